@@ -1,5 +1,5 @@
-import * as classes from '../contract/page-classes';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';
 import { Scene } from '../components/scene';
@@ -7,12 +7,6 @@ import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 import { writePartId } from '../payload/part-id';
-
-const Centered = styled('div')(({ theme }) => ({
-  textAlign: 'center',
-  '& > p': { maxWidth: 'none' },
-  [`.${classes.actions}`]: { justifyContent: 'center', marginTop: theme.space.l },
-}));
 
 /** About what title, subtitle and buttons one below the other need on a narrow phone. */
 const heightWithActions = '24rem';
@@ -52,13 +46,20 @@ export function Banner({
       minHeight={height ?? behavior.banner.height}
       wordsHeight={actions && heightWithActions}
     >
-      <Centered>
+      <Box sx={{ textAlign: 'center' }}>
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        {subtitle && <p className={classes.lead}>{subtitle}</p>}
-        <ActionRow actions={actions} />
-      </Centered>
+        {subtitle && (
+          <Typography variant="lead" sx={{ maxWidth: 'none' }}>
+            {subtitle}
+          </Typography>
+        )}
+        <ActionRow
+          actions={actions}
+          sx={({ space }) => ({ justifyContent: 'center', marginTop: space.l })}
+        />
+      </Box>
     </Scene>
   );
 }

@@ -63,12 +63,12 @@ const Shelf = styled('ul')(({ theme }) => {
   };
 });
 
-export function Bookshelf({ id, headingLevel, title, shelves, tone }: BlockProps<'bookshelf'>) {
+export function Bookshelf({ shelves, ...place }: BlockProps<'bookshelf'>) {
   const { labels } = useSite();
-  const level = rankBelow(headingLevel, title);
+  const level = rankBelow(place.headingLevel, place.title);
   if (shelves.length === 0) return null;
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
+    <Section {...place}>
       {shelves.map((shelf) => (
         <div key={shelf.id}>
           <Heading level={level}>{shelf.title}</Heading>

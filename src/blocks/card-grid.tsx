@@ -1,5 +1,12 @@
-import * as classes from '../contract/page-classes';
-import { keyframes, styled, type CSSObject } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import {
+  keyframes,
+  useTheme,
+  type Breakpoint,
+  type CSSObject,
+  type SxProps,
+  type Theme,
+} from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import {
   arrangeCards,
@@ -7,10 +14,10 @@ import {
   type CardArrangement,
   type CardKind,
   cropBesideText,
-} from '../components/arrange-cards';
+} from '../components/card-columns';
 import { CardView } from '../components/card-view';
-import { LinkRow } from '../components/link-row';
 import { rankBelow } from '../components/heading';
+import { LinkRow } from '../components/link-row';
 import { motion } from '../components/motion';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
@@ -20,92 +27,81 @@ import type { BlockProps } from './block-props';
 // Never quite invisible: what does not animate, or not yet, can be read.
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } });
 
+/** Can be divided by two, three and four. */
+const columnsOfGrid = 12;
+
 /** The kind of the card that needs the most room. */
 function chooseKind(cards: readonly Card[]): CardKind {
   if (cards.some(({ featured }) => featured)) return 'featured';
   return cards.some(({ imageShape }) => imageShape === 'wide') ? 'wide' : 'plain';
 }
 
-interface GridProps {
-  arrangements: readonly CardArrangement[];
-}
-
-const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'arrangements' })<GridProps>(
-  ({ theme, arrangements }) => ({
-    display: 'grid',
-    gap: cardGap,
-    margin: `${theme.space.xl} 0 0`,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': { maxWidth: 'none', animation: `${rise} ${motion.entrance} backwards` },
-    ...Object.fromEntries(arrangements.map(writeArrangement)),
-    '& + div': { marginTop: theme.space.xl },
-  }),
-);
+const list: SxProps<Theme> = ({ space }) => ({
+  margin: `${space.xl} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: 'none', animation: `${rise} ${motion.entrance} backwards` },
+  '& + div': { marginTop: space.xl },
+});
 
 // The last card, alone in its row: as wide as the others together, its text beside its picture.
 const besideItsPicture: CSSObject = {
-  gridColumn: '1 / -1',
-  '& > :has(> picture)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  'picture + div': { justifyContent: 'center' },
-  [`picture + div .${classes.cardFoot}`]: { marginTop: 0 },
-  img: { height: '100%', aspectRatio: `${cropBesideText}` },
+  width: '100%',
+  '& > :has(> picture)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: '1fr auto auto 1fr',
+    columnGap: 0,
+  },
+  // Stronger than the picture of a card in a column.
+  '&&& img': { gridRow: '1 / -1', height: '100%', aspectRatio: `${cropBesideText}` },
+  'picture + div': { gridRow: 2 },
+  'picture + div + div': { gridRow: 3 },
 };
 
-// A card takes two columns of the grid, so that a row with one card less is in the middle.
-function writeArrangement(
-  { from, columns, shortRows, lastAlone }: CardArrangement,
-  index: number,
-  all: readonly CardArrangement[],
-): [string, CSSObject] {
-  const next = all[index + 1];
-  const until = next ? ` and (max-width: ${next.from - 0.01}em)` : '';
-  const short = shortRows.map((card) => `& > li:nth-of-type(${card})`).join();
-  return [
-    `@media (min-width: ${from}em)${until}`,
-    {
-      gridTemplateColumns: `repeat(${2 * columns}, minmax(0, 1fr))`,
-      '& > li': { gridColumn: 'span 2' },
-      ...(short && { [short]: lastAlone ? besideItsPicture : { gridColumn: '2 / span 2' } }),
-    },
-  ];
+/** Where a card is the first one of a row that has one less than the others, in the middle. */
+function placeShortRow(
+  card: number,
+  arrangements: readonly CardArrangement[],
+  { breakpoints }: Theme,
+): CSSObject {
+  const rules = arrangements.flatMap(({ from, columns, shortRows, lastAlone }, index) => {
+    if (!shortRows.includes(card)) return [];
+    const next = arrangements[index + 1];
+    const media = next ? breakpoints.between(from, next.from) : breakpoints.up(from);
+    const half = `calc((100% + ${cardGap}px) / ${2 * columns})`;
+    return [[media, lastAlone ? besideItsPicture : { marginInlineStart: half }] as const];
+  });
+  return Object.fromEntries(rules);
 }
 
-export function CardGrid({
-  id,
-  headingLevel,
-  title,
-  eyebrow,
-  intro,
-  cards,
-  stagger,
-  actions,
-  tone,
-  parts,
-}: BlockProps<'card-grid'>) {
-  const { behavior, theme } = useSite();
+export function CardGrid({ cards, stagger, actions, parts, ...place }: BlockProps<'card-grid'>) {
+  const { behavior, theme: config } = useSite();
+  const theme = useTheme();
   if (cards.length === 0) return null;
-  const arrangements = arrangeCards(cards.length, chooseKind(cards), theme.space);
+  const arrangements = arrangeCards(cards.length, chooseKind(cards), config.space.content);
+  const size: Partial<Record<Breakpoint, number>> = Object.fromEntries(
+    arrangements.map(({ from, columns }) => [from, columnsOfGrid / columns]),
+  );
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
-    <Section
-      id={id}
-      headingLevel={headingLevel}
-      tone={tone}
-      title={title}
-      eyebrow={eyebrow}
-      intro={intro}
-    >
+    <Section {...place}>
       {parts?.years && <LinkRow row={parts.years} />}
-      <Grid arrangements={arrangements}>
+      <Grid container component="ul" columns={columnsOfGrid} spacing={`${cardGap}px`} sx={list}>
         {cards.map((card, index) => (
-          <li key={index} style={{ animationDelay: `${index * step}ms` }}>
+          <Grid
+            key={index}
+            component="li"
+            size={size}
+            sx={placeShortRow(index + 1, arrangements, theme)}
+            style={{ animationDelay: `${index * step}ms` }}
+          >
             <CardView
               card={card}
-              headingLevel={rankBelow(headingLevel, title)}
+              headingLevel={rankBelow(place.headingLevel, place.title)}
               arrangements={arrangements}
             />
-          </li>
+          </Grid>
         ))}
       </Grid>
       {parts?.pages && <LinkRow row={parts.pages} />}

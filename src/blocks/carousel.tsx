@@ -13,6 +13,7 @@ import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import { forcedBorder } from '../components/forced-border';
 import type { BlockProps } from './block-props';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -21,7 +22,7 @@ const Panel = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   gap: theme.space.m,
   padding: `${theme.vars.space.columns} ${theme.vars.space.columns} ${theme.space.xl}`,
-  border: '1px solid transparent',
+  border: forcedBorder,
   borderRadius: theme.vars.shape.quote,
   background: theme.vars.palette.site.tint2,
   [`[${attributes.tone}=tint2] &`]: { padding: 0, border: 0 },
@@ -78,7 +79,8 @@ const Slides = styled('div')(({ theme }) => ({
   },
 }));
 
-export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockProps<'carousel'>) {
+export function Carousel({ testimonials, ...place }: BlockProps<'carousel'>) {
+  const { id } = place;
   const { labels, behavior } = useSite();
   const hydrated = useHydrated();
   const write = useNumbers();
@@ -92,13 +94,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
   const isRow = count > 1;
 
   return (
-    <Section
-      id={id}
-      headingLevel={headingLevel}
-      tone={tone}
-      title={title}
-      roleDescription={isRow ? labels.carouselRole : undefined}
-    >
+    <Section {...place} roleDescription={isRow ? labels.carouselRole : undefined}>
       <Panel
         {...{ [attributes.wakesApp]: isRow || undefined }}
         data-static={hydrated ? undefined : ''}

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
-import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
 import { WidgetPlace } from '../components/embed/widget-place';
 import { rankBelow } from '../components/heading';
-import { roomForColumns } from '../components/breakpoints';
 import { Note } from '../components/note';
 import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
@@ -15,51 +15,43 @@ import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as possible comes before it, and where
 // there is room for two columns, what visitors should know is beside it.
-const Columns = styled('div')(({ theme }) => ({
+const columns: SxProps<Theme> = ({ breakpoints, space, typography }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.space.xxl,
+  columnGap: space.xxl,
   '[role=note]': {
-    marginBottom: theme.space.m,
-    padding: `${theme.space.s} ${theme.space.m}`,
-    fontSize: theme.typography.caption.fontSize,
+    marginBottom: space.m,
+    padding: `${space.s} ${space.m}`,
+    fontSize: typography.caption.fontSize,
     lineHeight: 1.45,
   },
   '[role=note] p': { margin: 0 },
   '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
-  '& > :last-child > p': { margin: `${theme.space.m} 0 0` },
-  [`@media ${roomForColumns}`]: {
+  '& > :last-child > p': { margin: `${space.m} 0 0` },
+  [breakpoints.up('lg')]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
   },
-}));
+});
 
-const OtherWays = styled('p')({
+const otherWays: SxProps<Theme> = {
   // With its words, a number goes to the next line as a whole, and breaks where even that is short.
   'a[href^="tel:"]': { display: 'inline-block', whiteSpace: 'normal' },
   // A visitor who waits in vain should see them first.
   [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
   [onPaper]: { '[target]::after': { content: '" " attr(href)' } },
-});
+};
 
-export function Embed({
-  id,
-  headingLevel,
-  title,
-  text,
-  embed,
-  counselor,
-  tone,
-}: BlockProps<'embed'>) {
+export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>) {
   const { labels, crisis } = useSite();
   const { frame, href, notSetUp, fallbackLabel, phone, asks } = embed;
-  const afterId = writePartId(id, 'after');
+  const afterId = writePartId(place.id, 'after');
 
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
-      <Columns>
+    <Section {...place}>
+      <Box sx={columns}>
         {counselor?.statesNote && <Note icon="limit">{counselor.statesNote}</Note>}
         <div>
-          {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
+          {text && <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />}
           {asks && crisis && (
             <Note icon="crisis" title={<NoticeTitle notice={crisis} />}>
               <RichText nodes={crisis.text} />
@@ -75,12 +67,12 @@ export function Embed({
             />
           )}
           {notSetUp && <Note icon="info">{notSetUp}</Note>}
-          <OtherWays id={afterId} tabIndex={-1}>
+          <Box component="p" id={afterId} tabIndex={-1} sx={otherWays}>
             {href && <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />}{' '}
             <ActionButton action={{ ...phone, style: 'quiet' }} />
-          </OtherWays>
+          </Box>
         </div>
-      </Columns>
+      </Box>
     </Section>
   );
 }

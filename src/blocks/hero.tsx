@@ -1,5 +1,5 @@
-import * as classes from '../contract/page-classes';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';
 import { HeroVideo } from '../components/hero-video';
@@ -11,13 +11,6 @@ import { writePartId } from '../payload/part-id';
 
 /** The least height: most of the window, but no wall of picture on large screens. */
 const heroHeight = 'min(660px, 88vh)';
-
-const Content = styled('div')(({ theme }) => ({
-  maxWidth: 640,
-  'h1, h2': { fontSize: theme.typography.hero.fontSize, marginBottom: theme.space.l },
-  '& > p': { marginBottom: theme.space.l },
-  '@media (max-width: 479px)': { [`.${classes.actions} > *`]: { flex: '1 0 100%' } },
-}));
 
 export function Hero({
   id,
@@ -41,13 +34,18 @@ export function Hero({
       video={video && <HeroVideo video={video} focus={image.focus} />}
     >
       {(video ?? themes) && <MotionToggle />}
-      <Content>
-        <Heading level={headingLevel} id={titleId}>
+      <Box sx={{ maxWidth: 640 }}>
+        <Heading level={headingLevel} variant="hero" id={titleId}>
           {title}
         </Heading>
-        <p className={classes.lead}>{text}</p>
-        <ActionRow actions={actions} />
-      </Content>
+        <Typography variant="lead" sx={({ space }) => ({ marginBottom: space.l })}>
+          {text}
+        </Typography>
+        <ActionRow
+          actions={actions}
+          sx={{ '@media (max-width: 479px)': { '& > *': { flex: '1 0 100%' } } }}
+        />
+      </Box>
       {themes && <ThemeStrip themes={themes} />}
     </Scene>
   );

@@ -1,5 +1,6 @@
 import { variables } from '../contract/page-contract';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
@@ -10,23 +11,23 @@ import { useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
 import { keepNumbers } from '../payload/keep-numbers';
 import { writePartId } from '../payload/part-id';
+import { forcedBorder } from '../components/forced-border';
 import type { BlockProps } from './block-props';
 
-const Columns = styled('div')(({ theme }) => ({
+const columns: SxProps<Theme> = ({ space, vars }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.xl} ${theme.space.xxxl}`,
+  gap: `${space.xl} ${space.xxxl}`,
   nav: {
-    padding: theme.space.l,
-    borderRadius: theme.vars.shape.card,
-    background: theme.vars.palette.site.tint1,
-    // A border that only forced colors show.
-    border: '1px solid transparent',
+    padding: space.l,
+    borderRadius: vars.shape.card,
+    background: vars.palette.site.tint1,
+    border: forcedBorder,
     lineHeight: 1.4,
   },
   'section:first-of-type > :is(h2, h3)': { marginTop: 0 },
-  'nav ol': { margin: `${theme.space.xs} 0 0` },
-  'nav a': { display: 'block', padding: `${theme.space.xs} 0`, textDecorationColor: 'transparent' },
+  'nav ol': { margin: `${space.xs} 0 0` },
+  'nav a': { display: 'block', padding: `${space.xs} 0`, textDecorationColor: 'transparent' },
   'nav a:hover': { textDecorationColor: 'currentColor' },
   [`@media ${roomForColumns}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -39,19 +40,20 @@ const Columns = styled('div')(({ theme }) => ({
       overflowY: 'auto',
       // Browsers that can mark the section one reads do it without script.
       scrollTargetGroup: 'auto',
-      'a:target-current': { fontWeight: 600, color: theme.vars.palette.site.heading },
+      'a:target-current': { fontWeight: 600, color: vars.palette.site.heading },
     },
   },
   [onPaper]: { nav: { display: 'none' } },
-}));
+});
 
-export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {
+export function LegalText({ intro, sections, ...place }: BlockProps<'legal-text'>) {
+  const { id, headingLevel, title } = place;
   const { labels } = useSite();
   const write = useNumbers();
   const level = rankBelow(headingLevel, title);
   return (
-    <Section id={id} headingLevel={headingLevel} tone="background" title={title}>
-      <Columns>
+    <Section {...place} tone="background">
+      <Box sx={columns}>
         {intro && (
           <div>
             <RichText nodes={intro} topLevel={level} />
@@ -78,7 +80,7 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
             </section>
           ))}
         </Prose>
-      </Columns>
+      </Box>
     </Section>
   );
 }

@@ -2,10 +2,10 @@ import { Section } from '../components/section';
 import { TagList } from '../components/tag-list';
 import type { BlockProps } from './block-props';
 
-export function List({ id, headingLevel, title, intro, style, items, tone }: BlockProps<'list'>) {
+export function List({ style, items, ...place }: BlockProps<'list'>) {
   const Tag = style === 'numbers' ? 'ol' : 'ul';
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro} split>
+    <Section {...place} split>
       {style === 'tags' ? (
         <TagList tags={items} />
       ) : (

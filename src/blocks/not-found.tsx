@@ -1,33 +1,17 @@
-import * as classes from '../contract/page-classes';
-import { attributes } from '../contract/page-contract';
 import { useEffect } from 'react';
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { attributes } from '../contract/page-contract';
 import { ActionButton } from '../components/action-button';
-import { breakpoints, roomForPanel } from '../components/breakpoints';
+import { breakpoints } from '../components/breakpoints';
 import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
 import { placeInColumn } from '../components/picture-place';
 import { useSite } from '../components/site-context';
-import { plainOnPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
-
-const Root = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.columns,
-  alignItems: 'center',
-  padding: `${theme.vars.space.opening} ${theme.vars.space.gutter}`,
-  '& > picture > img': { borderRadius: theme.vars.shape.card },
-  [`@media ${roomForPanel}`]: { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
-  ...plainOnPaper,
-}));
-
-const Status = styled('p')(({ theme }) => ({
-  margin: `0 0 ${theme.space.s}`,
-  fontWeight: 600,
-  letterSpacing: '.12em',
-  color: theme.vars.palette.site.highlight,
-}));
 
 export function NotFound({
   id,
@@ -38,6 +22,7 @@ export function NotFound({
   action,
 }: BlockProps<'not-found'>) {
   const { theme } = useSite();
+  const { vars } = useTheme();
   const titleId = writePartId(id, 'title');
   useEffect(() => {
     // The specification asks for the attempted path in the console.
@@ -45,18 +30,33 @@ export function NotFound({
     console.error(`There is no page ${location.pathname}`);
   }, []);
   return (
-    <Root id={id} aria-labelledby={titleId} {...{ [attributes.wakesApp]: true }}>
-      <div>
-        <Status>404</Status>
-        <Heading level={headingLevel} id={titleId}>
-          {title}
-        </Heading>
-        <p className={classes.lead}>{text}</p>
-        <ActionButton action={action} />
-      </div>
-      {image && (
-        <Picture picture={image} place={placeInColumn(theme.space.content, breakpoints.panel)} />
-      )}
-    </Root>
+    <Container
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      {...{ [attributes.wakesApp]: true }}
+      sx={{ paddingBlock: vars.space.opening }}
+    >
+      <Grid container spacing={vars.space.columns} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, md: image ? 6 : 12 }}>
+          <Typography variant="eyebrow" sx={{ fontSize: 'inherit', letterSpacing: '.12em' }}>
+            404
+          </Typography>
+          <Heading level={headingLevel} id={titleId}>
+            {title}
+          </Heading>
+          <Typography variant="lead">{text}</Typography>
+          <ActionButton action={action} />
+        </Grid>
+        {image && (
+          <Grid size={{ xs: 12, md: 6 }} sx={{ img: { borderRadius: vars.shape.card } }}>
+            <Picture
+              picture={image}
+              place={placeInColumn(theme.space.content, breakpoints.panel)}
+            />
+          </Grid>
+        )}
+      </Grid>
+    </Container>
   );
 }

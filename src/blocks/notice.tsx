@@ -1,23 +1,22 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Note } from '../components/note';
 import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
-import { selectAfter } from '../components/section';
+import { selectAfter } from '../contract/tones';
 import type { BlockProps } from './block-props';
-import { plainOnPaper } from '../components/on-paper';
 
-const Place = styled('div')(({ theme }) => ({
-  padding: `${theme.space.l} ${theme.vars.space.gutter}`,
+const place: SxProps<Theme> = ({ space }) => ({
+  paddingBlock: space.l,
   [selectAfter('background')]: { paddingTop: 0 },
-  ...plainOnPaper,
-}));
+});
 
 export function Notice({ id, notice }: BlockProps<'notice'>) {
   return (
-    <Place id={id}>
+    <Container id={id} sx={place}>
       <Note icon={notice.kind} title={<NoticeTitle notice={notice} />}>
         <RichText nodes={notice.text} topLevel={3} />
       </Note>
-    </Place>
+    </Container>
   );
 }

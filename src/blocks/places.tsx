@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
 import { WidgetPlace } from '../components/embed/widget-place';
 import { Heading, rankBelow } from '../components/heading';
-import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { TextLines } from '../components/text-lines';
@@ -12,63 +14,54 @@ import type { PlaceDetails } from '../payload/payload';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
-const List = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.space.xxl }));
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.space.xl,
-  alignItems: 'start',
-  [`@media ${roomForColumns}`]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: theme.vars.space.columns,
-  },
+const details: SxProps<Theme> = ({ space, typography, vars }) => ({
   'dt, caption': {
-    fontSize: theme.typography.body2.fontSize,
+    fontSize: typography.body2.fontSize,
     fontWeight: 600,
     textAlign: 'start',
-    color: theme.vars.palette.site.primary,
+    color: vars.palette.site.primary,
   },
   dl: { margin: 0 },
-  dd: { margin: `0 0 ${theme.space.m}` },
+  dd: { margin: `0 0 ${space.m}` },
   'dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   address: { fontStyle: 'normal' },
   p: { margin: 0 },
-  'dd > p, table + p': { marginTop: theme.space.xs },
-}));
+  'dd > p, table + p': { marginTop: space.xs },
+});
 
-const Hours = styled('table')(({ theme }) => ({
+const table: SxProps<Theme> = ({ space, typography, vars }) => ({
   width: '100%',
   maxWidth: '32em',
   borderCollapse: 'collapse',
-  '* + &': { marginTop: theme.space.l },
-  caption: { paddingBottom: theme.space.xs },
+  '* + &': { marginTop: space.l },
+  caption: { paddingBottom: space.xs },
   'th, td': {
-    padding: `${theme.space.xs} 0`,
-    borderTop: `1px solid ${theme.vars.palette.site.line}`,
+    padding: `${space.xs} 0`,
+    borderTop: `1px solid ${vars.palette.site.line}`,
     fontWeight: 400,
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
-  th: { width: '50%', paddingInlineEnd: theme.space.m },
+  th: { width: '50%', paddingInlineEnd: space.m },
   td: { fontVariantNumeric: 'tabular-nums' },
   'th > span': {
     display: 'block',
-    fontSize: theme.typography.body2.fontSize,
-    color: theme.vars.palette.text.secondary,
+    fontSize: typography.body2.fontSize,
+    color: vars.palette.text.secondary,
   },
-}));
+});
 
-export function Places({ id, headingLevel, title, places, tone }: BlockProps<'places'>) {
+export function Places({ places, ...at }: BlockProps<'places'>) {
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
-      <List>
+    <Section {...at}>
+      <Stack sx={({ space }) => ({ gap: space.xxl })}>
         {places.map((place, index) => (
           <div key={index}>
-            <Heading level={rankBelow(headingLevel, title)}>{place.name}</Heading>
-            <PlaceView place={place} afterId={writePartId(id, index)} />
+            <Heading level={rankBelow(at.headingLevel, at.title)}>{place.name}</Heading>
+            <PlaceView place={place} afterId={writePartId(at.id, index)} />
           </div>
         ))}
-      </List>
+      </Stack>
     </Section>
   );
 }
@@ -87,27 +80,45 @@ function PlaceView({ place, afterId }: { place: PlaceDetails; afterId: string })
   );
   if (!map.widget) {
     return (
-      <Columns>
-        <Contact place={place}>
-          <p>{link}</p>
-        </Contact>
-        <div>{when}</div>
-      </Columns>
+      <Columns
+        first={
+          <Contact place={place}>
+            <p>{link}</p>
+          </Contact>
+        }
+        second={when}
+      />
     );
   }
   return (
-    <Columns>
-      <div>
-        <Contact place={place} />
-        {when}
-      </div>
-      <div>
-        <WidgetPlace widget={map.widget} showLabel={labels.showMap} afterId={afterId} />
-        <p id={afterId} tabIndex={-1}>
-          {link}
-        </p>
-      </div>
-    </Columns>
+    <Columns
+      first={
+        <>
+          <Contact place={place} />
+          {when}
+        </>
+      }
+      second={
+        <>
+          <WidgetPlace widget={map.widget} showLabel={labels.showMap} afterId={afterId} />
+          <p id={afterId} tabIndex={-1}>
+            {link}
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+/** Side by side where there is room. */
+function Columns({ first, second }: { first: ReactNode; second: ReactNode }) {
+  const { space, vars } = useTheme();
+  const size = { xs: 12, lg: 6 };
+  return (
+    <Grid container rowSpacing={space.xl} columnSpacing={vars.space.columns} sx={details}>
+      <Grid size={size}>{first}</Grid>
+      <Grid size={size}>{second}</Grid>
+    </Grid>
   );
 }
 
@@ -148,7 +159,7 @@ function Contact({ place, children }: { place: PlaceDetails; children?: ReactNod
 function HoursTable({ rows, title }: { rows: HoursRow[]; title: string }) {
   if (rows.length === 0) return null;
   return (
-    <Hours>
+    <Box component="table" sx={table}>
       <caption>{title}</caption>
       <tbody>
         {rows.map(({ days, times, reason }, index) => (
@@ -163,6 +174,6 @@ function HoursTable({ rows, title }: { rows: HoursRow[]; title: string }) {
           </tr>
         ))}
       </tbody>
-    </Hours>
+    </Box>
   );
 }

@@ -1,6 +1,9 @@
-import * as classes from '../contract/page-classes';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { variables } from '../contract/page-contract';
-import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { breakpoints, roomForPanel } from '../components/breakpoints';
 import { CopyLinkButton } from '../components/copy-link-button';
@@ -29,17 +32,17 @@ const portraitPlace: PicturePlace = {
 
 // On phones the buttons come before everything that takes long to read. Where there is room for two
 // columns, they stay in view beside it.
-const Root = styled('section')(({ theme }) => {
-  const corner = theme.vars.shape.card;
+const profile: SxProps<Theme> = ({ space, vars }) => {
+  const corner = vars.shape.card;
   return {
     display: 'grid',
-    gap: `${theme.space.l} ${theme.vars.space.columns}`,
-    padding: `${theme.vars.space.opening} ${theme.vars.space.gutter} ${theme.vars.space.section}`,
+    gap: `${space.l} ${vars.space.columns}`,
+    padding: `${vars.space.opening} ${vars.space.gutter} ${vars.space.section}`,
     '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: theme.space.m,
+      gap: space.m,
       img: {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
@@ -51,7 +54,7 @@ const Root = styled('section')(({ theme }) => {
       div: { flex: '1 1 8em' },
     },
     h1: { marginBottom: '.2em' },
-    'p.lead': { margin: 0, textWrap: 'balance' },
+    '& > p': { margin: 0, textWrap: 'balance' },
     [`@media screen and ${roomForPanel}`]: {
       gridTemplateColumns: `minmax(200px, ${portraitWidth}px) 1fr`,
       gridTemplateRows: '1fr 1fr auto',
@@ -60,50 +63,47 @@ const Root = styled('section')(({ theme }) => {
         img: { gridRow: '1 / 3', width: '100%' },
         div: { alignSelf: 'end' },
       },
-      'p.lead': { gridColumn: 2 },
+      '& > p': { gridColumn: 2 },
     },
     ...plainOnPaper,
   };
-});
+};
 
-const Panel = styled('div')(({ theme }) => ({
-  padding: theme.space.l,
+const panel: SxProps<Theme> = ({ space }) => ({
+  display: 'block',
+  height: 'auto',
+  padding: space.l,
   overflow: 'clip',
-  border: `1px solid ${theme.vars.palette.site.line}`,
-  borderRadius: theme.vars.shape.card,
-  background: theme.vars.palette.site.surface,
-  boxShadow: theme.vars.elevation.card,
   '[role=note]': {
     maxWidth: 'none',
-    margin: `-${theme.space.l} -${theme.space.l} ${theme.space.l}`,
+    margin: `-${space.l} -${space.l} ${space.l}`,
     borderWidth: '0 0 1px',
     borderRadius: 0,
   },
-  [`.${classes.actions} > *`]: { flexGrow: 1 },
-  '& > p': { margin: `${theme.space.m} 0 0`, textAlign: 'center' },
+  '& > p': { margin: `${space.m} 0 0`, textAlign: 'center' },
   '& > p a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [`@media screen and ${roomForPanel}`]: {
     position: 'sticky',
     top: `var(${variables.stickyTop})`,
     alignSelf: 'start',
   },
-}));
+});
 
-const Details = styled('div')(({ theme }) => ({
-  'h2, h3': { margin: '1.6em 0 .6em', fontSize: theme.typography.h3.fontSize },
+const details: SxProps<Theme> = ({ space, typography, vars }) => ({
+  'h2, h3': { margin: '1.6em 0 .6em', fontSize: typography.h3.fontSize },
   '& > :is(h2, h3):first-of-type': { marginTop: 0 },
   // A meaning that has no room for its words goes below.
   'dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: theme.space.s,
-    padding: `${theme.space.s} 0`,
-    borderTop: `1px solid ${theme.vars.palette.site.line}`,
+    columnGap: space.s,
+    padding: `${space.s} 0`,
+    borderTop: `1px solid ${vars.palette.site.line}`,
   },
-  dt: { flexBasis: '6em', fontWeight: 600, color: theme.vars.palette.site.heading },
+  dt: { flexBasis: '6em', fontWeight: 600, color: vars.palette.site.heading },
   dd: { flex: '1 1 9em', margin: 0 },
-  'ul + p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
-}));
+  'ul + p': { fontSize: typography.body2.fontSize, color: vars.palette.text.secondary },
+});
 
 export function Profile({
   id,
@@ -122,7 +122,7 @@ export function Profile({
   const level = rankBelow(headingLevel, name);
   const below = lowerRank(level);
   return (
-    <Root id={id} aria-labelledby={titleId}>
+    <Container component="section" id={id} aria-labelledby={titleId} sx={profile}>
       <div>
         <Picture picture={image} place={portraitPlace} urgent={headingLevel === 1} />
         <div>
@@ -132,10 +132,10 @@ export function Profile({
           <p>{title}</p>
         </div>
       </div>
-      <p className={classes.lead}>{description}</p>
-      <Panel>
+      <Typography variant="lead">{description}</Typography>
+      <Card sx={panel}>
         {statesNote && <Note icon="limit">{statesNote}</Note>}
-        <ActionRow actions={actions} />
+        <ActionRow actions={actions} sx={{ '& > *': { flexGrow: 1 } }} />
         {saveContact && (
           <p>
             <a href={base + contactUrl(counselor)} download>
@@ -143,8 +143,8 @@ export function Profile({
             </a>
           </p>
         )}
-      </Panel>
-      <Details>
+      </Card>
+      <Box sx={details}>
         <Heading level={level}>{credentialsTitle}</Heading>
         <dl>
           {credentials.map(({ abbreviation, meaning }, index) => (
@@ -162,7 +162,7 @@ export function Profile({
         <Heading level={level}>{aboutTitle}</Heading>
         <RichText nodes={counselor.about} topLevel={below} />
         <CopyLinkButton />
-      </Details>
-    </Root>
+      </Box>
+    </Container>
   );
 }

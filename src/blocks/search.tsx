@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
+import { InputField, searchInput } from '../components/input-field';
 import { Note } from '../components/note';
 import { NoticeTitle } from '../components/notice-title';
-import { PillButton } from '../components/pill-button';
 import { RichText } from '../components/rich-text';
 import { askFor, useAskedWords } from '../components/search/asked-words';
 import { callsForHelp } from '../components/search/calls-for-help';
-import { SearchInput, searchInput } from '../components/search/search-field';
 import { SearchResults } from '../components/search/search-results';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
@@ -17,14 +19,14 @@ import type { BlockProps } from './block-props';
 /** How long a visitor pauses between two words, in milliseconds. */
 const pause = 250;
 
-const Form = styled('form')(({ theme }) => ({
+const form: SxProps<Theme> = ({ space }) => ({
   maxWidth: '44em',
-  marginBottom: theme.space.l,
-  label: { display: 'block', marginBottom: theme.space.xs, fontWeight: 600 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.space.s },
-  input: { flexBasis: '14em' },
+  marginBottom: space.l,
+  label: { display: 'block', marginBottom: space.xs, fontWeight: 600 },
+  '& > div': { gap: space.s },
+  input: { flex: '1 1 14em' },
   '@media (scripting: none)': { display: 'none' },
-}));
+});
 
 export function Search(props: BlockProps<'search'>) {
   const { id, headingLevel, title, intro, tone, crisis, withoutScript, words } = props;
@@ -57,16 +59,18 @@ export function Search(props: BlockProps<'search'>) {
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
       <search>
-        <Form
-          onSubmit={(event) => {
+        <Box
+          component="form"
+          sx={form}
+          onSubmit={(event: SyntheticEvent) => {
             event.preventDefault();
             ask();
           }}
           {...{ [attributes.wakesApp]: true }}
         >
           <label htmlFor={writePartId(id, 'field')}>{words.field}</label>
-          <div>
-            <SearchInput
+          <Stack direction="row">
+            <InputField
               ref={field}
               id={writePartId(id, 'field')}
               {...searchInput}
@@ -76,11 +80,11 @@ export function Search(props: BlockProps<'search'>) {
               }}
             />
             {/* Until React is here, the browser would load the page again and lose the words. */}
-            <PillButton type="submit" disabled={!hydrated}>
+            <Button type="submit" disabled={!hydrated}>
               {words.button}
-            </PillButton>
-          </div>
-        </Form>
+            </Button>
+          </Stack>
+        </Box>
       </search>
       <noscript>
         <RichText nodes={withoutScript} topLevel={3} />

@@ -1,4 +1,3 @@
-import * as classes from '../contract/page-classes';
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
@@ -15,7 +14,6 @@ import { onPaper } from '../components/on-paper';
 const Words = styled('div')(({ theme }) => {
   const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
   return {
-    [`.${classes.actions}`]: { marginTop: theme.space.xl },
     '&:not([data-list=plain]) > :is(ol, ul)': {
       display: 'grid',
       margin: `${theme.space.xl} 0 0`,
@@ -86,7 +84,7 @@ const edgeRatio = 16 / 10;
 
 const Frame = styled('div')(({ theme }) => ({
   '& img': { width: '100%', objectFit: 'cover', borderRadius: theme.vars.shape.card },
-  [`&[${attributes.shape}=arch]`]: { width: `min(100%, ${archWidth}px)`, justifySelf: 'center' },
+  [`&[${attributes.shape}=arch]`]: { width: `min(100%, ${archWidth}px)`, marginInline: 'auto' },
   [`&[${attributes.shape}=arch] img`]: {
     aspectRatio: '1',
     borderRadius: `50% 50% ${theme.vars.shape.card} ${theme.vars.shape.card}`,
@@ -97,7 +95,6 @@ const Frame = styled('div')(({ theme }) => ({
     '& img': { aspectRatio: edgeRatio, borderRadius: 0 },
   },
   [`@media ${roomForColumns}`]: {
-    '&[data-side=left]': { order: -1 },
     [`&[${attributes.shape}=arch] img`]: {
       aspectRatio: archRatio,
       borderTopLeftRadius: '50% 40%',
@@ -123,27 +120,20 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 export function Text({
-  id,
-  headingLevel,
-  title,
-  eyebrow,
   text,
   list,
   image,
   imageSide,
   imageShape,
   actions,
-  tone,
+  ...place
 }: BlockProps<'text'>) {
   const { theme } = useSite();
   return (
     <Section
-      id={id}
-      headingLevel={headingLevel}
-      tone={tone}
-      title={title}
-      eyebrow={eyebrow}
+      {...place}
       split={list !== 'steps'}
+      pictureSide={imageSide}
       picture={
         image && (
           <Frame data-side={imageSide} {...{ [attributes.shape]: imageShape }}>
@@ -153,8 +143,8 @@ export function Text({
       }
     >
       <Words data-list={list}>
-        <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
-        <ActionRow actions={actions} />
+        <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />
+        <ActionRow actions={actions} sx={({ space }) => ({ marginTop: space.xl })} />
       </Words>
     </Section>
   );

@@ -1,17 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ActionLink } from '../payload/payload';
-import { PillButton } from './pill-button';
-import { SiteLink } from './site-link';
 import { VisuallyHidden } from './visually-hidden';
-
-const QuietLink = styled(SiteLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 600,
-  textUnderlineOffset: '.35em',
-  '&:hover': { textDecorationThickness: 2 },
-});
 
 /** A link as strong as its style says. Its context is for screen readers only. */
 export function ActionButton({ action }: { action: ActionLink }) {
@@ -29,10 +19,16 @@ export function ActionButton({ action }: { action: ActionLink }) {
       {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
     </>
   );
-  if (style === 'quiet') return <QuietLink href={href}>{content}</QuietLink>;
+  if (style === 'quiet') {
+    return (
+      <Link variant="button" href={href}>
+        {content}
+      </Link>
+    );
+  }
   return (
-    <PillButton href={href} look={style}>
+    <Button variant={style === 'second' ? 'outlined' : 'contained'} href={href}>
       {content}
-    </PillButton>
+    </Button>
   );
 }

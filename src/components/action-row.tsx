@@ -1,28 +1,28 @@
-import * as classes from '../contract/page-classes';
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
 import { notPrinted } from './on-paper';
 
-const Row = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.space.s,
-    ...notPrinted,
-  })),
-);
+interface ActionRowProps {
+  actions: ActionLink[] | undefined;
+  sx?: SxProps<Theme>;
+}
+
+const buttons: SxProps<Theme> = ({ space }) => ({
+  alignItems: 'center',
+  gap: space.s,
+  ...notPrinted,
+});
 
 /** Buttons side by side; nothing when there are none. */
-export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {
+export function ActionRow({ actions, sx }: ActionRowProps) {
   if (!actions?.length) return null;
   return (
-    <Row className={classes.actions}>
+    <Stack direction="row" sx={[buttons, ...(Array.isArray(sx) ? sx : [sx])]}>
       {actions.map((action, index) => (
         <ActionButton key={index} action={action} />
       ))}
-    </Row>
+    </Stack>
   );
 }

@@ -1,24 +1,14 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { InputField } from './input-field';
 import { notify } from './notify';
-import { PillButton } from './pill-button';
 import { useSite } from './site-context';
 import { useHydrated } from './use-hydrated';
 
-const Field = styled('input')(({ theme }) => ({
-  width: '100%',
-  minHeight: 48,
-  marginTop: theme.space.s,
-  padding: `${theme.space.xs} ${theme.space.m}`,
-  border: `2px solid ${theme.vars.palette.site.control}`,
-  borderRadius: theme.vars.shape.input,
-  color: 'inherit',
-  background: theme.vars.palette.site.surface,
-  font: 'inherit',
-}));
-
 // Nothing moves when it comes to life, and without script there is no gap.
-const Root = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+const scripted: SxProps<Theme> = { '@media (scripting: none)': { display: 'none' } };
 
 interface CopyLinkButtonProps {
   /** what the button says, if not as usual */
@@ -63,20 +53,21 @@ export function CopyLinkButton({ label, query = '' }: CopyLinkButtonProps) {
   }
 
   return (
-    <Root style={hydrated ? undefined : { visibility: 'hidden' }}>
-      <PillButton look="second" onClick={() => void (isShared ? share() : copy())}>
+    <Box sx={scripted} style={hydrated ? undefined : { visibility: 'hidden' }}>
+      <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>
         {label ?? (isShared ? labels.share : labels.copyLink)}
-      </PillButton>
+      </Button>
       {address && (
-        <Field
+        <InputField
           ref={selectAll}
+          sx={({ space }) => ({ width: '100%', marginTop: space.s })}
           readOnly
           aria-label={labels.pageAddress}
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-    </Root>
+    </Box>
   );
 }
 

@@ -1,16 +1,20 @@
-import type { ComponentProps } from 'react';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { keepNumbers } from '../payload/keep-numbers';
 
-export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-interface HeadingProps extends ComponentProps<'h1'> {
+interface HeadingProps extends TypographyProps {
   level: HeadingLevel;
 }
 
-/** A heading of that level. */
-export function Heading({ level, children, ...rest }: HeadingProps) {
-  const Tag = `h${level}` as const;
-  return <Tag {...rest}>{typeof children === 'string' ? keepNumbers(children) : children}</Tag>;
+/** A heading of that level, which looks like one unless its variant says otherwise. */
+export function Heading({ level, variant, children, ...rest }: HeadingProps) {
+  const tag = `h${level}` as const;
+  return (
+    <Typography variant={variant ?? tag} component={tag} {...rest}>
+      {typeof children === 'string' ? keepNumbers(children) : children}
+    </Typography>
+  );
 }
 
 /** The level of headings inside a block: below the block's own heading, and never the page's h1. */

@@ -1,31 +1,27 @@
 import { attributes } from '../contract/page-contract';
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Icon } from './icon';
 import { notify } from './notify';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
 import { notPrinted } from './on-paper';
 
-const Toggle = styled('button')(({ theme }) => ({
+const toggle: SxProps<Theme> = ({ space, vars }) => ({
   position: 'absolute',
   // Not below: there, the message that confirms it would lie over it.
   top: 20,
   insetInlineEnd: 24,
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: theme.space.xs,
+  padding: space.xs,
   border: '2px solid currentColor',
-  borderRadius: 999,
-  color: 'inherit',
-  background: theme.vars.palette.site.bar,
-  cursor: 'pointer',
+  '&, &:hover': { background: vars.palette.site.bar },
   [`[${attributes.motion}=paused] & > :first-of-type, html:not([${attributes.motion}=paused]) & > :last-of-type`]:
     {
       display: 'none',
     },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   ...notPrinted,
-}));
+});
 
 /** Pauses what moves by itself. Works without React: the boot script sets `html[data-motion]`. */
 export function MotionToggle() {
@@ -38,7 +34,7 @@ export function MotionToggle() {
   }
 
   return (
-    <Toggle type="button" {...{ [attributes.motionToggle]: true }} onClick={confirm}>
+    <IconButton sx={toggle} {...{ [attributes.motionToggle]: true }} onClick={confirm}>
       <span>
         <Icon name="pause" />
         <VisuallyHidden>{labels.pauseMotion}</VisuallyHidden>
@@ -47,6 +43,6 @@ export function MotionToggle() {
         <Icon name="play" />
         <VisuallyHidden>{labels.playMotion}</VisuallyHidden>
       </span>
-    </Toggle>
+    </IconButton>
   );
 }

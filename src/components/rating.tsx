@@ -1,13 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { fillLabel } from '../payload/fill-label';
 import { useSite } from './site-context';
 import { useNumbers } from './use-numbers';
 import { VisuallyHidden } from './visually-hidden';
-
-const Stars = styled('span')(({ theme }) => ({
-  letterSpacing: '.1em',
-  color: theme.vars.palette.site.highlight,
-}));
 
 /** As many stars as the rating, in words for screen readers. */
 export function Rating({ rating }: { rating: number }) {
@@ -15,7 +10,9 @@ export function Rating({ rating }: { rating: number }) {
   const write = useNumbers();
   return (
     <>
-      <Stars aria-hidden>{'★'.repeat(rating)}</Stars>
+      <Box component="span" aria-hidden sx={{ letterSpacing: '.1em', color: 'site.highlight' }}>
+        {'★'.repeat(rating)}
+      </Box>
       <VisuallyHidden>{fillLabel(labels.rating, { rating: write(rating) })}</VisuallyHidden>
     </>
   );

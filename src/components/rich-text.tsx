@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichText as RichTextNodes } from '../payload/payload';
+import { Heading, type HeadingLevel } from './heading';
 import { Picture } from './picture';
 import { textPlace } from './picture-place';
 import { SiteLink } from './site-link';
@@ -34,11 +35,17 @@ export function RichText({ nodes, topLevel = 2, isForeign = false }: RichTextPro
       );
     }
     if (picture) return <Picture key={key} picture={picture} place={textPlace} />;
-    return createElement(rankTag(tag, topLevel), { key, ...attributes }, content);
+    const level = /^h([2-4])$/.exec(tag)?.[1];
+    if (level === undefined) return createElement(tag, { key, ...attributes }, content);
+    return (
+      <Heading key={key} level={rank(Number(level), topLevel)} {...attributes}>
+        {content}
+      </Heading>
+    );
   });
 }
 
-function rankTag(tag: string, topLevel: TopLevel): string {
-  const level = /^h([2-4])$/.exec(tag)?.[1];
-  return level === undefined ? tag : `h${Number(level) + topLevel - 2}`;
+/** The level of a heading of a text whose `h2` are of that level. */
+function rank(level: number, topLevel: TopLevel): HeadingLevel {
+  return (level + topLevel - 2) as HeadingLevel;
 }

@@ -1,5 +1,6 @@
 import { attributes, variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
+import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 import type { Picture as PictureData } from '../payload/payload';
@@ -50,7 +51,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     [variables.focus]: onAction,
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
-    [`&& [${attributes.look}=second], && [${attributes.look}=second]:hover`]: { color: 'inherit' },
+    [`&& .${buttonClasses.outlined}`]: { color: 'inherit' },
     // Nowhere less than `sceneShade` below text: the check of colors sees to it that text keeps a
     // contrast of 4.5 on that, whatever the picture shows.
     '&::after': {

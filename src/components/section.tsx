@@ -1,13 +1,12 @@
-import * as classes from '../contract/page-classes';
-import { attributes } from '../contract/page-contract';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { attributes } from '../contract/page-contract';
+import type { Tone } from '../contract/tones';
 import { writePartId } from '../payload/part-id';
 import { Heading } from './heading';
-import { roomForColumns } from './breakpoints';
-import { plainOnPaper } from './on-paper';
-
-export type Tone = 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 
 interface SectionProps {
   id: string;
@@ -20,43 +19,17 @@ interface SectionProps {
   minHeight?: string | undefined;
   /** on wide screens the content is beside the heading, not below it */
   split?: boolean;
-  /** a picture that is beside heading and content on wide screens, and otherwise below them */
+  /** what is beside heading and content on wide screens, and otherwise below them */
   picture?: ReactNode;
+  /** where the picture is on wide screens */
+  pictureSide?: 'left' | 'right';
   /** what screen readers call the section instead of a region: "carousel" */
-  roleDescription?: string;
+  roleDescription?: string | undefined;
   children: ReactNode;
 }
 
-/** Selects what is next to a section of that background, which keeps it at a distance already. */
-export function selectAfter(tone: Tone): string {
-  const section = `[${attributes.tone}=${tone}]`;
-  // The link of the late styles is between the first two blocks.
-  return `${section} + &, ${section} + [hidden] + &`;
-}
-
-const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
-  ({ theme, tone, minHeight }) => ({
-    position: 'relative',
-    minHeight,
-    padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
-    background: theme.vars.palette.site[tone],
-    // As close to the header as the titles of other pages.
-    '&:has(h1)': { paddingTop: theme.vars.space.opening },
-    [selectAfter(tone)]: { paddingTop: 0 },
-    ...plainOnPaper,
-  }),
-);
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  '&:not([data-split])': { gap: theme.space.xl },
-  [`@media ${roomForColumns}`]: {
-    gridTemplateColumns: '1fr 1fr',
-    '&&': { gap: theme.vars.space.columns },
-    alignItems: 'center',
-    '&[data-split]': { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
-  },
-}));
+/** Below each other on phones, side by side on wide screens. */
+const column = { xs: 12, lg: 'grow' } as const;
 
 /** A block's place on the page: background, heading and a sentence before the content. */
 export function Section({
@@ -69,49 +42,62 @@ export function Section({
   minHeight,
   split,
   picture,
+  pictureSide,
   roleDescription,
   children,
 }: SectionProps) {
+  const { space, vars } = useTheme();
   const titleId = writePartId(id, 'title');
   const head = (
     <>
-      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <Typography variant="eyebrow">{eyebrow}</Typography>}
       {title && (
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
       )}
-      {intro && <p className={classes.lead}>{intro}</p>}
+      {intro && <Typography variant="lead">{intro}</Typography>}
     </>
   );
   return (
-    <Root
+    <Container
+      component="section"
       id={id}
-      tone={tone}
-      minHeight={minHeight}
       {...{ [attributes.tone]: tone }}
       aria-labelledby={title && titleId}
       aria-roledescription={roleDescription}
+      sx={minHeight === undefined ? undefined : { minHeight }}
     >
       {picture ? (
-        <Columns>
-          <div>
+        <Grid
+          container
+          rowSpacing={space.xl}
+          columnSpacing={vars.space.columns}
+          sx={{ alignItems: 'center' }}
+        >
+          <Grid size={column}>
             {head}
             {children}
-          </div>
-          {picture}
-        </Columns>
+          </Grid>
+          <Grid size={column} sx={pictureSide === 'left' ? { order: { lg: -1 } } : undefined}>
+            {picture}
+          </Grid>
+        </Grid>
       ) : split && title ? (
-        <Columns data-split="">
-          <div>{head}</div>
-          <div>{children}</div>
-        </Columns>
+        <Grid container columnSpacing={vars.space.columns}>
+          <Grid size={column} sx={{ flexGrow: { lg: 4 } }}>
+            {head}
+          </Grid>
+          <Grid size={column} sx={{ flexGrow: { lg: 7 } }}>
+            {children}
+          </Grid>
+        </Grid>
       ) : (
         <>
           {head}
           {children}
         </>
       )}
-    </Root>
+    </Container>
   );
 }

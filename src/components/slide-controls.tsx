@@ -18,7 +18,6 @@ interface SlideControlsProps {
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.xxs,
   // What one sees of the first and the last button is in line with the text, which leaves room for
@@ -31,9 +30,12 @@ const Row = styled('div')(({ theme }) => ({
     color: 'inherit',
     '&:hover': { background: theme.vars.palette.site.surface },
   },
+  '[role=tablist]': { display: 'flex', flexWrap: 'wrap' },
   '[role=tab]': {
     width: 28,
     height: 28,
+    // Six have room beside the buttons.
+    '@media (max-width: 359px)': { width: 24 },
     padding: 0,
     border: 0,
     color: 'inherit',

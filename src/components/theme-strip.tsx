@@ -1,7 +1,7 @@
 import { attributes } from '../contract/page-contract';
+import Chip from '@mui/material/Chip';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
-import { onPaper } from './on-paper';
 
 const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
@@ -15,15 +15,7 @@ const Strip = styled('div')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  li: {
-    padding: `${theme.space.xs} ${theme.space.m}`,
-    border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
-    borderRadius: 999,
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: 600,
-    background: `color-mix(in srgb, ${theme.vars.palette.site.bar} 85%, transparent)`,
-    [onPaper]: { background: 'none' },
-  },
+  'li > span': { padding: `${theme.space.xs} ${theme.space.m}` },
   'ul + ul': { display: 'none' },
   [`@media ${onPhones} and (prefers-reduced-motion: no-preference)`]: {
     display: 'flex',
@@ -47,7 +39,9 @@ const Strip = styled('div')(({ theme }) => ({
 
 /** Short themes: a row, and on small screens a moving band, whose copy only fills the gap. */
 export function ThemeStrip({ themes }: { themes: string[] }) {
-  const items = themes.map((theme, index) => <li key={index}>{theme}</li>);
+  const items = themes.map((theme, index) => (
+    <Chip key={index} component="li" variant="outlined" label={theme} />
+  ));
   return (
     <Strip>
       <ul>{items}</ul>

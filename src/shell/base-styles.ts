@@ -1,4 +1,3 @@
-import * as classes from '../contract/page-classes';
 import { variables } from '../contract/page-contract';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { compactHeight } from './header-measures';
@@ -14,7 +13,6 @@ type BaseStyleTheme = Pick<Theme, 'vars' | 'typography' | 'space'>;
  */
 export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject {
   const { site } = vars.palette;
-  const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
     html: {
       // What is jumped to must not end up under the sticky header, nor what stays in view.
@@ -34,22 +32,10 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     },
     // Also where text is a column beside something: a long word gives way, not the column.
     'main, footer': { overflowWrap: 'anywhere' },
-    'h1, h2, h3, h4': {
-      margin: '0 0 .6em',
-      fontFamily,
-      fontWeight,
-      letterSpacing,
-      lineHeight: typography.h2.lineHeight,
-      color: site.heading,
-      textWrap: 'balance',
-    },
-    h1: { fontSize: typography.h1.fontSize, lineHeight: typography.h1.lineHeight },
-    h2: { fontSize: typography.h2.fontSize },
     'p, li, dd, figure': { maxWidth: vars.space.measure, textWrap: 'pretty' },
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
     'ul, ol': { paddingInlineStart: '1.4em' },
     'strong, b': { fontWeight: 600 },
-    [`.${classes.lead}`]: { fontSize: typography.lead.fontSize, lineHeight: 1.5 },
     picture: { display: 'contents' },
     // A `picture` has no box, so its `source` would be an item of the grid around it.
     source: { display: 'none' },
@@ -69,15 +55,6 @@ export function writeLateBaseStyles({ vars, typography, space }: BaseStyleTheme)
   const { fontFamily } = typography.h2;
   return {
     label: lateLabel,
-    'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
-    [`.${classes.eyebrow}`]: {
-      margin: `0 0 ${space.s}`,
-      fontSize: typography.caption.fontSize,
-      fontWeight: 600,
-      letterSpacing: '.08em',
-      textTransform: 'uppercase',
-      color: site.highlight,
-    },
     blockquote: {
       paddingInlineStart: space.l,
       borderInlineStart: `3px solid ${site.line}`,

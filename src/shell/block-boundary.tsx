@@ -1,5 +1,5 @@
 import { Component, useEffect, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
 import { useSite } from '../components/site-context';
 
 interface BlockBoundaryProps {
@@ -25,16 +25,12 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
   }
 }
 
-const FailureNotice = styled('p')(({ theme }) => ({
-  maxWidth: '40em',
-  margin: `${theme.space.l} auto`,
-  padding: theme.space.m,
-  borderRadius: theme.vars.shape.borderRadius,
-  background: theme.vars.palette.site.warning,
-}));
-
 function BlockFailed({ onShown }: Pick<BlockBoundaryProps, 'onShown'>) {
   const { labels } = useSite();
   useEffect(() => onShown?.(), [onShown]);
-  return <FailureNotice role="note">{labels.blockFailed}</FailureNotice>;
+  return (
+    <Alert role="note" icon={false} sx={({ space }) => ({ margin: `${space.l} auto` })}>
+      {labels.blockFailed}
+    </Alert>
+  );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
-import { PillButton } from '../components/pill-button';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Heading } from '../components/heading';
 import { useSite } from '../components/site-context';
 import { PageFrame } from './page-frame';
 
@@ -8,17 +11,6 @@ interface ErrorPageProps {
   status?: number | undefined;
   message: string;
 }
-
-const Content = styled('div')(({ theme }) => ({
-  padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
-}));
-
-const Actions = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.m,
-  marginTop: theme.space.xl,
-}));
 
 /** The page for a route that could not be loaded or shown. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
@@ -30,18 +22,18 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   }, [labels.errorTitle]);
   return (
     <PageFrame path="" header footer>
-      <Content>
-        <h1 ref={heading} tabIndex={-1}>
+      <Container>
+        <Heading level={1} ref={heading} tabIndex={-1}>
           {labels.errorTitle}
-        </h1>
-        <p>{[status, message].filter(Boolean).join(' ')}</p>
-        <Actions>
-          <PillButton onClick={() => location.reload()}>{labels.errorRetry}</PillButton>
-          <PillButton href="/" look="second">
+        </Heading>
+        <Typography>{[status, message].filter(Boolean).join(' ')}</Typography>
+        <Stack direction="row" sx={({ space }) => ({ gap: space.m, marginTop: space.xl })}>
+          <Button onClick={() => location.reload()}>{labels.errorRetry}</Button>
+          <Button href="/" variant="outlined">
             {labels.errorHome}
-          </PillButton>
-        </Actions>
-      </Content>
+          </Button>
+        </Stack>
+      </Container>
     </PageFrame>
   );
 }

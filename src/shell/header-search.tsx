@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../components/icon';
 import { notPrinted } from '../components/on-paper';
 import { askFor } from '../components/search/asked-words';
-import { SearchInput, searchInput } from '../components/search/search-field';
+import { InputField, searchInput } from '../components/input-field';
 import { useHydrated } from '../components/use-hydrated';
 import type { NavigationEntry } from '../payload/menu';
 
@@ -82,7 +82,7 @@ export function HeaderSearch({ search, path, keepsWords }: HeaderSearchProps) {
               link.current?.click();
             }}
           >
-            <SearchInput
+            <InputField
               ref={field}
               {...searchInput}
               aria-label={search.label}

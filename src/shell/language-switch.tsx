@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { notPrinted } from '../components/on-paper';
 import { useSite } from '../components/site-context';
 import type { LanguageLink } from '../payload/languages';
 import { useNamedPassages } from './use-named-passages';
 
-const Links = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.m,
+const links: SxProps<Theme> = ({ space }) => ({
+  columnGap: space.m,
   a: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -19,7 +18,7 @@ const Links = styled('nav')(({ theme }) => ({
   // The whole height of the bar can be tapped.
   'header &': { alignSelf: 'stretch' },
   ...notPrinted,
-}));
+});
 
 interface LanguageSwitchProps {
   languages: readonly LanguageLink[];
@@ -37,7 +36,11 @@ export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchPro
   if (languages.length === 0) return undefined;
   return (
     // Header and footer have it: of two landmarks with one name, readers would not know which is which.
-    <Links {...(isShort ? { 'aria-label': otherLanguages } : { as: 'div' })}>
+    <Stack
+      direction="row"
+      sx={links}
+      {...(isShort && { component: 'nav', 'aria-label': otherLanguages })}
+    >
       {languages.map(({ language, name, href, leadsHome }) => (
         <a
           key={language}
@@ -50,6 +53,6 @@ export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchPro
           {isShort ? name : (leadsHome ?? name)}
         </a>
       ))}
-    </Links>
+    </Stack>
   );
 }

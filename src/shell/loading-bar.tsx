@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 
-const Bar = styled('progress')(({ theme }) => ({
+const bar: SxProps<Theme> = {
   position: 'fixed',
   zIndex: layers.loadingBar,
   inset: '0 0 auto',
   width: '100%',
   height: 6,
-  accentColor: theme.vars.palette.site.action,
-}));
+  accentColor: ({ vars }) => vars.palette.site.action,
+};
 
 /** Shows that the next page is on its way, once it takes longer than a moment. */
 export function LoadingBar() {
@@ -23,5 +24,9 @@ export function LoadingBar() {
     return () => clearTimeout(timer);
   }, [progressDelay]);
 
-  return <output>{isSlow && <Bar aria-label={labels.loadingPage} />}</output>;
+  return (
+    <output>
+      {isSlow && <Box component="progress" aria-label={labels.loadingPage} sx={bar} />}
+    </output>
+  );
 }

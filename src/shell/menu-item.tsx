@@ -1,8 +1,8 @@
 import * as classes from '../contract/page-classes';
 import { attributes } from '../contract/page-contract';
+import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../components/motion';
-import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
 import { fillLabel } from '../payload/fill-label';
@@ -127,9 +127,9 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
   const current = href === path ? 'page' : undefined;
 
   const link = isButton ? (
-    <PillButton className={classes.menuButton} href={href} aria-current={current}>
+    <Button className={classes.menuButton} href={href} aria-current={current}>
       {label}
-    </PillButton>
+    </Button>
   ) : (
     <a href={href} aria-current={current}>
       {label}

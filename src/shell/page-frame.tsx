@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { PagePayload } from '../payload/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
@@ -31,8 +31,6 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-const Main = styled('main')({ minHeight: '60vh' });
-
 /** The shell of a page: skip link, header, main, footer. */
 export function PageFrame({
   path,
@@ -59,10 +57,16 @@ export function PageFrame({
           )}
         />
       )}
-      <Main id="main" tabIndex={-1} style={accent && accentVariables[accent]}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ minHeight: '60vh' }}
+        style={accent && accentVariables[accent]}
+      >
         {quickExit && <QuickExitLimits />}
         {children}
-      </Main>
+      </Box>
       {footer ? (
         <SiteFooterFrame {...fill(parts?.footer, <SiteFooter languages={languages} />)} />
       ) : (

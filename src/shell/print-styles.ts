@@ -1,4 +1,3 @@
-import * as classes from '../contract/page-classes';
 import { variables } from '../contract/page-contract';
 import type { CSSObject } from '@mui/material/styles';
 import type { ThemeColors } from '../generated/config-types';
@@ -36,7 +35,7 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       backgroundImage: 'none !important',
     },
     'p, li': { orphans: 3, widows: 3 },
-    [`h1, h2, h3, h4, .${classes.lead}, dt`]: { breakAfter: 'avoid', breakInside: 'avoid' },
+    'h1, h2, h3, h4, dt': { breakAfter: 'avoid', breakInside: 'avoid' },
     'figure, blockquote, li, dl > div, img': { breakInside: 'avoid' },
   };
 }

@@ -2,6 +2,7 @@ import { variables } from '../contract/page-contract';
 import { Fragment } from 'react';
 import { styled } from '@mui/material/styles';
 import { roomForColumns } from '../components/breakpoints';
+import { Heading } from '../components/heading';
 import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
@@ -94,7 +95,7 @@ export function SiteFooter({ languages }: SiteFooterProps) {
     <>
       <Columns>
         <div>
-          <h2>{site.name}</h2>
+          <Heading level={2}>{site.name}</Heading>
           {site.tagline && <p>{site.tagline}</p>}
           {places?.map(({ name, address, phones }, index) => (
             <Place key={index}>
@@ -118,12 +119,12 @@ export function SiteFooter({ languages }: SiteFooterProps) {
         </div>
         {footerGroups.map(({ title, links }, index) => (
           <div key={index}>
-            <h2>{title}</h2>
+            <Heading level={2}>{title}</Heading>
             <LinkList links={links} />
           </div>
         ))}
         <div>
-          {legalTitle && <h2>{legalTitle}</h2>}
+          {legalTitle && <Heading level={2}>{legalTitle}</Heading>}
           <LinkList links={social ? [...legalLinks, social] : legalLinks} />
         </div>
       </Columns>
@@ -164,9 +165,9 @@ function CrisisNote() {
   return (
     crisis && (
       <Crisis role="note">
-        <h2>
+        <Heading level={2}>
           <NoticeTitle notice={crisis} />
-        </h2>
+        </Heading>
         <RichText nodes={crisis.text} />
       </Crisis>
     )

@@ -51,9 +51,7 @@ function findLook(site: SitePayload): SiteLook {
 function createLook(site: SitePayload): SiteLook {
   // A media query switches the colors. MUI's own provider would write all variables again for each
   // page, remember a choice that nobody can make, and weigh 3 kB.
-  const made = createSiteTheme(site.theme, site.fonts);
-  // The variables without the values to fall back on, which `:root` always has.
-  const theme = { ...made, vars: made.generateThemeVars() };
+  const theme = createSiteTheme(site.theme, site.fonts);
   const lateStyles = {
     ...writeLateBaseStyles(theme),
     '@media print': writePrintStyles(site.theme.colors, site.site.url),

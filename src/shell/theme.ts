@@ -1,77 +1,19 @@
-import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme as MuiTheme } from '@mui/material/styles';
+import { breakpoints } from '../components/breakpoints';
+import { findCardBreakpoints } from '../components/card-columns';
 import { growth } from '../components/fluid-length';
+import { onPaper } from '../components/on-paper';
 import type {
   LengthRange,
   SizeRange,
   Theme as ThemeConfig,
   ThemeColors,
-  ThemeElevation,
   ThemeGradients,
   ThemeSteps,
 } from '../generated/config-types';
 import type { FontFamilies } from '../payload/font-families';
-
-/** Distances, as CSS lengths. */
-interface Space {
-  /** left and right of everything, so that the content is never wider than it may be */
-  gutter: string;
-  /** above and below a section */
-  section: string;
-  /** the greatest width of text */
-  measure: string;
-  /** above the title of a page without a picture behind it */
-  opening: string;
-  /** between columns */
-  columns: string;
-}
-
-/** Distances within blocks, as CSS lengths. */
-type Steps = Record<keyof ThemeSteps, string>;
-
-/** The sizes of letters beyond those that MUI has a name for, as CSS lengths. */
-type OwnSizes = Record<'hero' | 'quote' | 'lead' | 'large' | 'icon', { fontSize: string }>;
-
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
-  interface Palette {
-    site: ThemeColors;
-    wash: Record<keyof ThemeGradients, string>;
-    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
-    pictures: string;
-  }
-  interface PaletteOptions {
-    site: ThemeColors;
-    wash: Record<keyof ThemeGradients, string>;
-    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
-    pictures: string;
-  }
-  interface Shape {
-    input: number;
-    card: number;
-    quote: number;
-  }
-  interface ShapeOptions {
-    input: number;
-    card: number;
-    quote: number;
-  }
-  interface TypographyVariants extends OwnSizes {}
-  interface TypographyVariantsOptions extends OwnSizes {}
-  interface ThemeVars {
-    elevation: ThemeElevation;
-    space: Space;
-  }
-  interface Theme {
-    elevation: ThemeElevation;
-    space: Space & Steps;
-  }
-  interface ThemeOptions {
-    elevation: ThemeElevation;
-    space: Space & Steps;
-  }
-}
+import { createComponents } from './theme-components';
+import type { Steps } from './theme-types';
 
 /**
  * Makes the MUI theme of a site from the `theme` of its config. All colors of the config are in
@@ -87,13 +29,28 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
     fontWeight: type.headingWeight,
     lineHeight: 1.15,
     letterSpacing: '-.015em',
+    margin: '0 0 .6em',
+    color: 'var(--palette-site-heading)',
+    textWrap: 'balance',
   };
-  return createTheme({
+  const h3 = { ...heading, lineHeight: 1.25, fontSize: grow(type.h3, 'rem') };
+  const keptTogether = { [onPaper]: { breakAfter: 'avoid', breakInside: 'avoid' } };
+  const made = createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
     colorSchemes: {
       light: { palette: createPalette(config.colors, config.gradients, '1') },
       dark: scheme === 'system' && {
         palette: createPalette(config.darkColors, config.darkGradients, brightnessAtNight),
+      },
+    },
+    breakpoints: {
+      unit: 'em',
+      values: {
+        xs: 0,
+        sm: inEm(breakpoints.tablet),
+        md: inEm(breakpoints.panel),
+        lg: inEm(breakpoints.columns),
+        ...findCardBreakpoints(space),
       },
     },
     shape: {
@@ -102,6 +59,8 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
       card: radius.card,
       quote: radius.quote,
     },
+    // MUI's own ones are not looked at: the elevations of a site are in its config.
+    shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     elevation,
     space: {
       gutter: `max(${grow(space.gutter, 'px')}, 50% - ${space.content / 2}px)`,
@@ -114,22 +73,45 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
     },
     typography: {
       fontFamily: fonts.text,
-      hero: { fontSize: grow(type.hero, 'rem') },
+      hero: {
+        ...heading,
+        lineHeight: 1.05,
+        fontSize: grow(type.hero, 'rem'),
+        margin: `0 0 ${space.steps.l}px`,
+      },
       h1: { ...heading, lineHeight: 1.05, fontSize: grow(type.h1, 'rem') },
       h2: { ...heading, fontSize: grow(type.h2, 'rem') },
-      h3: { ...heading, lineHeight: 1.25, fontSize: grow(type.h3, 'rem') },
+      h3,
+      h4: h3,
+      h5: h3,
+      h6: h3,
       body1: { fontSize: `${type.text}rem`, lineHeight: type.leading },
-      body2: { fontSize: `${type.small}rem` },
-      caption: { fontSize: `${type.caption}rem` },
-      lead: { fontSize: `${type.lead}rem` },
-      large: { fontSize: `${type.large}rem` },
+      body2: { fontSize: `${type.small}rem`, lineHeight: type.leading },
+      caption: { fontSize: `${type.caption}rem`, lineHeight: type.leading },
+      subtitle2: { fontSize: `${type.small}rem`, fontWeight: 600, lineHeight: type.leading },
+      button: {
+        fontSize: `${type.text}rem`,
+        fontWeight: 600,
+        lineHeight: 1.25,
+        textTransform: 'none',
+      },
+      lead: { fontSize: `${type.lead}rem`, lineHeight: 1.5, margin: '0 0 1em', ...keptTogether },
+      eyebrow: {
+        fontSize: `${type.caption}rem`,
+        fontWeight: 600,
+        letterSpacing: '.08em',
+        textTransform: 'uppercase',
+        margin: `0 0 ${space.steps.s}px`,
+        color: 'var(--palette-site-highlight)',
+      },
+      large: { ...heading, lineHeight: 1.25, fontSize: `${type.large}rem` },
       icon: { fontSize: `${type.icon}rem` },
       quote: { fontSize: grow(type.quote, 'rem') },
     },
-    components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
-    },
   });
+  // The variables without the values to fall back on, which `:root` always has.
+  const theme = { ...made, vars: made.generateThemeVars() };
+  return { ...theme, components: createComponents(theme) };
 }
 
 /** Pale pictures would dazzle in the middle of dark colors. */
@@ -178,6 +160,11 @@ function grow({ phone, desktop }: SizeRange | LengthRange, unit: 'rem' | 'px'): 
   const slope = round(perPixel * root * 100);
   const start = round(phone - perPixel * growth.from);
   return `clamp(${phone}${unit}, ${start}${unit} + ${slope}vw, ${desktop}${unit})`;
+}
+
+/** Of a media query, while text has its usual size. */
+function inEm(pixels: number): number {
+  return pixels / 16;
 }
 
 function round(value: number): number {

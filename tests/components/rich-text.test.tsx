@@ -17,7 +17,8 @@ test('headings move down with the text, and no further than they must', () => {
     { tag: 'h2', children: ['A'] },
     { tag: 'h3', children: ['B'] },
   ];
-  expect(renderMarkup(<RichText nodes={nodes} topLevel={3} />)).toBe('<h3>A</h3><h4>B</h4>');
+  const markup = renderMarkup(<RichText nodes={nodes} topLevel={3} />);
+  expect(markup.replaceAll(/ class="[^"]*"/g, '')).toBe('<h3>A</h3><h4>B</h4>');
 });
 
 test('pictures load late, have their size, and those without words are passed over by screen readers', () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { fillLabel } from '../../payload/fill-label';
 import type { ShownLabels } from '../../payload/languages';
 import { notify } from '../notify';
-import { PillButton } from '../pill-button';
 import { useSite } from '../site-context';
 import type { FrameState } from './watch-frame';
 
@@ -21,27 +22,6 @@ const texts: Partial<Record<FrameState, keyof ShownLabels>> = {
   unconfirmed: 'embedUnconfirmed',
   blocked: 'embedBlocked',
 };
-
-// Mostly the widget is there, so this is an offer and must not look like a fault. Its place is kept
-// free from the start, so that nothing moves when it appears.
-const Offer = styled('p')(({ theme }) => ({
-  margin: 0,
-  padding: `${theme.space.xxs} ${theme.space.l}`,
-  fontSize: theme.typography.caption.fontSize,
-  '&:not([data-shown])': { visibility: 'hidden' },
-  button: {
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    font: 'inherit',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '.35em',
-    color: theme.vars.palette.site.primary,
-    background: 'none',
-    cursor: 'pointer',
-  },
-}));
 
 /** Says how far a widget is. When it may not come, a message at the edge of the window says so too. */
 export function FrameStatus({ state, title, isSilent, onRetry }: FrameStatusProps) {
@@ -68,17 +48,25 @@ export function FrameStatus({ state, title, isSilent, onRetry }: FrameStatusProp
     <>
       <output>{text && labels[text]}</output>
       {isFailure && (
-        <PillButton look="second" onClick={onRetry}>
+        <Button variant="outlined" onClick={onRetry}>
           {labels.retryEmbed}
-        </PillButton>
+        </Button>
       )}
       {isSilent && !isFailure && (
-        <Offer data-shown={state === 'arrived' ? '' : undefined}>
+        // Mostly the widget is there, so this is an offer and must not look like a fault. Its place is
+        // kept free from the start, so that nothing moves when it appears.
+        <Typography
+          variant="caption"
+          sx={({ space }) => ({
+            padding: `${space.xxs} ${space.l}`,
+            visibility: state === 'arrived' ? undefined : 'hidden',
+          })}
+        >
           {labels.embedArrived}{' '}
-          <button type="button" onClick={onRetry}>
+          <Link component="button" type="button" variant="button" onClick={onRetry}>
             {labels.retryEmbed}
-          </button>
-        </Offer>
+          </Link>
+        </Typography>
       )}
     </>
   );

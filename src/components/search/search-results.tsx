@@ -1,31 +1,31 @@
 import { useCallback, useMemo, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { SearchBlock } from '../../generated/block-types';
 import type { FoundPage } from '../../payload/search/search-index';
 import { CopyLinkButton } from '../copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../heading';
-import { PillButton } from '../pill-button';
 import { RichText } from '../rich-text';
 import { chooseExcerpt, markWords } from './mark-words';
 import { useNumbers } from '../use-numbers';
 import { useResults, type ResultGroup } from './use-results';
 
-const Root = styled('div')(({ theme }) => ({
-  marginTop: theme.space.l,
+const list: SxProps<Theme> = ({ space, vars }) => ({
+  marginTop: space.l,
   maxWidth: '44em',
-  output: { display: 'block', marginBottom: theme.space.m },
-  'h2, h3': { fontSize: theme.typography.h3.fontSize },
+  output: { display: 'block', marginBottom: space.m },
   ol: { margin: 0, padding: 0, listStyle: 'none' },
-  'ol > li': { maxWidth: 'none', margin: `0 0 ${theme.space.l}` },
+  'ol > li': { maxWidth: 'none', margin: `0 0 ${space.l}` },
   'li a': { fontWeight: 600 },
-  'li p': { margin: `${theme.space.xxs} 0 0`, overflowWrap: 'anywhere' },
+  'li p': { margin: `${space.xxs} 0 0`, overflowWrap: 'anywhere' },
   mark: {
     padding: '0 .1em',
     borderRadius: 3,
-    color: theme.vars.palette.site.heading,
-    background: theme.vars.palette.site.warning,
+    color: vars.palette.site.heading,
+    background: vars.palette.site.warning,
   },
-}));
+});
 
 /** What the results need of the block that shows them. */
 export type ResultsSettings = Pick<SearchBlock, 'kinds' | 'perKind' | 'nothingFound' | 'words'> & {
@@ -74,18 +74,18 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
 
   const found = results.state === 'found' ? results : undefined;
   return (
-    <Root>
+    <Box sx={list}>
       <output>{writeStatus()}</output>
       {results.state === 'failed' && (
-        <PillButton look="second" onClick={onRetry}>
+        <Button variant="outlined" onClick={onRetry}>
           {words.retry}
-        </PillButton>
+        </Button>
       )}
       {found?.total === 0 && <RichText nodes={nothingFound} topLevel={level} />}
       {found?.isPartial && <p>{words.some}</p>}
       {found?.groups.map((group) => (
         <section key={group.kind}>
-          <Heading level={level}>
+          <Heading level={level} variant="h3">
             {kinds.find(({ of }) => of === group.kind)?.title ?? words.others}
           </Heading>
           <ol>
@@ -102,9 +102,9 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
           </ol>
           {group.total > group.pages.length && (
             <p>
-              <PillButton look="second" onClick={() => showMore(group)}>
+              <Button variant="outlined" onClick={() => showMore(group)}>
                 {words.more}
-              </PillButton>
+              </Button>
             </p>
           )}
         </section>
@@ -116,7 +116,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
           query={`?q=${encodeURIComponent(query)}`}
         />
       )}
-    </Root>
+    </Box>
   );
 }
 

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { keyframes, styled } from '@mui/material/styles';
 import { Action, Close, Root } from '@radix-ui/react-toast';
 import { motion } from '../../components/motion';
 import { closeNotification, type ShownNotification } from '../../components/notify';
-import { PillButton } from '../../components/pill-button';
 import { useSite } from '../../components/site-context';
 
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
@@ -49,7 +49,7 @@ export function Toast({ shown: { id, notification } }: { shown: ShownNotificatio
       // Moved up or down, it scrolls the page.
       style={{ touchAction: 'pan-y' }}
     >
-      <Card elevation={0} role={isFailure ? 'alert' : undefined}>
+      <Card role={isFailure ? 'alert' : undefined}>
         <p>{notification.text}</p>
         {action && (
           <Action
@@ -60,7 +60,7 @@ export function Toast({ shown: { id, notification } }: { shown: ShownNotificatio
               if (!event.defaultPrevented) action.run();
             }}
           >
-            <PillButton look="second">{action.label}</PillButton>
+            <Button variant="outlined">{action.label}</Button>
           </Action>
         )}
         <Close asChild>

@@ -2,19 +2,23 @@ import { describe, expect, test } from 'vitest';
 import {
   arrangeCards,
   cropBesideText,
+  findCardBreakpoints,
   placeCardPicture,
   type CardArrangement,
   type CardKind,
-} from '../../src/components/arrange-cards';
+} from '../../src/components/card-columns';
 import type { PicturePlace } from '../../src/components/picture-place';
 
 const space = { content: 1160, gutter: { phone: 16, desktop: 40 } };
+const breakpoints = { xs: 0, ...findCardBreakpoints(space) };
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 const kinds: CardKind[] = ['plain', 'wide', 'featured'];
 
 /** How many cards each row has in a window of that width, in pixels, while text has its usual size. */
 function listRows(count: number, kind: CardKind, width: number): number[] {
-  const arrangement = arrangeCards(count, kind, space).findLast(({ from }) => 16 * from <= width);
+  const arrangement = arrangeCards(count, kind, space.content).findLast(
+    ({ from }) => 16 * breakpoints[from] <= width,
+  );
   if (!arrangement) throw new Error(`Nothing is arranged for ${width} pixels`);
   const rows: number[] = [];
   for (let card = 1; card <= count; card += rows.at(-1) ?? 1) {
@@ -33,7 +37,7 @@ function writeRows(kind: CardKind): string[] {
 }
 
 function placePictures(count: number, kind: CardKind, content = space.content): PicturePlace {
-  return placeCardPicture(arrangeCards(count, kind, { ...space, content }), 1);
+  return placeCardPicture(arrangeCards(count, kind, content), 1, breakpoints);
 }
 
 function listWindows(...cards: Parameters<typeof placePictures>): string[] {
@@ -59,7 +63,7 @@ describe('no card is left over beside a gap', () => {
   test('a card that is alone in its row fills it, and is the last one', () => {
     for (const kind of kinds) {
       for (const count of counts) {
-        for (const arrangement of arrangeCards(count, kind, space)) {
+        for (const arrangement of arrangeCards(count, kind, space.content)) {
           const { columns, shortRows, lastAlone } = arrangement;
           const alone = columns === 2 && shortRows.length > 0;
           expect({ kind, arrangement }).toEqual({
@@ -118,7 +122,9 @@ describe('pictures of cards are as wide as their columns', () => {
 });
 
 function listCrops(count: number, crop: number): number[] {
-  return Object.values(placeCardPicture(arrangeCards(count, 'featured', space), crop).crop ?? {});
+  return Object.values(
+    placeCardPicture(arrangeCards(count, 'featured', space.content), crop, breakpoints).crop ?? {},
+  );
 }
 
 test('the picture of a card is as high as its box beside the text, where it is alone in its row', () => {

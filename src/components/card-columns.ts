@@ -5,31 +5,27 @@ import type { PicturePlace } from './picture-place';
 /** Pixels: how far apart cards are. */
 export const cardGap = 24;
 
-/** Of a media query, while text has its usual size. */
-const pixelsPerEm = 16;
-
 /** Pixels: how wide a card is at least. */
 const least = 264;
+const leastFeatured = 320;
 
-/**
- * How wide cards of a kind are at least, and how many there are in a row at most: a wide picture needs
- * more room than four in a row leave it, and a featured card more still.
- */
+/** The breakpoints of the theme from which on so many cards of a kind have room side by side. */
 const kinds = {
-  plain: [least, 4],
-  wide: [least, 3],
-  featured: [320, 2],
+  plain: ['xs', 'cards2', 'cards3', 'cards4'],
+  wide: ['xs', 'cards2', 'cards3'],
+  featured: ['xs', 'featuredCards2'],
 } as const;
+
+export type CardKind = keyof typeof kinds;
+
+type CardBreakpoint = (typeof kinds)[CardKind][number];
 
 /** Width by height of the picture of a card that is alone in its row, with its text beside it. */
 export const cropBesideText = 4 / 3;
 
-export type CardKind = keyof typeof kinds;
-
 /** How cards are arranged in windows of a certain width. */
 export interface CardArrangement {
-  /** em, so that larger text has fewer columns: the narrowest window that is arranged this way */
-  from: number;
+  from: CardBreakpoint;
   /** how many cards are in a full row; the others have one less */
   columns: number;
   /** pixels: how wide a card is at most */
@@ -40,37 +36,47 @@ export interface CardArrangement {
   lastAlone: boolean;
 }
 
+type Widths = Pick<ThemeSpace, 'content' | 'gutter'>;
+
+function widthOf(columns: number, width = least): number {
+  return columns * width + (columns - 1) * cardGap;
+}
+
+/** Finds the breakpoints of cards for a theme, in em: larger text has fewer columns. */
+export function findCardBreakpoints({ gutter }: Widths) {
+  // To half an em, which is exact enough, and short.
+  const find = (content: number) => Math.ceil(findWindowFor(content, gutter) / 8) / 2;
+  return {
+    cards2: find(widthOf(2)),
+    cards3: find(widthOf(3)),
+    cards4: find(widthOf(4)),
+    featuredCards2: find(widthOf(2, leastFeatured)),
+  };
+}
+
 /**
  * Arranges cards in rows, the same for all windows of a width: as few rows as there is room for, each
  * as long as the others or one card shorter, so that no card is left over beside a gap.
  */
-export function arrangeCards(
-  count: number,
-  kind: CardKind,
-  { content, gutter }: Pick<ThemeSpace, 'content' | 'gutter'>,
-): CardArrangement[] {
-  const [width, most] = kinds[kind];
-  const widthOf = (columns: number) => columns * width + (columns - 1) * cardGap;
-  const below: CardArrangement = {
-    from: 0,
-    columns: 1,
-    widest: widthOf(2),
-    shortRows: [],
-    lastAlone: false,
-  };
-  const arrangements = [below];
-  for (let room = 2; room <= most && widthOf(room) <= content; room += 1) {
+export function arrangeCards(count: number, kind: CardKind, content: number): CardArrangement[] {
+  const arrangements: CardArrangement[] = [];
+  const narrowest = kind === 'featured' ? leastFeatured : least;
+  for (const [index, from] of kinds[kind].entries()) {
+    const room = index + 1;
+    if (room > 1 && widthOf(room, narrowest) > content) break;
     const rows = Math.ceil(count / room);
     // A card that is alone on its page has the width of two.
-    const columns = Math.max(2, Math.ceil(count / rows));
+    const columns = room === 1 ? 1 : Math.max(2, Math.ceil(count / rows));
     if (columns === arrangements.at(-1)?.columns) continue;
     const short = columns * rows - count;
     const full = (rows - short) * columns;
     arrangements.push({
-      // To half an em, which is exact enough, and short.
-      from: Math.ceil((2 * findWindowFor(widthOf(room), gutter)) / pixelsPerEm) / 2,
+      from,
       columns,
-      widest: Math.ceil((content - (columns - 1) * cardGap) / columns),
+      widest:
+        columns === 1
+          ? widthOf(2, narrowest)
+          : Math.ceil((content - (columns - 1) * cardGap) / columns),
       shortRows: Array.from({ length: short }, (_, row) => full + row * (columns - 1) + 1),
       lastAlone: columns === 2 && short === 1,
     });
@@ -82,13 +88,15 @@ export function arrangeCards(
  * How wide the picture of a card is in each arrangement.
  *
  * @param crop the ratio of width to height of its box
+ * @param breakpoints of the theme, in em
  */
 export function placeCardPicture(
   arrangements: readonly CardArrangement[],
   crop: number,
+  breakpoints: Readonly<Record<CardBreakpoint, number>>,
 ): PicturePlace {
   const place = <T>(choose: (arrangement: CardArrangement) => T) =>
-    Object.fromEntries(arrangements.map((each) => [`${each.from}em`, choose(each)]));
+    Object.fromEntries(arrangements.map((each) => [`${breakpoints[each.from]}em`, choose(each)]));
   return {
     widths: place(({ columns, widest }) =>
       columns === 1 ? '100vw' : `min(100vw/${columns}, ${widest}px)`,

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** A field for words to look for. Browsers must not remember them: it has no name and no history. */
-export const SearchInput = styled('input')(({ theme }) => ({
-  flex: 1,
+/** A field for a line of text. */
+export const InputField = styled('input')(({ theme }) => ({
   minWidth: 0,
   minHeight: 48,
   padding: `${theme.space.xs} ${theme.space.m}`,
@@ -13,7 +12,10 @@ export const SearchInput = styled('input')(({ theme }) => ({
   font: 'inherit',
 }));
 
-/** How each of them is set. */
+/**
+ * How a field for words to look for is set. Browsers must not remember them: it has no name and no
+ * history.
+ */
 export const searchInput = {
   type: 'search',
   autoComplete: 'off',

@@ -1,0 +1,112 @@
+import type { LinkProps } from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import { forcedBorder } from '../components/forced-border';
+import { motion } from '../components/motion';
+import { notPrinted, onPaper } from '../components/on-paper';
+import { SiteLink } from '../components/site-link';
+import { attributes } from '../contract/page-contract';
+import type { Components } from './theme-components';
+
+/** What can be pressed, and the short words that look alike. */
+export function writeButtons(theme: Theme): Components {
+  const { space, typography } = theme;
+  const { site } = theme.vars.palette;
+  return {
+    MuiButton: {
+      defaultProps: { variant: 'contained', disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: 48,
+          padding: `${space.xs} ${space.l}`,
+          border: '2px solid transparent',
+          borderRadius: 999,
+          textAlign: 'center',
+          textWrap: 'balance',
+          transition: `background-color ${motion.hover}`,
+          '&:active': { transform: 'translateY(1px)' },
+          ...notPrinted,
+        },
+        contained: {
+          color: site.onAction,
+          backgroundColor: site.action,
+          '&:hover': { color: site.onAction, backgroundColor: site.actionHover },
+        },
+        outlined: {
+          borderColor: 'currentColor',
+          color: site.primary,
+          backgroundColor: 'transparent',
+          '&:hover': {
+            color: site.primaryHover,
+            backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+          },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SiteLink } },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          height: 'auto',
+          maxWidth: 'none',
+          border: forcedBorder,
+          borderRadius: 999,
+          font: 'inherit',
+          fontSize: typography.body2.fontSize,
+          color: site.heading,
+          backgroundColor: site.tint1,
+          [`[${attributes.tone}=tint1] &`]: { backgroundColor: site.surface },
+          [onPaper]: { backgroundColor: 'transparent' },
+        },
+        sizeSmall: { fontSize: typography.caption.fontSize, '& > span': { paddingBlock: 0 } },
+        // Over a picture.
+        outlined: {
+          borderColor: 'color-mix(in srgb, currentColor 55%, transparent)',
+          fontWeight: 600,
+          color: 'inherit',
+          backgroundColor: `color-mix(in srgb, ${site.bar} 85%, transparent)`,
+        },
+        clickable: {
+          minWidth: 44,
+          minHeight: 44,
+          borderColor: site.line,
+          textDecoration: 'none',
+          color: site.primary,
+          backgroundColor: 'transparent',
+          '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+          '&[aria-current]': {
+            outline: forcedBorder,
+            borderColor: 'transparent',
+            color: site.onAction,
+            backgroundColor: site.action,
+          },
+        },
+        label: {
+          padding: `${space.xxs} ${space.s}`,
+          overflow: 'visible',
+          whiteSpace: 'normal',
+        },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: { root: { width: '2.75rem', height: '2.75rem', color: 'inherit' } },
+    },
+    MuiLink: {
+      defaultProps: { component: SiteLink } as LinkProps,
+      variants: [
+        {
+          props: { variant: 'button' },
+          style: {
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            lineHeight: 'inherit',
+            color: site.primary,
+            textDecorationColor: 'currentColor',
+            textUnderlineOffset: '.35em',
+            '&:hover': { color: site.primaryHover, textDecorationThickness: 2 },
+          },
+        },
+      ],
+    },
+  };
+}
