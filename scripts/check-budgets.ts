@@ -5,15 +5,16 @@ import { runCommand } from './commands/run-command';
 
 /**
  * What the engine may weigh, in bytes after gzip, measured on a site that nobody edits. What an
- * editor writes is weighed by `npm run check:site`. 1 kB = 1000 bytes.
+ * editor writes is weighed by `npm run check:site`. 1 kB = 1000 bytes. Some 3 % are free: a budget
+ * met to the byte would punish the next change, whatever it is worth.
  */
 const budgets: Record<Measure['kind'], number> = {
   bootScript: 2_500,
-  app: 167_000,
+  app: 173_000,
   supply: 500,
   block: 8_000,
-  homeHtml: 9_800,
-  html: 7_900,
+  homeHtml: 10_800,
+  html: 8_700,
   pageData: 3_100,
   postData: Infinity,
 };
