@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { themeBase } from '../contract/theme-base';
 import { narrowScreen } from './layout';
 import { typeface } from './typeface';
 
@@ -24,7 +25,7 @@ const components = {
     },
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: themeBase.buttonBase,
     styleOverrides: {
       root: {
         '&.Mui-focusVisible, &:focus-visible': { outline: '3px solid #0B57A4', outlineOffset: 2 },
@@ -69,7 +70,7 @@ export const editorTheme: Theme = createTheme(undefined, {
   typography: {
     fontFamily,
     ...Object.fromEntries(variants.map((variant) => [variant, { fontFamily }])),
-    button: { fontFamily, textTransform: 'none', fontWeight: 600 },
+    button: { ...themeBase.button, fontFamily },
     h1: { fontFamily, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, color: '#12343B' },
     body2: { fontFamily, lineHeight: 1.45 },
     overline: { fontFamily, letterSpacing: '.06em', lineHeight: 2 },

@@ -5,6 +5,7 @@ import { motion } from '../components/motion';
 import { notPrinted, onPaper } from '../components/on-paper';
 import { SiteLink } from '../components/site-link';
 import { attributes } from '../contract/page-contract';
+import { themeBase } from '../contract/theme-base';
 import type { Components } from './theme-components';
 
 /** What can be pressed, and the short words that look alike. */
@@ -42,7 +43,7 @@ export function writeButtons(theme: Theme): Components {
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SiteLink } },
+    MuiButtonBase: { defaultProps: { ...themeBase.buttonBase, LinkComponent: SiteLink } },
     MuiChip: {
       styleOverrides: {
         root: {

@@ -12,6 +12,7 @@ import type {
   ThemeSteps,
 } from '../generated/config-types';
 import type { FontFamilies } from '../payload/font-families';
+import { themeBase } from '../contract/theme-base';
 import { createComponents } from './theme-components';
 import type { Steps } from './theme-types';
 
@@ -89,12 +90,7 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
       body2: { fontSize: `${type.small}rem`, lineHeight: type.leading },
       caption: { fontSize: `${type.caption}rem`, lineHeight: type.leading },
       subtitle2: { fontSize: `${type.small}rem`, fontWeight: 600, lineHeight: type.leading },
-      button: {
-        fontSize: `${type.text}rem`,
-        fontWeight: 600,
-        lineHeight: 1.25,
-        textTransform: 'none',
-      },
+      button: { ...themeBase.button, fontSize: `${type.text}rem`, lineHeight: 1.25 },
       lead: { fontSize: `${type.lead}rem`, lineHeight: 1.5, margin: '0 0 1em', ...keptTogether },
       eyebrow: {
         fontSize: `${type.caption}rem`,
