@@ -38,8 +38,10 @@ const Root = styled('article')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   h1: { gridColumnEnd: -1, margin: '.25em 0 .4em' },
-  // The first heading may be on the first screen: it looks as in `Prose`, whose styles may come later.
+  // The first heading may be on the first screen: it looks as in `Prose`, and as a heading, whose styles
+  // may both come later.
   '& > div > h2': {
+    ...theme.typography.h2,
     marginTop: '1.8em',
     fontSize: `calc(${theme.typography.h3.fontSize} * 1.2)`,
   },

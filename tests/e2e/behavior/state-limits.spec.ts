@@ -28,8 +28,8 @@ for (const { id, name, firstName, statesAccepted = [] } of sampleOf(entities.cou
     expect(states).toHaveLength(statesAccepted.length);
     await page.goto('/counselors');
     const card = page.locator('main article, main li').filter({ hasText: name }).first();
-    await expectOnly(card.locator('.note'), states);
-    await expect(card.locator('.note')).toContainText('residents only');
+    await expectOnly(card.getByRole('note'), states);
+    await expect(card.getByRole('note')).toContainText('residents only');
 
     for (const path of [`/counselors/${id}`, `/counselors/${id}/book-with-${id}`]) {
       await page.goto(path);
@@ -97,8 +97,8 @@ for (const { site, list, team, regions } of sampleOf(offered)) {
           if (counselors.includes(name)) await expect(card).toHaveCount(1);
           else await expect(main.getByText(name)).toHaveCount(0);
         }
-        await expect(main.locator('.note')).toHaveCount(counselors.length);
-        for (const note of await main.locator('.note').all())
+        await expect(main.getByRole('listitem').getByRole('note')).toHaveCount(counselors.length);
+        for (const note of await main.getByRole('listitem').getByRole('note').all())
           await expect(note).toContainText(region);
       }
     });
