@@ -3,7 +3,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { attributes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
 import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
 import { placeCardPicture, type CardArrangement } from './card-columns';
@@ -25,12 +25,10 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const { title, subtitle, readingTime, text, image, imageShape, icon, gradient } = card;
   const { tags, more, note, actions, featured } = card;
   const { breakpoints } = useTheme();
+  const looks = [imageShape === 'wide' && classes.wideImage, featured && classes.featured];
   const crop = imageShape === 'wide' ? 16 / 9 : 1;
   return (
-    <Card
-      variant={gradient ?? 'outlined'}
-      {...{ [attributes.cardImage]: imageShape, [attributes.featured]: featured }}
-    >
+    <Card variant={gradient ?? 'outlined'} className={looks.filter(Boolean).join(' ')}>
       {image && (
         <Picture picture={image} place={placeCardPicture(arrangements, crop, breakpoints.values)} />
       )}

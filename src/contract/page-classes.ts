@@ -7,3 +7,7 @@
 export const prose = 'prose';
 /** the entry of the main menu that is a button */
 export const menuButton = 'menu-button';
+/** a card that is larger than the others */
+export const featured = 'featured';
+/** a card whose picture is wide */
+export const wideImage = 'wide-image';

@@ -30,10 +30,6 @@ export const attributes = {
   late: 'data-late',
   /** of a block: its background, a key of the theme's colors */
   tone: 'data-tone',
-  /** of a card: the shape of its picture */
-  cardImage: 'data-image',
-  /** of a card that is larger than the others */
-  featured: 'data-featured',
   /** the frame of a picture beside a text, and its shape */
   shape: 'data-shape',
   /** of the main menu: React opens its sub-menus, no longer CSS */

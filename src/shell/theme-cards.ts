@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { onPhones } from '../components/breakpoints';
 import { motion } from '../components/motion';
-import { attributes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
 import type { Components } from './theme-components';
 
 /** Cards, and what is in them. */
@@ -31,10 +31,10 @@ export function writeCards(theme: Theme): Components {
             },
           },
           img: { width: '100%', aspectRatio: '1', objectFit: 'cover' },
-          [`&[${attributes.cardImage}=wide] img`]: { aspectRatio: '16/9' },
-          [`&[${attributes.featured}] > div`]: { paddingInline: space.xl },
-          [`&[${attributes.featured}] > div:first-of-type`]: { paddingTop: space.xl },
-          [`&[${attributes.featured}] > div:last-of-type`]: { paddingBottom: space.xl },
+          [`&.${classes.wideImage} img`]: { aspectRatio: '16/9' },
+          [`&.${classes.featured} > div`]: { paddingInline: space.xl },
+          [`&.${classes.featured} > div:first-of-type`]: { paddingTop: space.xl },
+          [`&.${classes.featured} > div:last-of-type`]: { paddingBottom: space.xl },
         },
       },
       variants: (['dawn', 'mist', 'dusk', 'noon'] as const).map((wash) => ({
