@@ -5,7 +5,16 @@ import { gzipSync } from 'node:zlib';
 /** The size of a part of a built site after gzip, where sizes are exact. */
 export interface Measure {
   name: string;
-  kind: 'bootScript' | 'app' | 'supply' | 'block' | 'homeHtml' | 'html' | 'pageData' | 'postData';
+  kind:
+    | 'bootScript'
+    | 'app'
+    | 'late'
+    | 'supply'
+    | 'block'
+    | 'homeHtml'
+    | 'html'
+    | 'pageData'
+    | 'postData';
   bytes: number;
 }
 
@@ -22,7 +31,8 @@ export function measureSite(folder: string): Measure[] {
   }
   const supplies = scripts.filter((file) => /\/supply-[^/]*\.js$/.test(file));
   const blocks = scripts.filter((file) => /\/block-[^/]*\.js$/.test(file));
-  const others = new Set([bootFile, ...supplies, ...blocks]);
+  const late = scripts.filter((file) => /\/late-parts-[^/]*\.js$/.test(file));
+  const others = new Set([bootFile, ...late, ...supplies, ...blocks]);
   const deferred = scripts.filter((file) => !others.has(file));
   return [
     { name: 'boot script', kind: 'bootScript', bytes: measureFile(bootFile) },
@@ -30,6 +40,11 @@ export function measureSite(folder: string): Measure[] {
       name: 'app, loaded on demand',
       kind: 'app',
       bytes: sumBytes(deferred),
+    },
+    {
+      name: 'messages and tooltips, loaded after hydration',
+      kind: 'late',
+      bytes: sumBytes(late),
     },
     {
       name: 'what older browsers lack',
