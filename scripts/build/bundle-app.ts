@@ -21,7 +21,10 @@ export function bundleApp(folder: string): Promise<CodeInputs> {
 async function addApp(folder: string, addPart: AddPart): Promise<void> {
   const client = clientConfig(join(folder, 'client'));
   await addPart({ plugins: [plainImports, fetchedImports], ...client });
-  await addPart(serverConfig(join(folder, 'server')));
+  const server = join(folder, 'server');
+  await addPart(serverConfig(server));
+  // Where the bundle cannot be kept, it is in no folder that says so.
+  writeFileSync(join(server, 'package.json'), JSON.stringify({ type: 'module' }));
   await writeIconSprite(folder);
   compressFiles(join(folder, 'client'), 11);
 }
