@@ -14,6 +14,6 @@ const plainWords = {
  * @param {Error} error
  */
 export function explainSystemError({ message }) {
-  const [code = ''] = message.split(':');
+  const [code = ''] = /^[A-Z]+/.exec(message) ?? [];
   return `${plainWords[code] ?? ''}${message}`;
 }
