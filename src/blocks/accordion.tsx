@@ -24,7 +24,6 @@ const asSummary = {
   component: 'summary',
   role: undefined,
   'aria-expanded': undefined,
-  tabIndex: undefined,
 } as const;
 
 /**

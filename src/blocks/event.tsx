@@ -4,12 +4,20 @@ import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { rankBelow } from '../components/heading';
 import { notify } from '../components/notify';
+import { onPaper } from '../components/on-paper';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { allEventsUrl, calendarUrl } from '../payload/page-paths';
 import { forcedBorder } from '../components/forced-border';
 import type { BlockProps } from './block-props';
+
+/** On paper, what is said of the event is below its facts. */
+const below = { [onPaper]: { flexBasis: '100%' } };
+const factsWidth: SxProps<Theme> = {
+  flexBasis: { md: 'clamp(280px, 32%, 360px)' },
+  ...below,
+};
 
 const facts: SxProps<Theme> = ({ space, typography, vars }) => ({
   margin: 0,
@@ -52,7 +60,7 @@ export function Event(props: BlockProps<'event'>) {
   return (
     <Section {...props}>
       <Grid container spacing={vars.space.columns}>
-        <Grid size={{ xs: 12, md: 'auto' }} sx={{ flexBasis: { md: 'clamp(280px, 32%, 360px)' } }}>
+        <Grid size={{ xs: 12, md: 'auto' }} sx={factsWidth}>
           <Box component="dl" sx={facts}>
             <div>
               <dt>{labels.when}</dt>
@@ -99,7 +107,7 @@ export function Event(props: BlockProps<'event'>) {
             </div>
           </Box>
         </Grid>
-        <Grid size={{ xs: 12, md: 'grow' }}>
+        <Grid size={{ xs: 12, md: 'grow' }} sx={below}>
           <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
           <CopyLinkButton />
         </Grid>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { variables } from '../contract/page-contract';
@@ -69,11 +69,11 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
   };
 };
 
-const panel: SxProps<Theme> = ({ space }) => ({
-  display: 'block',
-  height: 'auto',
+const panel: SxProps<Theme> = ({ space, vars }) => ({
   padding: space.l,
   overflow: 'clip',
+  borderRadius: vars.shape.card,
+  boxShadow: vars.elevation.card,
   '[role=note]': {
     maxWidth: 'none',
     margin: `-${space.l} -${space.l} ${space.l}`,
@@ -133,7 +133,7 @@ export function Profile({
         </div>
       </div>
       <Typography variant="lead">{description}</Typography>
-      <Card sx={panel}>
+      <Paper sx={panel}>
         {statesNote && <Note icon="limit">{statesNote}</Note>}
         <ActionRow actions={actions} sx={{ '& > *': { flexGrow: 1 } }} />
         {saveContact && (
@@ -143,7 +143,7 @@ export function Profile({
             </a>
           </p>
         )}
-      </Card>
+      </Paper>
       <Box sx={details}>
         <Heading level={level}>{credentialsTitle}</Heading>
         <dl>

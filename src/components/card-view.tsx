@@ -28,7 +28,7 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const looks = [imageShape === 'wide' && classes.wideImage, featured && classes.featured];
   const crop = imageShape === 'wide' ? 16 / 9 : 1;
   return (
-    <Card variant={gradient ?? 'outlined'} className={looks.filter(Boolean).join(' ')}>
+    <Card variant={gradient} className={looks.filter(Boolean).join(' ')}>
       {image && (
         <Picture picture={image} place={placeCardPicture(arrangements, crop, breakpoints.values)} />
       )}

@@ -1,3 +1,5 @@
+import { inEm } from './breakpoints';
+
 /** How wide a picture is shown at its place. */
 export interface PicturePlace {
   /** CSS length by the width of the window, a CSS length too, from which on it counts; the first is for all */
@@ -23,7 +25,7 @@ const columnGap = 64;
 export function placeInColumn(contentWidth: number, from: number): PicturePlace {
   const widest = Math.ceil((contentWidth - columnGap) / 2);
   return {
-    widths: { 0: '100vw', [`${from}px`]: `min(45vw, ${widest}px)` },
+    widths: { 0: '100vw', [`${inEm(from)}em`]: `min(45vw, ${widest}px)` },
     range: [288, Math.max(from, widest)],
   };
 }

@@ -4,8 +4,8 @@ import { styleTarget } from '../contract/oldest-browsers';
 
 /**
  * Parses CSS and drops what a page cannot need: rules for classes that none of its elements has, and
- * declarations that a later one of the same rule replaces. The app adds all rules of its components
- * when it takes over, so that none is missing later.
+ * declarations that a later one for the same selector replaces. The app adds all rules of its
+ * components when it takes over, because these styles do not carry Emotion's names.
  *
  * @param classes those of the elements of the page; without them, every rule is kept
  */
@@ -55,7 +55,7 @@ export function minify(root: Root): string {
     filename: 'page.css',
     code: Buffer.from(root.toString()),
     minify: true,
-    // It joins rules whose selectors all of these browsers know.
+    // It joins only rules whose selectors these browsers know, and writes nothing that they do not.
     targets,
     // As they are written: a prefix is beside a property only where a browser needs it.
     exclude: Features.VendorPrefixes,
@@ -101,7 +101,8 @@ const longhands: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Drops what is said again later for the same selector, as where a theme changes a component of MUI. Two
+ * Drops what is said again later for the same selector, as where a theme changes a component of MUI:
+ * under the same conditions, or under none. Two
  * declarations of a property side by side stay: the first is for browsers that do not know the second.
  */
 function dropReplaced(root: Root): void {

@@ -4,7 +4,7 @@ import { forcedBorder } from '../components/forced-border';
 import { motion } from '../components/motion';
 import { notPrinted, onPaper } from '../components/on-paper';
 import { SiteLink } from '../components/site-link';
-import { attributes } from '../contract/page-contract';
+import { attributes, variables } from '../contract/page-contract';
 import { themeBase } from '../contract/theme-base';
 import type { Components } from './theme-components';
 
@@ -12,6 +12,7 @@ import type { Components } from './theme-components';
 export function writeButtons(theme: Theme): Components {
   const { space, typography } = theme;
   const { site } = theme.vars.palette;
+  const focusRing = `3px solid var(${variables.focus}, ${site.focus})`;
   return {
     MuiButton: {
       defaultProps: { variant: 'contained', disableElevation: true },
@@ -31,6 +32,8 @@ export function writeButtons(theme: Theme): Components {
           color: site.onAction,
           backgroundColor: site.action,
           '&:hover': { color: site.onAction, backgroundColor: site.actionHover },
+          // Until React comes, the button of the search waits: it looks as it will.
+          '&.Mui-disabled': { color: site.onAction, backgroundColor: site.action },
         },
         outlined: {
           borderColor: 'currentColor',
@@ -73,9 +76,10 @@ export function writeButtons(theme: Theme): Components {
           textDecoration: 'none',
           color: site.primary,
           backgroundColor: 'transparent',
-          '&:hover': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+          '&:hover': { borderColor: 'currentColor' },
+          '&:hover, &.Mui-focusVisible': { backgroundColor: 'transparent' },
+          '&[aria-current]:not(:focus-visible)': { outline: forcedBorder },
           '&[aria-current]': {
-            outline: forcedBorder,
             borderColor: 'transparent',
             color: site.onAction,
             backgroundColor: site.action,
@@ -93,6 +97,8 @@ export function writeButtons(theme: Theme): Components {
     },
     MuiLink: {
       defaultProps: { component: SiteLink } as LinkProps,
+      // The ring that all links have.
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: focusRing } } },
       variants: [
         {
           props: { variant: 'button' },

@@ -9,17 +9,13 @@ export function writeCards(theme: Theme): Components {
   const { space } = theme;
   const { palette, shape, elevation } = theme.vars;
   const { site } = palette;
-  const card = {
-    border: `1px solid ${site.line}`,
-    borderRadius: shape.card,
-    boxShadow: elevation.card,
-  };
   return {
     MuiCard: {
-      defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: {
-          ...card,
+          border: `1px solid ${site.line}`,
+          borderRadius: shape.card,
+          boxShadow: elevation.card,
           display: 'flex',
           flexDirection: 'column',
           height: '100%',

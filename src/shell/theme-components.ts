@@ -9,8 +9,8 @@ import { writeCards } from './theme-cards';
 export type Components = NonNullable<Theme['components']>;
 
 /**
- * What MUI's components look like on the pages of a site. Their colors, radii, spacing and shadows are
- * here and nowhere else. No part of it is a function: MUI would call it for each element.
+ * What MUI's components usually look like on the pages of a site: a block that departs from it says so
+ * in its `sx`. No part of it is a function: MUI would call it for each element.
  *
  * @param theme with its `vars`
  */
@@ -73,6 +73,9 @@ function writeNotices(theme: Theme): Components {
           minHeight: 0,
           padding: `${space.m} 0`,
           listStyle: 'none',
+          // As of any text: one may want to copy or translate a question.
+          userSelect: 'text',
+          '&.Mui-focusVisible': { backgroundColor: 'transparent' },
           '&::-webkit-details-marker': { display: 'none' },
           // A plus of two strokes; the upright one lies down when the answer is shown.
           '&::before, &::after': {

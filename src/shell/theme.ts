@@ -1,5 +1,5 @@
 import { createTheme, type Shadows, type Theme as MuiTheme } from '@mui/material/styles';
-import { breakpoints } from '../components/breakpoints';
+import { breakpoints, inEm } from '../components/breakpoints';
 import { findCardBreakpoints } from '../components/card-columns';
 import { growth } from '../components/fluid-length';
 import { onPaper } from '../components/on-paper';
@@ -46,6 +46,8 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
     },
     breakpoints: {
       unit: 'em',
+      // Hundredths: between two ranges is no window without a layout.
+      step: 1,
       values: {
         xs: 0,
         sm: inEm(breakpoints.tablet),
@@ -156,11 +158,6 @@ function grow({ phone, desktop }: SizeRange | LengthRange, unit: 'rem' | 'px'): 
   const slope = round(perPixel * root * 100);
   const start = round(phone - perPixel * growth.from);
   return `clamp(${phone}${unit}, ${start}${unit} + ${slope}vw, ${desktop}${unit})`;
-}
-
-/** Of a media query, while text has its usual size. */
-function inEm(pixels: number): number {
-  return pixels / 16;
 }
 
 function round(value: number): number {
