@@ -107,9 +107,10 @@ function clientConfig(outDir: string): InlineConfig {
 
 function serverConfig(outDir: string): InlineConfig {
   return {
+    plugins: [foundPackage],
     // Bundled whole, so that every library runs in its production form and starts fast;
     // but one brings a binary along.
-    ssr: { noExternal: true, external: ['lightningcss'] },
+    ssr: { noExternal: true },
     build: {
       outDir,
       ssr: true,
@@ -124,6 +125,28 @@ function serverConfig(outDir: string): InlineConfig {
     },
   };
 }
+
+/**
+ * A package with a binary stays outside of the bundle. A bundle that cannot be kept is among the
+ * temporary files of this process, where no package would be found.
+ */
+const foundPackage: Plugin = {
+  name: 'found-package',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'lightningcss' ? '\0lightningcss' : null),
+  load: (id) =>
+    id === '\0lightningcss'
+      ? `import { createRequire } from 'node:module';
+        function find() {
+          try {
+            return createRequire(import.meta.url)('lightningcss');
+          } catch {
+            return createRequire(${JSON.stringify(join(projectFolder, 'package.json'))})('lightningcss');
+          }
+        }
+        export const { browserslistToTargets, Features, transform } = find();`
+      : null,
+};
 
 async function writeIconSprite(folder: string): Promise<void> {
   const { renderIconSprite } = (await import(

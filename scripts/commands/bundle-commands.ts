@@ -15,6 +15,7 @@ const unbundled = [
   '@vitejs/plugin-react',
   'fontkit',
   'heic-decode',
+  'lightningcss',
   'sharp',
   'subset-font',
   'tinypool',
