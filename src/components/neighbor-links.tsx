@@ -1,19 +1,20 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { NeighborLink } from '../payload/list-links';
 import { useSite } from './site-context';
 import { notPrinted } from './on-paper';
 
-const Row = styled('nav')(({ theme }) => ({
+const row: SxProps<Theme> = ({ space, typography, vars }) => ({
   display: 'grid',
-  gap: `${theme.space.xs} ${theme.space.l}`,
+  gap: `${space.xs} ${space.l}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15em, 100%), 1fr))',
-  marginTop: theme.space.xl,
-  borderTop: `1px solid ${theme.vars.palette.site.line}`,
-  paddingTop: theme.space.m,
+  marginTop: space.xl,
+  borderTop: `1px solid ${vars.palette.site.line}`,
+  paddingTop: space.m,
   a: {
-    padding: `${theme.space.xs} 0`,
-    fontFamily: theme.typography.h3.fontFamily,
-    fontSize: theme.typography.h3.fontSize,
+    padding: `${space.xs} 0`,
+    fontFamily: typography.h3.fontFamily,
+    fontSize: typography.h3.fontSize,
     lineHeight: 1.3,
     textDecorationColor: 'transparent',
     textWrap: 'balance',
@@ -22,12 +23,12 @@ const Row = styled('nav')(({ theme }) => ({
   'a + a': { textAlign: 'end' },
   span: {
     display: 'block',
-    fontFamily: theme.typography.fontFamily,
-    fontSize: theme.typography.body2.fontSize,
-    color: theme.vars.palette.text.secondary,
+    fontFamily: typography.fontFamily,
+    fontSize: typography.body2.fontSize,
+    color: vars.palette.text.secondary,
   },
   ...notPrinted,
-}));
+});
 
 interface NeighborLinksProps {
   previous?: NeighborLink;
@@ -39,7 +40,7 @@ export function NeighborLinks({ previous, next }: NeighborLinksProps) {
   const { labels } = useSite();
   if (!previous && !next) return null;
   return (
-    <Row aria-label={labels.neighborPosts}>
+    <Box component="nav" sx={row} aria-label={labels.neighborPosts}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{previous.isPart ? labels.previousPart : labels.previousPost}</span>{' '}
@@ -51,6 +52,6 @@ export function NeighborLinks({ previous, next }: NeighborLinksProps) {
           <span>{next.isPart ? labels.nextPart : labels.nextPost}</span> {next.title}
         </a>
       )}
-    </Row>
+    </Box>
   );
 }
