@@ -74,7 +74,9 @@ test('blocks of the preview have the ids of their places in the config, also aft
   });
   expect(answer['problems']).toEqual([]);
   const { answer: shown } = await editor.call('GET', 'preview?path=/');
-  const ids = [...String(shown['html']).matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id);
+  const ids = [...String(shown['html']).matchAll(/<section[^>]* id="([^"]*)"/g)].map(
+    ([, id]) => id,
+  );
   expect(ids).toEqual(['block-1', 'block-2', 'added-3', 'block-3', 'block-4']);
   expect(readValue((await editor.read()).config, [...list, 'anchor'])).toBeUndefined();
 });

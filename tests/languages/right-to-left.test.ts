@@ -13,7 +13,7 @@ const folders = ['blocks', 'components', 'shell'];
 
 /** Settings of styles that mean one side of the window, whichever way lines run. */
 const oneSided =
-  /\b(?:margin|padding|border)(?:Left|Right)\b|\b(?:left|right):|\bt(?:extAlign|ext-align): ?'?(?:left|right)|\bfloat:|translateX\((?!\$\{distance)/;
+  /\b(?:margin|padding|border)(?:Left|Right)\b|\b(?:left|right):|\bt(?:extAlign|ext-align): ?'?(?:left|right)|\bfloat:|translateX\((?!var\(--radix-toast-swipe)/;
 
 /** Four lengths, of which the second and the fourth are not the same. */
 const fourLengths =
