@@ -48,12 +48,13 @@ const TopBar = styled('div')(({ theme }) => ({
   color: theme.vars.palette.site.onBar,
   background: theme.vars.palette.site.bar,
   a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: 44,
+    display: 'inline-grid',
+    alignContent: 'center',
     minHeight: '100%',
     color: 'inherit',
   },
+  // As wide as a finger at least. A least width would let large text shrink and be cut.
+  '& > a::before': { content: '""', width: 44 },
   // Within the bar: outside of it, the window would cut the ring off.
   'a:focus-visible': { outlineOffset: -3 },
   ...notPrinted,
