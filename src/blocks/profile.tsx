@@ -14,7 +14,6 @@ import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { TagList } from '../components/tag-list';
-import { plainOnPaper } from '../components/on-paper';
 import { contactUrl } from '../payload/page-paths';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
@@ -37,7 +36,7 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
   return {
     display: 'grid',
     gap: `${space.l} ${vars.space.columns}`,
-    padding: `${vars.space.opening} ${vars.space.gutter} ${vars.space.section}`,
+    paddingTop: vars.space.opening,
     '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -65,7 +64,6 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
       },
       '& > p': { gridColumn: 2 },
     },
-    ...plainOnPaper,
   };
 };
 

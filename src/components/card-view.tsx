@@ -25,8 +25,9 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const { title, subtitle, readingTime, text, image, imageShape, icon, gradient } = card;
   const { tags, more, note, actions, featured } = card;
   const { breakpoints } = useTheme();
-  const looks = [imageShape === 'wide' && classes.wideImage, featured && classes.featured];
-  const crop = imageShape === 'wide' ? 16 / 9 : 1;
+  const isWide = imageShape === 'wide';
+  const looks = [isWide && classes.wideImage, featured && classes.featured];
+  const crop = isWide ? 16 / 9 : 1;
   return (
     <Card variant={gradient} className={looks.filter(Boolean).join(' ')}>
       {image && (

@@ -24,12 +24,7 @@ const Row = styled('div')(({ theme }) => ({
   // all of them on small phones.
   marginInline: `max(-10px, -1 * ${theme.vars.space.gutter})`,
   color: theme.vars.palette.primary.main,
-  '& > button': {
-    width: '2.75rem',
-    height: '2.75rem',
-    color: 'inherit',
-    '&:hover': { background: theme.vars.palette.site.surface },
-  },
+  '& > button:hover': { background: theme.vars.palette.site.surface },
   '[role=tablist]': { display: 'flex', flexWrap: 'wrap' },
   '[role=tab]': {
     width: 28,

@@ -30,21 +30,26 @@ type OwnVariants = Record<
   CSSObject & { fontSize: string }
 >;
 
+interface OwnPalette {
+  site: ThemeColors;
+  wash: Record<keyof ThemeGradients, string>;
+  /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
+  pictures: string;
+}
+
+type OwnShape = Record<'input' | 'card' | 'quote', number>;
+
+interface OwnLengths {
+  elevation: ThemeElevation;
+  space: Space & Steps;
+}
+
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    hero: true;
-    quote: true;
-    lead: true;
-    large: true;
-    eyebrow: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants, true> {}
 }
 
 declare module '@mui/material/Alert' {
-  interface AlertPropsVariantOverrides {
-    notice: true;
-    dense: true;
-  }
+  interface AlertPropsVariantOverrides extends Record<'notice' | 'dense', true> {}
 }
 
 declare module '@mui/material/Paper' {
@@ -58,40 +63,16 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette {
-    site: ThemeColors;
-    wash: Record<keyof ThemeGradients, string>;
-    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
-    pictures: string;
-  }
-  interface PaletteOptions {
-    site: ThemeColors;
-    wash: Record<keyof ThemeGradients, string>;
-    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
-    pictures: string;
-  }
-  interface Shape {
-    input: number;
-    card: number;
-    quote: number;
-  }
-  interface ShapeOptions {
-    input: number;
-    card: number;
-    quote: number;
-  }
+  interface Palette extends OwnPalette {}
+  interface PaletteOptions extends OwnPalette {}
+  interface Shape extends OwnShape {}
+  interface ShapeOptions extends OwnShape {}
   interface TypographyVariants extends OwnVariants {}
   interface TypographyVariantsOptions extends OwnVariants {}
   interface ThemeVars {
     elevation: ThemeElevation;
     space: Space;
   }
-  interface Theme {
-    elevation: ThemeElevation;
-    space: Space & Steps;
-  }
-  interface ThemeOptions {
-    elevation: ThemeElevation;
-    space: Space & Steps;
-  }
+  interface Theme extends OwnLengths {}
+  interface ThemeOptions extends OwnLengths {}
 }

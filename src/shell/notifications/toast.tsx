@@ -14,7 +14,6 @@ const Card = styled(Paper)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.space.xs,
   padding: `${theme.space.xs} ${theme.space.m}`,
-  border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
   boxShadow: theme.vars.elevation.overlay,
   animation: `${rise} ${motion.disclosure}`,
@@ -30,7 +29,7 @@ const Card = styled(Paper)(({ theme }) => ({
     minHeight: 44,
     padding: `${theme.space.xxs} ${theme.space.m}`,
   },
-  '[aria-label]': { width: 44, padding: 0, color: 'inherit' },
+  '[aria-label]': { width: 44, padding: 0 },
 }));
 
 /** A message that closes by itself, by its button, after its action, or when it is swiped away. */
