@@ -5,10 +5,9 @@
  * as it takes over a page.
  *
  * @param html written by React
- * @param css all styles of the page
+ * @param read the names that its styles read, see `listReadClasses`
  */
-export function dropUnreadClasses(html: string, css: string): string {
-  const read = new Set(css.match(/(?<=\.)Mui[\w-]+/g));
+export function dropUnreadClasses(html: string, read: ReadonlySet<string>): string {
   const isKept = (name: string) =>
     !name.startsWith('Mui') || name.endsWith('-root') || read.has(name);
   return html.replaceAll(
@@ -16,4 +15,9 @@ export function dropUnreadClasses(html: string, css: string): string {
     (_tag, before: string, names: string) =>
       `${before}${names.split(' ').filter(isKept).join(' ')}"`,
   );
+}
+
+/** The names of MUI's components, parts and states that some styles read. */
+export function listReadClasses(css: string): Set<string> {
+  return new Set(css.match(/(?<=\.)Mui[\w-]+/g));
 }

@@ -14,7 +14,7 @@ import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { writeHyphenationStyles } from './hyphenation-styles';
-import { dropUnreadClasses } from './drop-unread-classes';
+import { dropUnreadClasses, listReadClasses } from './drop-unread-classes';
 import { nameForeignPassages } from './name-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
@@ -53,6 +53,8 @@ export interface RenderedPage {
 /** What of a page follows from the styles that it uses. */
 interface PageStyling extends Pick<RenderedPage, 'stylesheet' | 'styleHashes'> {
   head: StyleTag[];
+  /** the names of MUI that its styles read */
+  readClasses: ReadonlySet<string>;
 }
 
 /** Each takes some 40 kB; a site has few kinds of pages. */
@@ -133,11 +135,13 @@ export function createPageRenderer(
     if (isMirrored) head.push({ css: rightToLeftStyles });
     if (hyphenation) head.push({ css: hyphenation });
     if (quotes) head.push({ css: quotes });
-    if ((head.map(({ css }) => css).join('') + late).includes('</')) {
+    const all = head.map(({ css }) => css).join('') + late;
+    if (all.includes('</')) {
       throw new Error(`Page ${path}: a color or another value of the theme holds "</".`);
     }
     const styling = {
       head,
+      readClasses: listReadClasses(all),
       stylesheet: { url: nameStylesheet(late), css: late },
       styleHashes: head.map(({ css }) => hashStyle(css)),
     };
@@ -159,9 +163,8 @@ export function createPageRenderer(
     // when its own come late.
     const [pictures = ''] = picturePreloads.exec(body) ?? [];
     const [above, below] = splitAtLink(body.slice(pictures.length), page.path);
-    const { head, stylesheet, styleHashes } = style(page.path, above, below);
+    const { head, readClasses, stylesheet, styleHashes } = style(page.path, above, below);
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
-    const css = [...head.map((tag) => tag.css), stylesheet.css].join('');
     const content = `${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`;
     const described = facts && describePage(page, site.site, facts);
     const markup = renderToStaticMarkup(
@@ -174,7 +177,7 @@ export function createPageRenderer(
         policy={policy}
         structuredData={described && writeJsonLd(described)}
         // In development, React says which attributes are not those that it would write.
-        body={isProduction ? dropUnreadClasses(content, css) : content}
+        body={isProduction ? dropUnreadClasses(content, readClasses) : content}
       />,
     );
     const html = markup.replace(beforeRequests, () => pictures + beforeRequests);

@@ -102,8 +102,8 @@ const longhands: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Drops what is said again later for the same selector, as where a theme changes a component of MUI:
- * under the same conditions, or under none. Two
- * declarations of a property side by side stay: the first is for browsers that do not know the second.
+ * under the same conditions, or under none. Two declarations of a property side by side stay: the first
+ * is for browsers that do not know the second.
  */
 function dropReplaced(root: Root): void {
   const rules: Rule[] = [];
