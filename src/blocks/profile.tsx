@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { variables } from '../contract/page-contract';
 import { ActionRow } from '../components/action-row';
-import { breakpoints, roomForPanel } from '../components/breakpoints';
+import { breakpoints, inEm, roomForPanel } from '../components/breakpoints';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
@@ -24,7 +24,7 @@ const portraitRatio = 4 / 5;
 const portraitOnPhone = 'clamp(96px, 30vw, 150px)';
 
 const portraitPlace: PicturePlace = {
-  widths: { 0: portraitOnPhone, [`${breakpoints.panel}px`]: `${portraitWidth}px` },
+  widths: { 0: portraitOnPhone, [`${inEm(breakpoints.panel)}em`]: `${portraitWidth}px` },
   range: [96, portraitWidth],
   crop: portraitRatio,
 };
