@@ -1,17 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { cardOf, copyLink, goOffline, regionOf } from '../support/notifications';
+import {
+  cardOf,
+  copyLink,
+  goOffline,
+  post,
+  prepareMessages,
+  regionOf,
+} from '../support/notifications';
 import { openStill } from '../support/open-still';
 import { passTime } from '../support/pass-time';
 import { expect, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
 
-const post = '/blog/cancel-parent-culture';
-
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-});
+test.beforeEach(prepareMessages);
 
 test('a message that goes while it is pointed at or has the focus does not hold the next one @long', async ({
   page,

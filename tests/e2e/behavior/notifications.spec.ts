@@ -1,16 +1,17 @@
 import { findViolations } from '../support/axe';
-import { cardOf, copyLink, goOffline, regionOf } from '../support/notifications';
+import {
+  cardOf,
+  copyLink,
+  goOffline,
+  post,
+  prepareMessages,
+  regionOf,
+} from '../support/notifications';
 import { openStill } from '../support/open-still';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
-const post = '/blog/cancel-parent-culture';
-
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-});
+test.beforeEach(prepareMessages);
 
 test('both places are there before any message, and their names say their keys @long', async ({
   page,

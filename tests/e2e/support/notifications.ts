@@ -1,5 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, PlaywrightTestArgs } from '@playwright/test';
 import { expect } from './test';
+
+/** A page with a button that copies its address. */
+export const post = '/blog/cancel-parent-culture';
+
+/** What tests of messages need before each: the clipboard, and nothing that moves. */
+export async function prepareMessages({
+  page,
+  context,
+}: Pick<PlaywrightTestArgs, 'page' | 'context'>): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
 
 /** The place of confirmations (Alt+T) or of messages with a button (F8). */
 export function regionOf(page: Page, keys: 'Alt+T' | 'F8'): Locator {
