@@ -1,9 +1,15 @@
 import { variables } from '../contract/page-contract';
 import type { CSSObject, Theme } from '@mui/material/styles';
+import type { ThemeColors } from '../generated/config-types';
 import { compactHeight } from './header-measures';
 
 /** Ends Emotion's name of the styles that may come late. */
 export const lateLabel = 'late';
+
+/** The ring around what has the focus, which is another color on dark parts of a page. */
+export function writeFocusRing({ focus }: Pick<ThemeColors, 'focus'>): string {
+  return `3px solid var(${variables.focus}, ${focus})`;
+}
 
 type BaseStyleTheme = Pick<Theme, 'vars' | 'typography' | 'space'>;
 
@@ -61,7 +67,7 @@ export function writeLateBaseStyles({ vars, typography, space }: BaseStyleTheme)
       fontFamily,
     },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
-      outline: `3px solid var(${variables.focus}, ${site.focus})`,
+      outline: writeFocusRing(site),
       outlineOffset: 2,
     },
     '[tabindex="-1"]:focus': { outline: 0 },

@@ -4,15 +4,15 @@ import { forcedBorder } from '../components/forced-border';
 import { motion } from '../components/motion';
 import { notPrinted, onPaper } from '../components/on-paper';
 import { SiteLink } from '../components/site-link';
-import { attributes, variables } from '../contract/page-contract';
+import { attributes } from '../contract/page-contract';
 import { themeBase } from '../contract/theme-base';
+import { writeFocusRing } from './base-styles';
 import type { Components } from './theme-components';
 
 /** What can be pressed, and the short words that look alike. */
 export function writeButtons(theme: Theme): Components {
   const { space, typography } = theme;
   const { site } = theme.vars.palette;
-  const focusRing = `3px solid var(${variables.focus}, ${site.focus})`;
   return {
     MuiButton: {
       defaultProps: { variant: 'contained', disableElevation: true },
@@ -98,7 +98,7 @@ export function writeButtons(theme: Theme): Components {
     MuiLink: {
       defaultProps: { component: SiteLink } as LinkProps,
       // The ring that all links have.
-      styleOverrides: { root: { '&.Mui-focusVisible': { outline: focusRing } } },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: writeFocusRing(site) } } },
       variants: [
         {
           props: { variant: 'button' },

@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
+import { forcedBorder } from '../components/forced-border';
 import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
@@ -28,7 +29,7 @@ const Bubble = styled('div')(({ theme }) => ({
   background: 'none',
   '& > div': {
     padding: `${theme.space.xs} ${theme.space.s}`,
-    border: '1px solid transparent',
+    border: forcedBorder,
     borderRadius: theme.vars.shape.input,
     fontSize: theme.typography.caption.fontSize,
     lineHeight: 1.4,
