@@ -18,6 +18,26 @@ test('the pages of a list are links, by keyboard and without a new document', as
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('the link to the current page of a list has the ring of all links', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/news/page/2');
+  const pages = page.getByRole('navigation', { name: 'Pages of this list' });
+  const readRing = async (name: string) => {
+    const link = pages.getByRole('link', { name });
+    await link.focus();
+    return link.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return { outlineStyle, outlineWidth, outlineColor };
+    });
+  };
+  await page.keyboard.press('Tab');
+  const ring = await readRing('Page 2');
+  expect(ring).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  expect(await readRing('Page 3')).toEqual(ring);
+  await hydrate(page);
+  expect(await readRing('Page 2')).toEqual(ring);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

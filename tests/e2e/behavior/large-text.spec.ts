@@ -59,3 +59,37 @@ test('links in the texts of the footer are high enough to tap', async ({ page })
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
+
+/** Runs in the page: of each element but rows of tags, whether its first two children are side by side. */
+function listRows(): string[] {
+  return [...document.querySelectorAll('main :not(:has(> .MuiChip-root))')].flatMap((element) => {
+    const [first, second] = [...element.children]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width }) => width > 1);
+    if (!first || !second) return [];
+    return [`${element.outerHTML.slice(0, 60)}: ${second.left >= first.right - 1}`];
+  });
+}
+
+for (const path of ['/', '/contact', '/counselors/naomi']) {
+  test(`${path}: larger text changes what is side by side as a narrower window does`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const listRowsAt = async (width: number, standard: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+      return page.evaluate(listRows);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const layouts: string[][] = [];
+    // On both sides of each width from which a layout changes.
+    for (const width of [596, 604, 756, 764, 956, 964]) {
+      const usual = await listRowsAt(width, 16);
+      expect(await listRowsAt(width * 1.25, 20), `${width} px`).toEqual(usual);
+      layouts.push(usual);
+    }
+    expect(new Set(layouts.map(String)).size).toBeGreaterThan(1);
+  });
+}

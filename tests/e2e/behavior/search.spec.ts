@@ -82,6 +82,22 @@ test('words are found, marked and left nowhere', async ({ page, context, message
   expect(messages).toEqual([]);
 });
 
+test('the button of the search looks the same before and after it can be used', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/search');
+  const button = page.getByRole('main').getByRole('button', { name: 'Search' });
+  const readColors = () =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, opacity } = getComputedStyle(element);
+      return { color, backgroundColor, opacity };
+    });
+  await expect(button).toBeDisabled();
+  const before = await readColors();
+  await hydrate(page);
+  await expect(button).toBeEnabled();
+  expect(await readColors()).toEqual(before);
+});
+
 test('an index that is missing or cut, and no network, are told and tried again @long', async ({
   page,
   context,
