@@ -82,7 +82,9 @@ test('words are found, marked and left nowhere', async ({ page, context, message
   expect(messages).toEqual([]);
 });
 
-test('the button of the search looks the same before and after it can be used', async ({ page }) => {
+test('the button of the search looks the same before and after it can be used', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/search');
   const button = page.getByRole('main').getByRole('button', { name: 'Search' });
