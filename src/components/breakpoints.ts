@@ -15,5 +15,6 @@ export function inEm(pixels: number): number {
 
 /** Conditions for media queries. */
 export const onPhones = `(max-width: ${inEm(breakpoints.tablet) - 0.01}em)`;
+export const belowPanel = `(max-width: ${inEm(breakpoints.panel) - 0.01}em)`;
 export const roomForPanel = `(min-width: ${inEm(breakpoints.panel)}em)`;
 export const roomForColumns = `(min-width: ${inEm(breakpoints.columns)}em)`;

@@ -2,7 +2,7 @@ import { attributes, variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { onPhones } from './breakpoints';
+import { belowPanel, breakpoints, inEm } from './breakpoints';
 import type { Picture as PictureData } from '../payload/payload';
 import { sceneShade } from '../contract/scene-shade';
 import { motion } from './motion';
@@ -17,7 +17,7 @@ interface SceneProps {
   image: PictureData;
   /** at the top of a page: the picture is fetched first, and moves at its own pace */
   top: boolean;
-  /** where the text is: on the left, or anywhere */
+  /** where the text is: on the left (in narrow windows below the picture), or anywhere */
   shade: 'left' | 'even';
   /** CSS length */
   minHeight: string;
@@ -52,6 +52,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
     [`&& .${buttonClasses.outlined}`]: { color: 'inherit' },
+    [`&& .${buttonClasses.contained}`]: {
+      borderColor: `color-mix(in srgb, ${onAction} 35%, transparent)`,
+    },
     // Nowhere less than `sceneShade` below text: the check of colors sees to it that text keeps a
     // contrast of 4.5 on that, whatever the picture shows.
     '&::after': {
@@ -62,25 +65,51 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       background:
         shade === 'even'
           ? tint(sceneShade)
-          : `linear-gradient(var(${variables.reading}, 90deg), ${tint(0.82)} 0, ${tint(0.76)} 34%, ${tint(0.67)} max(56%, 720px), ${tint(0.12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
-      // On a phone the text is as wide as the picture, which may be seen a little more above it.
-      [`@media ${onPhones}`]: {
-        background: shade === 'left' && `linear-gradient(${tint(0.67)}, ${tint(0.76)})`,
-      },
+          : `linear-gradient(var(${variables.reading}, 90deg), ${fade.map(([share, place]) => `${tint(share)} ${place}`).join()})`,
       [onPaper]: { display: 'none' },
     },
+    // In a narrow window the text has no room beside what the picture shows: it is below it.
+    ...(shade === 'left' && {
+      [`@media ${belowPanel}`]: {
+        minHeight: 0,
+        paddingTop: stackedHeight,
+        '&::after': {
+          background: `linear-gradient(transparent ${stackedHeight - 60}px, ${bar} ${stackedHeight}px)`,
+        },
+      },
+    }),
     ...plainOnPaper,
   };
 });
 
+/** How much of the picture the shade covers, and up to where from the side that text begins at. */
+const fade = [
+  [0.82, '0'],
+  [0.77, '34%'],
+  [0.72, 'max(46%, 600px)'],
+  [0.67, 'max(56%, 720px)'],
+  [0.58, 'max(61%, 780px)'],
+  [0.44, 'max(66%, 850px)'],
+  [0.28, 'max(72%, 920px)'],
+  [0.14, 'max(78%, 1000px)'],
+  [0.05, 'max(85%, 1090px)'],
+  [0, 'max(93%, 1190px)'],
+] as const;
+
+/** Pixels: how high the picture is where the text is below it. */
+const stackedHeight = 208;
+
 /** Pixels by which the picture is higher than the scene. */
-const overhang = 64;
+const overhang = 48;
 
 // The picture reaches above the scene, so that moving it down uncovers nothing below the header.
-const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
+const Backdrop = styled('div')<Pick<SceneProps, 'shade'> & { pace: number }>(({ shade, pace }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: `-${overhang}px 0 0`,
+  ...(shade === 'left' && {
+    [`@media ${belowPanel}`]: { height: stackedHeight + overhang },
+  }),
   'img, video': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
   video: { opacity: 0, transition: `opacity ${motion.crossFade}` },
   [`video[${attributes.videoReady}]`]: { opacity: 1 },
@@ -91,10 +120,14 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
   ...notPrinted,
 }));
 
-/** The picture fills the scene: where that is high and narrow, its height decides on the width. */
-function placeBackdrop(height: string, ratio: number): PicturePlace {
-  const width = `max(100vw,(${height} + ${overhang}px)*${ratio.toFixed(2)})`;
-  return { widths: { 0: width }, range: [320, Infinity] };
+/** The picture fills its place: where that is high and narrow, its height decides on the width. */
+function placeBackdrop(height: string, ratio: number, shade: SceneProps['shade']): PicturePlace {
+  const fill = (high: string) => `max(100vw,(${high} + ${overhang}px)*${ratio.toFixed(2)})`;
+  const widths =
+    shade === 'left'
+      ? { 0: fill(`${stackedHeight}px`), [`${inEm(breakpoints.panel)}em`]: fill(height) }
+      : { 0: fill(height) };
+  return { widths, range: [320, Infinity] };
 }
 
 /** Text over a picture, dark enough everywhere to be read. */
@@ -113,10 +146,10 @@ export function Scene({
   const height = wordsHeight ? `max(${minHeight},${wordsHeight})` : minHeight;
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
-      <Backdrop pace={top ? behavior.banner.parallaxFactor : 0}>
+      <Backdrop shade={shade} pace={top ? behavior.banner.parallaxFactor : 0}>
         <Picture
           picture={image}
-          place={placeBackdrop(height, image.width / image.height)}
+          place={placeBackdrop(height, image.width / image.height, shade)}
           urgent={top}
         />
         {video}

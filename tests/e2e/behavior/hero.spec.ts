@@ -240,6 +240,27 @@ test('paused, every theme can be scrolled into view @long', async ({ page }) => 
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
+test('in a narrow window the text is below the picture, beside it in a wide one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const readEdges = async () => {
+    const [picture, title] = await Promise.all([
+      page.locator('main > section > div:has(video)').boundingBox(),
+      page.locator('h1').boundingBox(),
+    ]);
+    return { below: (picture?.y ?? 0) + (picture?.height ?? 0), title: title?.y ?? 0 };
+  };
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { below, title } = await readEdges();
+    expect(title, `${width} px`).toBeGreaterThanOrEqual(below);
+  }
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const { below, title } = await readEdges();
+  expect(title).toBeLessThan(below);
+});
+
 for (const [name, path, selector] of [
   ['hero video', '/', 'main > section > div:has(video)'],
   ['banner picture', '/resources', 'main > section > div:has(> picture)'],
