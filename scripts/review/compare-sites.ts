@@ -42,6 +42,7 @@ const sharedTitles = {
   menu: 'Header and menu',
   crisisLine: undefined,
   search: 'Header and menu',
+  contact: undefined,
   footerGroups: 'Footer',
   legalTitle: 'Footer',
   legalLinks: 'Footer',

@@ -5,7 +5,7 @@ import { ActionButton } from '../components/action-button';
 import { WidgetPlace } from '../components/embed/widget-place';
 import { rankBelow } from '../components/heading';
 import { Note } from '../components/note';
-import { NoticeTitle } from '../components/notice-title';
+import { NoticeNote } from '../components/notice-note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
@@ -15,18 +15,17 @@ import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as possible comes before it, and where
 // there is room for two columns, what visitors should know is beside it.
-const columns: SxProps<Theme> = ({ breakpoints, space, typography }) => ({
+const columns: SxProps<Theme> = ({ breakpoints, space }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space.xxl,
-  '[role=note]': {
-    marginBottom: space.m,
+  '[role=note]': { marginBottom: space.m },
+  '& > [role=note]': { gridColumn: '1 / -1' },
+  '& > div > [role=note]': {
     padding: `${space.s} ${space.m}`,
-    fontSize: typography.caption.fontSize,
-    lineHeight: 1.45,
+    lineHeight: 1.5,
+    p: { margin: `0 0 ${space.xs}` },
   },
-  '[role=note] p': { margin: 0 },
-  '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
   '& > :last-child > p': { margin: `${space.m} 0 0` },
   [breakpoints.up('lg')]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
@@ -49,14 +48,14 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
   return (
     <Section {...place}>
       <Box sx={columns}>
-        {counselor?.statesNote && <Note icon="limit">{counselor.statesNote}</Note>}
+        {counselor?.statesNote && (
+          <Note icon="limit" isFact>
+            {counselor.statesNote}
+          </Note>
+        )}
         <div>
           {text && <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />}
-          {asks && crisis && (
-            <Note icon="crisis" title={<NoticeTitle notice={crisis} />}>
-              <RichText nodes={crisis.text} />
-            </Note>
-          )}
+          {asks && crisis && <NoticeNote kind="crisis" notice={crisis} />}
         </div>
         <div>
           {frame && (

@@ -1,8 +1,6 @@
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Note } from '../components/note';
-import { NoticeTitle } from '../components/notice-title';
-import { RichText } from '../components/rich-text';
+import { NoticeNote } from '../components/notice-note';
 import { selectAfter } from '../contract/tones';
 import type { BlockProps } from './block-props';
 
@@ -11,12 +9,26 @@ const place: SxProps<Theme> = ({ space }) => ({
   [selectAfter('background')]: { paddingTop: 0 },
 });
 
+/** Beside its title where there is room, so that a notice takes little height. */
+const wide: SxProps<Theme> = ({ breakpoints, space }) => ({
+  maxWidth: 'none',
+  marginBottom: 0,
+  [breakpoints.up('lg')]: {
+    '& > div:last-of-type': {
+      flex: 1,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: space.xl,
+      '& > *': { gridColumn: 2 },
+      '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
+    },
+  },
+});
+
 export function Notice({ id, notice }: BlockProps<'notice'>) {
   return (
     <Container id={id} sx={place}>
-      <Note icon={notice.kind} title={<NoticeTitle notice={notice} />}>
-        <RichText nodes={notice.text} topLevel={3} />
-      </Note>
+      <NoticeNote kind={notice.kind} notice={notice} sx={wide} />
     </Container>
   );
 }

@@ -72,12 +72,7 @@ const panel: SxProps<Theme> = ({ space, vars }) => ({
   overflow: 'clip',
   borderRadius: vars.shape.card,
   boxShadow: vars.elevation.card,
-  '[role=note]': {
-    maxWidth: 'none',
-    margin: `-${space.l} -${space.l} ${space.l}`,
-    borderWidth: '0 0 1px',
-    borderRadius: 0,
-  },
+  '[role=note]': { marginBottom: space.l },
   '& > p': { margin: `${space.m} 0 0`, textAlign: 'center' },
   '& > p a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [`@media screen and ${roomForPanel}`]: {
@@ -132,7 +127,11 @@ export function Profile({
       </div>
       <Typography variant="lead">{description}</Typography>
       <Paper sx={panel}>
-        {statesNote && <Note icon="limit">{statesNote}</Note>}
+        {statesNote && (
+          <Note icon="limit" isFact>
+            {statesNote}
+          </Note>
+        )}
         <ActionRow actions={actions} sx={{ '& > *': { flexGrow: 1 } }} />
         {saveContact && (
           <p>

@@ -5,8 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import { InputField, searchInput } from '../components/input-field';
-import { Note } from '../components/note';
-import { NoticeTitle } from '../components/notice-title';
+import { NoticeNote } from '../components/notice-note';
 import { RichText } from '../components/rich-text';
 import { askFor, useAskedWords } from '../components/search/asked-words';
 import { callsForHelp } from '../components/search/calls-for-help';
@@ -91,9 +90,7 @@ export function Search(props: BlockProps<'search'>) {
       </noscript>
       <div aria-live="polite">
         {crisis && callsForHelp(query, crisis.words) && (
-          <Note icon={crisis.notice.kind} title={<NoticeTitle notice={crisis.notice} />}>
-            <RichText nodes={crisis.notice.text} topLevel={3} />
-          </Note>
+          <NoticeNote kind={crisis.notice.kind} notice={crisis.notice} />
         )}
       </div>
       {query && <SearchResults query={query} settings={props} />}

@@ -60,7 +60,7 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
       {(note ?? actions.length > 0) && (
         <CardActions>
           {note && (
-            <Note icon="limit" dense>
+            <Note icon="limit" isFact>
               {note}
             </Note>
           )}

@@ -1481,6 +1481,10 @@ export interface Labels {
    */
   menu: string;
   /**
+   * The link in the header that leads to help in a crisis, at the end of each page.
+   */
+  inCrisis: string;
+  /**
    * The button that closes it.
    */
   closeMenu: string;
@@ -1937,7 +1941,7 @@ export interface Footer {
    */
   groups: FooterGroup[];
   /**
-   * The heading of the last column, which has the links to terms and privacy and to your social network.
+   * The heading of the last column, which has the links to terms and privacy.
    */
   legalTitle?: string;
   /**

@@ -14,7 +14,7 @@ import { createUntranslatedLister } from './list-untranslated';
 import type { BuildContext, PublicAssets } from './build-context';
 import { findLanguageBase } from '../config/content/language-base';
 import { fillLabel } from '../payload/fill-label';
-import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
+import type { MenuEntry, NavigationEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
@@ -74,6 +74,7 @@ export function buildSite(
         config.navigation.crisisLine ?? '',
       ),
     }),
+    contact: listContacts(config),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
       links: expandLinks(links, config, pictures),
@@ -95,6 +96,18 @@ export function buildSite(
     ...(texts.length > 0 && { untranslated: texts }),
     ...(english.size > 0 && { english: [...english] }),
   };
+}
+
+function listContacts({ site, navigation }: SiteConfig): NavigationEntry[] {
+  const { phone, email, social } = site;
+  return [
+    // Places that the footer shows have numbers of their own.
+    ...(navigation.footer.places.length > 0
+      ? []
+      : [{ label: phone, href: writeDialable(`tel:${phone}`) }]),
+    { label: email, href: `mailto:${email}` },
+    ...(social ? [{ label: social.network, href: social.href }] : []),
+  ];
 }
 
 function buildCrisis(

@@ -7,6 +7,9 @@ export interface NoticeName {
   otherRegions?: RegionName[];
 }
 
+/** The place in the footer that the header leads to. */
+export const crisisId = 'crisis';
+
 /** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
 export interface CrisisHelp extends NoticeName {
   text: RichText;

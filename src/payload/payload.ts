@@ -259,6 +259,8 @@ export interface SitePayload extends SiteLanguages {
   topBar?: NavigationEntry;
   menu: MenuEntry[];
   crisisLine?: RichText;
+  /** how to reach the practice, from the footer */
+  contact: NavigationEntry[];
   footerGroups: { title: string; links: NavigationEntry[] }[];
   legalTitle?: string;
   legalLinks: NavigationEntry[];

@@ -1,13 +1,16 @@
 import { variables } from '../contract/page-contract';
 import { Fragment } from 'react';
+import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { roomForColumns } from '../components/breakpoints';
 import { Heading } from '../components/heading';
+import { CallRow } from '../components/notice-note';
 import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import { TextLines } from '../components/text-lines';
+import { crisisId } from '../payload/crisis-help';
 import type { LanguageLink } from '../payload/languages';
 import { LateLanguageSwitch } from './late-language-switch';
 import type { NavigationEntry } from '../payload/menu';
@@ -31,7 +34,7 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
     color: theme.vars.palette.site.headingOnBar,
   },
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
-  'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
+  'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [onPaper]: { padding: '12pt 0 0', background: 'none' },
 }));
 
@@ -50,10 +53,8 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '2fr',
     columnGap: theme.space.xxl,
   },
-  // On paper, help in a crisis is the foot of the letter.
-  [onPaper]: {
-    '& > :not(:first-of-type), & > * > :not([role=note])': { display: 'none' },
-  },
+  // On paper, the foot of the letter is help in a crisis, and how to reach the practice.
+  [onPaper]: { '& > :not(:first-of-type)': { display: 'none' } },
 }));
 
 const Place = styled('address')(({ theme }) => ({
@@ -61,12 +62,23 @@ const Place = styled('address')(({ theme }) => ({
   fontStyle: 'normal',
 }));
 
+// Its numbers are buttons, beside the words where there is room.
 const Crisis = styled('div')(({ theme }) => ({
-  marginTop: theme.space.l,
+  display: 'grid',
+  gap: `${theme.space.xs} ${theme.space.xl}`,
+  alignItems: 'center',
+  marginBottom: theme.space.xxl,
   padding: theme.space.l,
-  border: `1px solid ${theme.vars.palette.site.control}`,
+  border: `2px solid ${theme.vars.palette.site.linkOnBar}`,
   borderRadius: theme.vars.shape.borderRadius,
-  '& > :last-child': { marginBottom: 0 },
+  'h2, p': { margin: 0 },
+  'p + p': { marginTop: theme.space.xs },
+  [`&& .${buttonClasses.outlined}`]: {
+    padding: `${theme.space.xs} ${theme.space.m}`,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  [`@media ${roomForColumns}`]: { gridTemplateColumns: '1fr 2.5fr auto' },
 }));
 
 const LastLine = styled('div')(({ theme }) => ({
@@ -89,14 +101,15 @@ interface SiteFooterProps {
 
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter({ languages }: SiteFooterProps) {
-  const { site, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
-  const social = site.social && { label: site.social.network, href: site.social.href };
+  const { site, contact, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
   return (
     <>
+      <CrisisNote />
       <Columns>
         <div>
           <Heading level={2}>{site.name}</Heading>
           {site.tagline && <p>{site.tagline}</p>}
+          <LinkList links={contact} />
           {places?.map(({ name, address, phones }, index) => (
             <Place key={index}>
               {name !== site.name && (
@@ -115,7 +128,6 @@ export function SiteFooter({ languages }: SiteFooterProps) {
               ))}
             </Place>
           ))}
-          <CrisisNote />
         </div>
         {footerGroups.map(({ title, links }, index) => (
           <div key={index}>
@@ -125,7 +137,7 @@ export function SiteFooter({ languages }: SiteFooterProps) {
         ))}
         <div>
           {legalTitle && <Heading level={2}>{legalTitle}</Heading>}
-          <LinkList links={social ? [...legalLinks, social] : legalLinks} />
+          <LinkList links={legalLinks} />
         </div>
       </Columns>
       <LastLine>
@@ -152,9 +164,7 @@ export function CrisisFooter() {
   return (
     useSite().crisis && (
       <SiteFooterFrame>
-        <div>
-          <CrisisNote />
-        </div>
+        <CrisisNote />
       </SiteFooterFrame>
     )
   );
@@ -164,11 +174,14 @@ function CrisisNote() {
   const { crisis } = useSite();
   return (
     crisis && (
-      <Crisis role="note">
+      <Crisis role="note" id={crisisId}>
         <Heading level={2}>
           <NoticeTitle notice={crisis} />
         </Heading>
-        <RichText nodes={crisis.text} />
+        <div>
+          <RichText nodes={crisis.text} />
+        </div>
+        <CallRow text={crisis.text} />
       </Crisis>
     )
   );

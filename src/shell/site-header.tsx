@@ -16,6 +16,7 @@ import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
 import { compactHeight, headerHeight, topBarHeight } from './header-measures';
 import type { LanguageLink } from '../payload/languages';
+import { crisisId } from '../payload/crisis-help';
 import { fillLabel } from '../payload/fill-label';
 import { notPrinted, onPaper } from '../components/on-paper';
 
@@ -53,6 +54,7 @@ const TopBar = styled('div')(({ theme }) => ({
     minHeight: '100%',
     color: 'inherit',
   },
+  'a[href^="#"]': { fontWeight: 600, color: theme.vars.palette.site.headingOnBar },
   // As wide as a finger at least. A least width would let large text shrink and be cut.
   '& > a::before': { content: '""', width: 44 },
   // Within the bar: outside of it, the window would cut the ring off.
@@ -71,6 +73,13 @@ const Bar = styled('div')(({ theme }) => ({
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.background,
+  '& > [href^="#"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+  },
   '&, & > *': { transition: `transform ${motion.disclosure}` },
   // What is moved holds the open menu back where that is not such a layer.
   '@supports selector(:popover-open)': {
@@ -102,19 +111,21 @@ interface SiteHeaderProps {
 
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderProps) {
-  const { site, base, topBar, menu, search, crisisLine, labels } = useSite();
+  const { site, base, topBar, menu, search, crisis, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const open = useMenuDialog(menuRef, toggle);
   const dropdowns = useDropdowns(list);
   const hydrated = useHydrated();
+  const crisisLink = crisis && <a href={`#${crisisId}`}>{labels.inCrisis}</a>;
   const languageSwitch = languages && <LateLanguageSwitch languages={languages} isShort />;
   return (
     <>
       {topBar && (
         <TopBar>
           <a href={topBar.href}>{topBar.label}</a>
+          {crisisLink}
           {languageSwitch}
           <SocialLink />
         </TopBar>
@@ -126,7 +137,12 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
           src={site.logo}
           href={base}
         />
-        {!topBar && languageSwitch}
+        {!topBar && (
+          <>
+            {crisisLink}
+            {languageSwitch}
+          </>
+        )}
         {search && <LateHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
         <MenuButton
           ref={toggle}

@@ -1,3 +1,5 @@
+import { buttonClasses } from '@mui/material/Button';
+import { stackClasses } from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { motion } from '../components/motion';
 import { onPaper, plainOnPaper } from '../components/on-paper';
@@ -62,7 +64,7 @@ function writeLayout(theme: Theme): Components {
 /** Notices, and questions whose answers open. */
 function writeNotices(theme: Theme): Components {
   const { space, typography } = theme;
-  const { palette, shape } = theme.vars;
+  const { palette } = theme.vars;
   const { site } = palette;
   return {
     MuiAccordionDetails: { styleOverrides: { root: { padding: 0 } } },
@@ -121,17 +123,30 @@ function writeNotices(theme: Theme): Components {
       },
       variants: [
         {
-          props: { variant: 'dense' },
+          props: { variant: 'crisis' },
+          style: {
+            border: `2px solid ${palette.primary.main}`,
+            background: site.surface,
+            '& > :first-of-type': { color: palette.primary.main },
+            // Three numbers fit into a row of a phone.
+            [`&& .${stackClasses.root}`]: { gap: space.xs },
+            [`&& .${buttonClasses.root}`]: { paddingInline: space.s },
+          },
+        },
+        {
+          props: { variant: 'fact' },
           style: {
             gap: space.xs,
             justifySelf: 'start',
             marginBottom: 0,
-            padding: `${space.xxs} ${space.s}`,
-            borderColor: 'transparent',
-            borderRadius: shape.input,
-            fontSize: typography.caption.fontSize,
+            padding: 0,
+            border: 0,
+            fontSize: typography.body2.fontSize,
             lineHeight: 1.4,
+            color: palette.text.primary,
+            background: 'none',
             svg: { fontSize: typography.lead.fontSize },
+            '& > :first-of-type': { color: palette.primary.main },
           },
         },
       ],

@@ -49,7 +49,7 @@ declare module '@mui/material/Typography' {
 }
 
 declare module '@mui/material/Alert' {
-  interface AlertPropsVariantOverrides extends Record<'notice' | 'dense', true> {}
+  interface AlertPropsVariantOverrides extends Record<'notice' | 'crisis' | 'fact', true> {}
 }
 
 declare module '@mui/material/Paper' {

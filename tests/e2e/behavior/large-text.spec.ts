@@ -60,9 +60,11 @@ test('links in the texts of the footer are high enough to tap', async ({ page })
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-/** Runs in the page: of each element but rows of tags, whether its first two children are side by side. */
+/** Runs in the page: of each element but rows of tags and buttons, whether its first two children are side by side. */
 function listRows(): string[] {
-  return [...document.querySelectorAll('main :not(:has(> .MuiChip-root))')].flatMap((element) => {
+  return [
+    ...document.querySelectorAll('main :not(:has(> :is(.MuiChip-root, .MuiButton-root)))'),
+  ].flatMap((element) => {
     const [first, second] = [...element.children]
       .map((child) => child.getBoundingClientRect())
       .filter(({ width }) => width > 1);

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
 /** What pages call their own parts: the shell, and blocks without an anchor. */
-const ownId = /^(?:root|menu|main|late-styles|block-\d+)$/;
+const ownId = /^(?:root|menu|main|crisis|late-styles|block-\d+)$/;
 
 /** On a page, every anchor is used once, and none looks like those that the site gives itself. */
 export const uniqueAnchors = {

@@ -1,0 +1,39 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { CrisisHelp } from '../payload/crisis-help';
+import type { ActionLink, RichText as RichTextNodes } from '../payload/payload';
+import { ActionRow } from './action-row';
+import { Note } from './note';
+import { NoticeTitle } from './notice-title';
+import { RichText } from './rich-text';
+
+interface NoticeNoteProps {
+  notice: CrisisHelp;
+  kind: 'crisis' | 'info' | 'limit';
+  sx?: SxProps<Theme>;
+}
+
+/** A notice of the config. One about a crisis ends with buttons for its numbers. */
+export function NoticeNote({ notice, kind, sx }: NoticeNoteProps) {
+  return (
+    <Note icon={kind} title={<NoticeTitle notice={notice} />} sx={sx}>
+      <RichText nodes={notice.text} topLevel={3} />
+      {kind === 'crisis' && <CallRow text={notice.text} />}
+    </Note>
+  );
+}
+
+/** The numbers that a text asks to call or to write to, as buttons. */
+export function CallRow({ text }: { text: RichTextNodes }) {
+  return <ActionRow actions={listCalls(text)} />;
+}
+
+function listCalls(nodes: RichTextNodes): ActionLink[] {
+  return nodes.flatMap((node): ActionLink[] => {
+    if (typeof node === 'string') return [];
+    const { attributes = {}, children = [] } = node;
+    const href = attributes['href'] ?? '';
+    if (!/^(?:tel|sms):/.test(href)) return listCalls(children);
+    const words = children.filter((child) => typeof child === 'string').join('');
+    return [{ label: words.charAt(0).toUpperCase() + words.slice(1), href, style: 'second' }];
+  });
+}
