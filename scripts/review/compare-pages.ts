@@ -37,6 +37,7 @@ const settingNames = {
   path: undefined,
   head: undefined,
   header: 'Header shown',
+  actionBar: 'Buttons at the lower edge shown',
   footer: 'Footer shown',
   accent: 'Accent',
   quickExit: 'Quick exit shown',

@@ -41,6 +41,7 @@ const sharedTitles = {
   topBar: 'Header and menu',
   menu: 'Header and menu',
   crisisLine: undefined,
+  actionBar: 'Header and menu',
   search: 'Header and menu',
   contact: undefined,
   footerGroups: 'Footer',

@@ -1902,6 +1902,10 @@ export interface Navigation {
    * A sentence below the menu of small screens that says where to find help in a crisis, as simple HTML.
    */
   crisisLine?: string;
+  /**
+   * One or two buttons at the lower edge of phones, within reach of the thumb: to book, and to call. They appear when a visitor scrolls down. A page with "actionBar": false does not have them.
+   */
+  actionBar?: Action[];
   footer: Footer;
 }
 /**
@@ -1931,6 +1935,24 @@ export interface MenuItem {
    * The sub-menu.
    */
   links?: NavigationLink[];
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface Action {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  href: string;
+  /**
+   * Words that only screen readers say after the label, so that buttons with the same label can be distinguished: "about Miriam Hale".
+   */
+  context?: string;
+  /**
+   * How prominent the button is: main (filled, one per block), second (outlined) or quiet (a plain link).
+   */
+  style: 'main' | 'second' | 'quiet';
 }
 /**
  * The bottom of every page.
@@ -3532,6 +3554,10 @@ export interface Route {
    */
   header: boolean;
   /**
+   * false hides the buttons at the lower edge of phones on this page, such as on one that is for booking itself.
+   */
+  actionBar: boolean;
+  /**
    * false hides the footer on this page, all but its notice about help in a crisis.
    */
   footer: boolean;
@@ -3597,24 +3623,6 @@ export interface Question {
    */
   question: string;
   answer: string;
-}
-/**
- * A button that leads somewhere.
- */
-export interface Action {
-  /**
-   * The words on the button.
-   */
-  label: string;
-  href: string;
-  /**
-   * Words that only screen readers say after the label, so that buttons with the same label can be distinguished: "about Miriam Hale".
-   */
-  context?: string;
-  /**
-   * How prominent the button is: main (filled, one per block), second (outlined) or quiet (a plain link).
-   */
-  style: 'main' | 'second' | 'quiet';
 }
 /**
  * A whole blog post.

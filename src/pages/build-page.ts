@@ -36,6 +36,7 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     },
     header: route.header,
     footer: route.footer,
+    ...(!route.actionBar && { actionBar: false }),
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
     blocks: placeBlocks(expanded, links, context),

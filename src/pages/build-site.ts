@@ -9,6 +9,7 @@ import { writeDialable } from '../config/content/write-dialable';
 import { isObject } from '../contract/is-object';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { buildPlaceSummary } from './build-place';
+import { buildAction } from './cards/build-action';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
 import { createUntranslatedLister } from './list-untranslated';
 import type { BuildContext, PublicAssets } from './build-context';
@@ -74,6 +75,7 @@ export function buildSite(
         config.navigation.crisisLine ?? '',
       ),
     }),
+    ...(navigation.actionBar && { actionBar: navigation.actionBar.map(buildAction) }),
     contact: listContacts(config),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,

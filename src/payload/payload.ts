@@ -240,6 +240,8 @@ export interface PagePayload extends PageLanguages {
   head: PageHead;
   header: boolean;
   footer: boolean;
+  /** without the buttons at the lower edge of phones, which the site has */
+  actionBar?: false;
   /** the colors of links, icons and pale sections, when they are not the usual ones */
   accent?: 'secondary';
   /** has a button that leaves the page at once */
@@ -259,6 +261,8 @@ export interface SitePayload extends SiteLanguages {
   topBar?: NavigationEntry;
   menu: MenuEntry[];
   crisisLine?: RichText;
+  /** buttons at the lower edge of phones */
+  actionBar?: ActionLink[];
   /** how to reach the practice, from the footer */
   contact: NavigationEntry[];
   footerGroups: { title: string; links: NavigationEntry[] }[];

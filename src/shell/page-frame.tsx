@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { PagePayload } from '../payload/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
+import { ActionBar } from './action-bar';
 import { QuickExit, QuickExitLimits } from './quick-exit';
 import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
@@ -21,6 +22,7 @@ interface PageFrameProps {
   path: string;
   header: boolean;
   footer: boolean;
+  actionBar?: boolean;
   accent?: PagePayload['accent'] | undefined;
   quickExit?: true | undefined;
   /** the next page is shown without loading another document, so that it knows what was typed here */
@@ -36,6 +38,7 @@ export function PageFrame({
   path,
   header,
   footer,
+  actionBar = false,
   accent,
   quickExit,
   keepsWords = false,
@@ -43,7 +46,7 @@ export function PageFrame({
   parts,
   children,
 }: PageFrameProps) {
-  const { labels, topBar } = useSite();
+  const { labels, topBar, actionBar: actions } = useSite();
   return (
     <>
       <SkipLink href="#main">{labels.skipToContent}</SkipLink>
@@ -66,6 +69,7 @@ export function PageFrame({
       >
         {quickExit && <QuickExitLimits />}
         {children}
+        {actionBar && actions && <ActionBar actions={actions} />}
       </Box>
       {footer ? (
         <SiteFooterFrame {...fill(parts?.footer, <SiteFooter languages={languages} />)} />

@@ -12,7 +12,7 @@ interface PageProps {
 
 /** A page: the shell around its blocks, in the order of the config. */
 export function Page({ page, parts, onBlockShown }: PageProps) {
-  const { path, header, footer, accent, quickExit, languages, blocks } = page;
+  const { path, header, footer, actionBar, accent, quickExit, languages, blocks } = page;
   const [first, ...rest] = blocks;
 
   function showBlock(placed: PlacedBlock) {
@@ -24,6 +24,7 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
       path={path}
       header={header}
       footer={footer}
+      actionBar={header && actionBar !== false}
       accent={accent}
       quickExit={quickExit}
       keepsWords={!quickExit && listPageSources(page).frames.length === 0}

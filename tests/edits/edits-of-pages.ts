@@ -17,6 +17,7 @@ function addPage(config: SiteConfig, path: string): void {
     description: `A small group that meets online on Thursday evenings: how it works, and how to join it (${path}).`,
     robots: 'index',
     header: true,
+    actionBar: true,
     footer: true,
     accent: 'primary',
     quickExit: false,

@@ -18,9 +18,10 @@ export function renderHostilePosts(script: string): HostileVariant {
     const blocks = posts
       .slice(start, start + postsPerPage)
       .map(({ id }) => ({ type: 'article' as const, post: id }));
-    const { title, description, robots, header, footer, accent, quickExit } = route;
+    const { title, description, robots, header, footer, actionBar, accent, quickExit } = route;
     const path = `/posts-${start}`;
-    routes.push({ path, title, description, robots, header, footer, accent, quickExit, blocks });
+    const shown = { header, footer, actionBar, accent, quickExit };
+    routes.push({ path, title, description, robots, ...shown, blocks });
   }
   const entities = { ...fullConfig.entities, posts };
   return renderVariant('posts', { ...fullConfig, entities, routes }, script);

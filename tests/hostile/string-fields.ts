@@ -28,6 +28,7 @@ const plainPage: Omit<Route, 'path' | 'title'> = {
   description: 'A page with little on it, to which some of the links lead.',
   robots: 'noindex',
   header: false,
+  actionBar: true,
   footer: false,
   accent: 'primary',
   quickExit: false,

@@ -19,6 +19,7 @@ function build(route: Partial<Route>) {
     description: 'What it is about.',
     robots: 'index',
     header: true,
+    actionBar: true,
     footer: true,
     accent: 'primary',
     quickExit: false,
