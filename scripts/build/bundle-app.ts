@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
@@ -23,8 +23,12 @@ async function addApp(folder: string, addPart: AddPart): Promise<void> {
   await addPart({ plugins: [plainImports, fetchedImports], ...client });
   const server = join(folder, 'server');
   await addPart(serverConfig(server));
-  // Where the bundle cannot be kept, it is in no folder that says so.
+  // Where the bundle cannot be kept, it is in no folder that says so, and no package is found there. Not
+  // by a path in the code: pages and their version would be others in each folder of the project.
   writeFileSync(join(server, 'package.json'), JSON.stringify({ type: 'module' }));
+  if (!folder.startsWith(projectFolder)) {
+    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  }
   await writeIconSprite(folder);
   compressFiles(join(folder, 'client'), 11);
 }
@@ -107,10 +111,9 @@ function clientConfig(outDir: string): InlineConfig {
 
 function serverConfig(outDir: string): InlineConfig {
   return {
-    plugins: [foundPackage],
     // Bundled whole, so that every library runs in its production form and starts fast;
     // but one brings a binary along.
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['lightningcss'] },
     build: {
       outDir,
       ssr: true,
@@ -125,28 +128,6 @@ function serverConfig(outDir: string): InlineConfig {
     },
   };
 }
-
-/**
- * A package with a binary stays outside of the bundle. A bundle that cannot be kept is among the
- * temporary files of this process, where no package would be found.
- */
-const foundPackage: Plugin = {
-  name: 'found-package',
-  enforce: 'pre',
-  resolveId: (source) => (source === 'lightningcss' ? '\0lightningcss' : null),
-  load: (id) =>
-    id === '\0lightningcss'
-      ? `import { createRequire } from 'node:module';
-        function find() {
-          try {
-            return createRequire(import.meta.url)('lightningcss');
-          } catch {
-            return createRequire(${JSON.stringify(join(projectFolder, 'package.json'))})('lightningcss');
-          }
-        }
-        export const { browserslistToTargets, Features, transform } = find();`
-      : null,
-};
 
 async function writeIconSprite(folder: string): Promise<void> {
   const { renderIconSprite } = (await import(
