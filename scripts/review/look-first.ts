@@ -19,6 +19,7 @@ export interface ComparedVersion {
 const quickExitNames = {
   href: 'Where the button leads',
   label: 'Words on the button',
+  short: 'What the page says about it, in short',
   text: 'What the page says about it',
   leavingText: 'Words while it leaves',
 } satisfies Names<keyof QuickExit>;

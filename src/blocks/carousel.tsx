@@ -75,7 +75,7 @@ const Slides = styled('div')(({ theme }) => ({
   [onPaper]: {
     display: 'block',
     overflow: 'visible',
-    '& > div': { breakInside: 'avoid' },
+    '& > div': { marginBottom: '14pt', breakInside: 'avoid' },
   },
 }));
 

@@ -11,6 +11,7 @@ import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
+import { onPaper } from '../components/on-paper';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { TagList } from '../components/tag-list';
@@ -74,6 +75,8 @@ const panel: SxProps<Theme> = ({ space, vars }) => ({
   boxShadow: vars.elevation.card,
   '[role=note]': { marginBottom: space.l },
   '& > p': { margin: `${space.m} 0 0`, textAlign: 'center' },
+  // Without its buttons, it would be an empty frame.
+  [onPaper]: { padding: 0, border: 0 },
   '& > p a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [`@media screen and ${roomForPanel}`]: {
     position: 'sticky',

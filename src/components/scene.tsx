@@ -79,6 +79,10 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       },
     }),
     ...plainOnPaper,
+    [onPaper]: {
+      ...plainOnPaper[onPaper],
+      'h1, h2': { color: theme.vars.palette.site.heading },
+    },
   };
 });
 

@@ -3476,6 +3476,10 @@ export interface QuickExit {
    */
   label: string;
   /**
+   * One line in place of the text, which opens when a visitor asks for it. It leaves more room for the page on phones. Say that nothing is erased: "Opens another website, as pressing Shift three times does. Nothing is erased."
+   */
+  short?: string;
+  /**
    * Says at the top of the page what the button does and what it cannot do. Promise nothing more: the button erases nothing.
    */
   text: string;

@@ -46,11 +46,11 @@ const Bar = styled('aside')(({ theme }) => ({
   ...notPrinted,
 }));
 
-const Limits = styled('p')(({ theme }) => ({
-  maxWidth: 'none',
-  margin: 0,
+const Limits = styled('div')(({ theme }) => ({
   padding: `${theme.space.s} ${theme.vars.space.gutter}`,
   fontSize: theme.typography.caption.fontSize,
+  summary: { minHeight: 24, cursor: 'pointer' },
+  p: { maxWidth: 'none', margin: 0 },
 }));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */
@@ -67,5 +67,17 @@ export function QuickExit() {
 
 /** What leaving a page can and cannot do. */
 export function QuickExitLimits() {
-  return <Limits>{useSite().quickExit.text}</Limits>;
+  const { short, text } = useSite().quickExit;
+  return (
+    <Limits>
+      {short ? (
+        <details>
+          <summary>{short}</summary>
+          <p>{text}</p>
+        </details>
+      ) : (
+        <p>{text}</p>
+      )}
+    </Limits>
+  );
 }

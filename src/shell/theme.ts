@@ -101,6 +101,7 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
         textTransform: 'uppercase',
         margin: `0 0 ${space.steps.s}px`,
         color: 'var(--palette-site-highlight)',
+        ...keptTogether,
       },
       large: { ...heading, lineHeight: 1.25, fontSize: `${type.large}rem` },
       icon: { fontSize: `${type.icon}rem` },
