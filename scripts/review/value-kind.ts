@@ -33,7 +33,7 @@ const derived = new Set([
 const files = new Set(['src', 'mp4', 'av1']);
 const settings = collectChoices(siteSchema);
 /** Settings that are not a choice everywhere: nobody reads `80% 50%` or `2027-04-15` on a page. */
-const unread = new Set(['anchor', 'focus', 'icon', 'stagger', 'start', 'end']);
+const unread = new Set(['anchor', 'focus', 'icon', 'space', 'stagger', 'start', 'end']);
 
 /** Whether a change of such a value is worth a line. */
 export function isCompared(key: string): boolean {

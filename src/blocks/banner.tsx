@@ -1,15 +1,57 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
+import { breakpoints, inEm, roomForColumns } from '../components/breakpoints';
 import { Heading } from '../components/heading';
+import { onPaper } from '../components/on-paper';
+import { Picture } from '../components/picture';
+import type { PicturePlace } from '../components/picture-place';
 import { Scene } from '../components/scene';
-import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
+import { attributes } from '../contract/page-contract';
 import type { BlockProps } from './block-props';
 import { writePartId } from '../payload/part-id';
 
 /** About what title, subtitle and buttons one below the other need on a narrow phone. */
 const heightWithActions = '24rem';
+
+/** Width by height of the picture below the title, and beside it. */
+const ratioBelow = 5 / 2;
+const ratioBeside = 7 / 4;
+
+const low = ({ space, vars }: Theme): CSSObject => ({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.l,
+  '--space-opening': space.xl,
+  '--space-section': space.xl,
+  'h1, h2': { marginBottom: space.xs },
+  '& p': { maxWidth: 'none', margin: 0 },
+  'p + div, h1 + div, h2 + div': { marginTop: space.l },
+  img: {
+    width: '100%',
+    aspectRatio: ratioBelow,
+    objectFit: 'cover',
+    borderRadius: vars.shape.card,
+    [onPaper]: { display: 'none' },
+  },
+  [`@media ${roomForColumns}`]: {
+    '&:has(img)': { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.columns },
+    '& > div': { alignSelf: 'center' },
+    img: { aspectRatio: ratioBeside },
+  },
+});
+
+function placeAtSide(contentWidth: number): PicturePlace {
+  const wide = `${inEm(breakpoints.columns)}em`;
+  return {
+    widths: { 0: '100vw', [wide]: `min(38vw, ${Math.ceil((contentWidth * 5) / 12)}px)` },
+    range: [288, breakpoints.columns],
+    crop: { 0: ratioBelow, [wide]: ratioBeside },
+  };
+}
 
 export function Banner({
   id,
@@ -17,44 +59,52 @@ export function Banner({
   title,
   subtitle,
   image,
+  layout,
   height,
   actions,
 }: BlockProps<'banner'>) {
-  const { behavior } = useSite();
-  if (!image) {
+  const { behavior, theme } = useSite();
+  const titleId = writePartId(id, 'title');
+  const isTop = headingLevel === 1;
+  const words = (
+    <>
+      <Heading level={headingLevel} id={titleId}>
+        {title}
+      </Heading>
+      {subtitle && <Typography variant="lead">{subtitle}</Typography>}
+    </>
+  );
+  if (!image || layout !== 'picture') {
     return (
-      <Section
+      <Container
+        component="section"
         id={id}
-        headingLevel={headingLevel}
-        tone="tint1"
-        title={title}
-        intro={subtitle}
-        minHeight={height}
+        {...{ [attributes.tone]: 'tint1' }}
+        aria-labelledby={titleId}
+        sx={[low, { minHeight: height }]}
       >
-        <ActionRow actions={actions} />
-      </Section>
+        <div>
+          {words}
+          <ActionRow actions={actions} />
+        </div>
+        {image && layout === 'side' && (
+          <Picture picture={image} place={placeAtSide(theme.space.content)} urgent={isTop} />
+        )}
+      </Container>
     );
   }
-  const titleId = writePartId(id, 'title');
   return (
     <Scene
       id={id}
       titleId={titleId}
       image={image}
-      top={headingLevel === 1}
+      top={isTop}
       shade="even"
       minHeight={height ?? behavior.banner.height}
       wordsHeight={actions && heightWithActions}
     >
-      <Box sx={{ textAlign: 'center' }}>
-        <Heading level={headingLevel} id={titleId}>
-          {title}
-        </Heading>
-        {subtitle && (
-          <Typography variant="lead" sx={{ maxWidth: 'none' }}>
-            {subtitle}
-          </Typography>
-        )}
+      <Box sx={{ textAlign: 'center', '& > p': { maxWidth: 'none' } }}>
+        {words}
         <ActionRow
           actions={actions}
           sx={({ space }) => ({ justifyContent: 'center', marginTop: space.l })}

@@ -28,7 +28,7 @@ const form: SxProps<Theme> = ({ space }) => ({
 });
 
 export function Search(props: BlockProps<'search'>) {
-  const { id, headingLevel, title, intro, tone, crisis, withoutScript, words } = props;
+  const { id, crisis, withoutScript, words } = props;
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<number>(undefined);
   const hydrated = useHydrated();
@@ -56,7 +56,7 @@ export function Search(props: BlockProps<'search'>) {
   }
 
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+    <Section {...props}>
       <search>
         <Box
           component="form"

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { attributes } from '../contract/page-contract';
@@ -12,11 +12,11 @@ interface SectionProps {
   id: string;
   headingLevel: 1 | 2;
   tone: Tone;
+  /** above and below it */
+  space?: 'tight' | 'normal' | 'wide' | undefined;
   title?: string | undefined;
   eyebrow?: string | undefined;
   intro?: string | undefined;
-  /** CSS length */
-  minHeight?: string | undefined;
   /** on wide screens the content is beside the heading, not below it */
   split?: boolean;
   /** what is beside heading and content on wide screens, and otherwise below them */
@@ -28,6 +28,13 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** The variable of the theme that padding, and what reaches over it, go by. */
+const sectionSpace = '--space-section';
+
+function roomOf(space: 'tight' | 'wide', { vars }: Theme): string {
+  return space === 'tight' ? vars.space.sectionTight : vars.space.sectionWide;
+}
+
 /** Below each other on phones, side by side on wide screens. */
 const column = { xs: 12, lg: 'grow' } as const;
 
@@ -36,17 +43,18 @@ export function Section({
   id,
   headingLevel,
   tone,
+  space = 'normal',
   title,
   eyebrow,
   intro,
-  minHeight,
   split,
   picture,
   pictureSide,
   roleDescription,
   children,
 }: SectionProps) {
-  const { space, vars } = useTheme();
+  const theme = useTheme();
+  const { vars } = theme;
   const titleId = writePartId(id, 'title');
   const head = (
     <>
@@ -66,12 +74,12 @@ export function Section({
       {...{ [attributes.tone]: tone }}
       aria-labelledby={title && titleId}
       aria-roledescription={roleDescription}
-      sx={minHeight === undefined ? undefined : { minHeight }}
+      sx={space === 'normal' ? undefined : { [sectionSpace]: roomOf(space, theme) }}
     >
       {picture ? (
         <Grid
           container
-          rowSpacing={space.xl}
+          rowSpacing={theme.space.xl}
           columnSpacing={vars.space.columns}
           sx={{ alignItems: 'center' }}
         >

@@ -68,6 +68,7 @@ export interface AccordionBlock {
    */
   actions?: Action[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * A question and its answer.
@@ -112,11 +113,11 @@ export interface ArticleBlock {
   post: PostDetails;
 }
 /**
- * The opening of a page: title and subtitle, over a picture if there is one.
+ * The opening of a page: title and subtitle, over a picture or beside it if there is one.
  */
 export interface BannerBlock {
   /**
-   * The opening of a page: title and subtitle, over a picture if there is one.
+   * The opening of a page: title and subtitle, over a picture or beside it if there is one.
    */
   type: 'banner';
   anchor?: string;
@@ -129,6 +130,10 @@ export interface BannerBlock {
    */
   subtitle?: string;
   image?: Picture;
+  /**
+   * Where the title is: picture (over the picture), plain (on a tint, without a picture, so that what follows is reached sooner) or side (on a tint, beside the picture). A banner without a picture is always plain.
+   */
+  layout: 'picture' | 'plain' | 'side';
   /**
    * The minimum height of this banner, if it should differ from the usual one: "40vh", "24rem" or "320px".
    */
@@ -152,6 +157,7 @@ export interface BookshelfBlock {
    */
   title?: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
   /**
    * The ids of the shelves to show, in this order. Left out, all are shown.
    */
@@ -220,6 +226,7 @@ export interface CardGridBlock {
    */
   actions?: Action[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * What clients say, one at a time.
@@ -235,6 +242,7 @@ export interface CarouselBlock {
    */
   title: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
   /**
    * The ids of the testimonials to show, in this order. Left out, all are shown.
    */
@@ -282,6 +290,7 @@ export interface EmbedBlock {
    */
   counselor?: CounselorSummary;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * A retreat or another event, with its dates, its place and the people who lead it.
@@ -338,6 +347,7 @@ export interface EventBlock {
    */
   facilitators: CounselorLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
   status?: 'published' | 'draft';
   /**
    * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
@@ -431,6 +441,7 @@ export interface ListBlock {
    */
   items: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * The page for addresses that do not exist.
@@ -517,6 +528,7 @@ export interface PlacesBlock {
    */
   places: PlaceDetails[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.
@@ -596,6 +608,7 @@ export interface SearchBlock {
   crisis?: SearchCrisis;
   words: SearchWords;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Pages that results show under a heading of their own.
@@ -699,6 +712,7 @@ export interface TagsBlock {
    */
   only: EntryLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.
@@ -736,4 +750,5 @@ export interface TextBlock {
    */
   actions?: Action[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }

@@ -1167,6 +1167,8 @@ export interface ThemeSpace {
   content: number;
   gutter: LengthRange;
   section: LengthRange;
+  sectionTight: LengthRange;
+  sectionWide: LengthRange;
   opening: LengthRange;
   columns: LengthRange;
   steps: ThemeSteps;
@@ -3617,6 +3619,7 @@ export interface AccordionBlock {
    */
   actions?: Action[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * A question and its answer.
@@ -3643,11 +3646,11 @@ export interface ArticleBlock {
   post: string;
 }
 /**
- * The opening of a page: title and subtitle, over a picture if there is one.
+ * The opening of a page: title and subtitle, over a picture or beside it if there is one.
  */
 export interface BannerBlock {
   /**
-   * The opening of a page: title and subtitle, over a picture if there is one.
+   * The opening of a page: title and subtitle, over a picture or beside it if there is one.
    */
   type: 'banner';
   anchor?: string;
@@ -3660,6 +3663,10 @@ export interface BannerBlock {
    */
   subtitle?: string;
   image?: Image;
+  /**
+   * Where the title is: picture (over the picture), plain (on a tint, without a picture, so that what follows is reached sooner) or side (on a tint, beside the picture). A banner without a picture is always plain.
+   */
+  layout: 'picture' | 'plain' | 'side';
   /**
    * The minimum height of this banner, if it should differ from the usual one: "40vh", "24rem" or "320px".
    */
@@ -3683,6 +3690,7 @@ export interface BookshelfBlock {
    */
   title?: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
   /**
    * The ids of the shelves to show, in this order. Left out, all are shown.
    */
@@ -3719,6 +3727,7 @@ export interface CardGridBlock {
    */
   actions?: Action[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * A card for each counselor.
@@ -4127,6 +4136,7 @@ export interface CarouselBlock {
    */
   title: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
   /**
    * The ids of the testimonials to show, in this order. Left out, all are shown.
    */
@@ -4155,6 +4165,7 @@ export interface EmbedBlock {
    */
   counselor?: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * A retreat or another event, with its dates, its place and the people who lead it.
@@ -4211,6 +4222,7 @@ export interface EventBlock {
    */
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
   status?: 'published' | 'draft';
   /**
    * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
@@ -4317,6 +4329,7 @@ export interface ListBlock {
    */
   items: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * The page for addresses that do not exist.
@@ -4370,6 +4383,7 @@ export interface PlacesBlock {
    */
   places: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.
@@ -4449,6 +4463,7 @@ export interface SearchBlock {
   crisis?: SearchCrisis;
   words: SearchWords;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Pages that results show under a heading of their own.
@@ -4555,6 +4570,7 @@ export interface TagsBlock {
    */
   only: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.
@@ -4592,4 +4608,5 @@ export interface TextBlock {
    */
   actions?: Action[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }

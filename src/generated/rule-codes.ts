@@ -109,5 +109,6 @@ export type RuleCode =
   | 'CFG0684'
   | 'CFG0685'
   | 'CFG0686'
+  | 'CFG0687'
   | 'CFG0701'
   | 'CFG0702';

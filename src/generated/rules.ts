@@ -82,6 +82,7 @@ import { typefacesThere } from '../config/rules/quality/typefaces-there';
 import { eventTimesPossible } from '../config/rules/quality/event-times-possible';
 import { currencyKnown } from '../config/rules/quality/currency-known';
 import { namesFitSystems } from '../config/rules/quality/names-fit-systems';
+import { layoutsFit } from '../config/rules/quality/layouts-fit';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -170,6 +171,7 @@ export const rules: readonly Rule[] = [
   eventTimesPossible,
   currencyKnown,
   namesFitSystems,
+  layoutsFit,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -258,6 +260,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...eventTimesPossible.problems,
   ...currencyKnown.problems,
   ...namesFitSystems.problems,
+  ...layoutsFit.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

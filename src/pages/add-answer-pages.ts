@@ -108,5 +108,6 @@ function writeQuestion(
     imageSide: 'right',
     imageShape: 'rounded',
     tone: 'background',
+    space: 'normal',
   };
 }

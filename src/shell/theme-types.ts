@@ -13,6 +13,9 @@ interface Space {
   gutter: string;
   /** above and below a section */
   section: string;
+  /** the same, where it is tight or wide */
+  sectionTight: string;
+  sectionWide: string;
   /** the greatest width of text */
   measure: string;
   /** above the title of a page without a picture behind it */

@@ -68,6 +68,8 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
     space: {
       gutter: `max(${grow(space.gutter, 'px')}, 50% - ${space.content / 2}px)`,
       section: grow(space.section, 'px'),
+      sectionTight: grow(space.sectionTight, 'px'),
+      sectionWide: grow(space.sectionWide, 'px'),
       // Not in `ch`: a zero is wider than most letters, and unlike in each typeface.
       measure: `${type.measure / 2}em`,
       opening: grow(space.opening, 'px'),

@@ -22,7 +22,13 @@ function addPage(config: SiteConfig, path: string): void {
     accent: 'primary',
     quickExit: false,
     blocks: [
-      { type: 'banner', title: 'A new page', subtitle: 'Thursdays, online', actions: [back] },
+      {
+        type: 'banner',
+        layout: 'picture',
+        title: 'A new page',
+        subtitle: 'Thursdays, online',
+        actions: [back],
+      },
       {
         type: 'text',
         text: '<p>We read, we talk, we are quiet together.</p>',
@@ -30,6 +36,7 @@ function addPage(config: SiteConfig, path: string): void {
         imageSide: 'right',
         imageShape: 'rounded',
         tone: 'background',
+        space: 'normal',
       },
     ],
   });

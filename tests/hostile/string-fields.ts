@@ -32,7 +32,7 @@ const plainPage: Omit<Route, 'path' | 'title'> = {
   footer: false,
   accent: 'primary',
   quickExit: false,
-  blocks: [{ type: 'banner', title: 'A page' }],
+  blocks: [{ type: 'banner', layout: 'picture', title: 'A page' }],
 };
 
 /** A page for each entry of a kind whose cards link to one, also of a kind that is new. */

@@ -36,7 +36,7 @@ test('a route with forEach gives a page for each entry, with its words filled in
     path: '/counselors/{counselor.id}',
     forEach: 'counselors',
     title: '{counselor.name} | {site.name}',
-    blocks: [{ type: 'banner', title: 'Meet {counselor.firstName}' }],
+    blocks: [{ type: 'banner', layout: 'picture', title: 'Meet {counselor.firstName}' }],
   });
   expect(others).toEqual([]);
   expect(page?.path).toBe('/counselors/ruth');
@@ -46,7 +46,7 @@ test('a route with forEach gives a page for each entry, with its words filled in
     canonical: 'https://quiet-lake.example/counselors/ruth',
     robots: 'index',
   });
-  expect(page?.blocks[0]?.block).toEqual({ type: 'banner', title: 'Meet Ruth' });
+  expect(page?.blocks[0]?.block).toEqual({ type: 'banner', layout: 'picture', title: 'Meet Ruth' });
 });
 
 test('the first block with a heading gives the h1, the others h2', () => {
@@ -60,9 +60,10 @@ test('the first block with a heading gives the h1, the others h2', () => {
         imageShape: 'rounded',
         list: 'plain',
         tone: 'background',
+        space: 'normal',
       },
-      { type: 'banner', title: 'The heading' },
-      { type: 'banner', title: 'Another', anchor: 'more' },
+      { type: 'banner', layout: 'picture', title: 'The heading' },
+      { type: 'banner', layout: 'picture', title: 'Another', anchor: 'more' },
     ],
   });
   expect(page?.blocks.map(({ id, headingLevel }) => [id, headingLevel])).toEqual([
@@ -77,7 +78,12 @@ test('ids become entities, HTML becomes elements, pictures know their size', () 
   const [page] = build({
     blocks: [
       { type: 'notice', notice: 'crisis' },
-      { type: 'banner', title: 'A', image: { src: '/images/lake.webp', decorative: true } },
+      {
+        type: 'banner',
+        layout: 'picture',
+        title: 'A',
+        image: { src: '/images/lake.webp', decorative: true },
+      },
     ],
   });
   const [notice, banner] = page?.blocks ?? [];
@@ -91,7 +97,9 @@ test('ids become entities, HTML becomes elements, pictures know their size', () 
 
 test('an empty list of ids stands for all entities', () => {
   const [page] = build({
-    blocks: [{ type: 'carousel', title: 'Voices', testimonials: [], tone: 'tint2' }],
+    blocks: [
+      { type: 'carousel', title: 'Voices', testimonials: [], tone: 'tint2', space: 'normal' },
+    ],
   });
   expect(page?.blocks[0]?.block).toMatchObject({
     testimonials: [{ id: 'lighter' }, { id: 'heard' }],
@@ -107,6 +115,7 @@ test('a widget has its address, its height and a way on', () => {
         embed: 'ruth-booking',
         counselor: 'ruth',
         tone: 'background',
+        space: 'normal',
       },
     ],
   });

@@ -16,6 +16,7 @@ const event: EventBlock = {
   discloseLocation: false,
   facilitators: [],
   tone: 'surface',
+  space: 'normal',
 };
 
 test('a calendar file has days, title and place, and nothing else', () => {

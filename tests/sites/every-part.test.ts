@@ -34,6 +34,14 @@ function isNeeded(choice: string): boolean {
   return choice in config.entities || !triedApart.has(choice);
 }
 
+test('every-part has each amount of space', () => {
+  const space = JSON.parse(
+    readFileSync(join(projectFolder, 'schema/shared/space.schema.json'), 'utf8'),
+  ) as { enum: string[] };
+  const used = blocks.map((block) => ('tone' in block ? (block.space ?? 'normal') : undefined));
+  expect(listUsed(used)).toEqual(space.enum.toSorted());
+});
+
 // Block types are not among these: a new block has its tests, too.
 test.each([
   ['provider of widgets', 'embed.schema.json', 'provider', config.embeds.map((e) => e.provider)],
@@ -43,6 +51,12 @@ test.each([
     'shared/cards.schema.json',
     'of',
     blocks.map((block) => (block.type === 'card-grid' ? block.cards.of : undefined)),
+  ],
+  [
+    'layout of a banner',
+    'blocks/banner.schema.json',
+    'layout',
+    blocks.map((block) => (block.type === 'banner' ? (block.layout ?? 'picture') : undefined)),
   ],
   [
     'list in a text',

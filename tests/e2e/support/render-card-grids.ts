@@ -24,7 +24,14 @@ const blocks = Object.entries(kinds).flatMap(([kind, traits]) =>
     return {
       id,
       headingLevel: 2,
-      block: { type: 'card-grid', title: id, cards, stagger: 'normal', tone: 'background' },
+      block: {
+        type: 'card-grid',
+        title: id,
+        cards,
+        stagger: 'normal',
+        tone: 'background',
+        space: 'normal',
+      },
     };
   }),
 );

@@ -19,7 +19,7 @@ export function buildWithEntry<T>(
     forEach: list,
     title: 'A page',
     description: 'A page for each entry.',
-    blocks: [{ type: 'banner', title: 'A page' }],
+    blocks: [{ type: 'banner', layout: 'picture', title: 'A page' }],
   };
   const config: unknown = {
     ...sampleConfig,

@@ -39,6 +39,7 @@ export function withPictures(...files: string[]): SiteConfig {
   if (!route) throw new Error('The sample site has no page');
   route.blocks = files.map((src) => ({
     type: 'banner',
+    layout: 'picture',
     title: 'Still waters',
     image: { src, decorative: true },
   }));

@@ -15,6 +15,7 @@ const walk: EventBlock = {
   discloseLocation: true,
   facilitators: [],
   tone: 'surface',
+  space: 'normal',
 };
 
 function pageOf(block: EventBlock, around: Partial<PagePayload> = {}): PagePayload {

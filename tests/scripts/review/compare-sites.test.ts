@@ -48,7 +48,7 @@ test('a new page is added with all its words', () => {
     config.routes.push({
       ...findRoute(config, '/about'),
       path: '/grief-group',
-      blocks: [{ type: 'banner', title: 'An evening for the bereaved' }],
+      blocks: [{ type: 'banner', layout: 'picture', title: 'An evening for the bereaved' }],
     });
   });
   expect(pages).toMatchObject([
@@ -212,6 +212,7 @@ test('a comment stays within what GitHub takes', () => {
         imageShape: 'rounded' as const,
         list: 'plain' as const,
         tone: 'background' as const,
+        space: 'normal' as const,
       }));
       config.routes.push({ ...about, path: `/page-${page}`, title, blocks });
     }
@@ -241,7 +242,7 @@ test('a link taken off words is not said to be the words', () => {
 function addParagraph(html: string): string {
   const config = JSON.parse(text) as { routes: { path: string; blocks: unknown[] }[] };
   const about = config.routes.find(({ path }) => path === '/about');
-  about?.blocks.push({ type: 'text', tone: 'background', text: `<p>${html}</p>` });
+  about?.blocks.push({ type: 'text', tone: 'background', space: 'normal', text: `<p>${html}</p>` });
   return JSON.stringify(config);
 }
 
@@ -267,7 +268,9 @@ test('nothing is said that only programs understand', () => {
       ...findRoute(changed, '/about'),
       path: '/new-page',
       title: 'A new page',
-      blocks: [{ type: 'embed', title: 'Book here', embed: widget, tone: 'background' }],
+      blocks: [
+        { type: 'embed', title: 'Book here', embed: widget, tone: 'background', space: 'normal' },
+      ],
     });
   });
   const words = JSON.stringify(pages);

@@ -1,0 +1,68 @@
+import { examplePage } from '../../problems/example-page';
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule';
+
+/** Which settings a layout of a block cannot do without, and which ones it does not show. */
+interface Demands {
+  needs?: readonly string[];
+  hides?: readonly string[];
+}
+
+const layouts: Readonly<Record<string, Readonly<Record<string, Demands>>>> = {
+  banner: { plain: { hides: ['image'] }, side: { needs: ['image'] } },
+};
+
+const image = { src: '/images/lake.webp', decorative: true };
+
+/** A block has what its layout shows, and nothing that it does not show. */
+export const layoutsFit = {
+  problems: {
+    CFG0687: {
+      severity: 'warning',
+      title: 'A layout does not fit what the block has.',
+      cause:
+        'A layout says how a block is arranged. Some need a picture, and some leave out what others show: a plain banner shows no picture, so nobody would see one that it has.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/routes/-': {
+            path: '/visit',
+            ...examplePage,
+            blocks: [{ type: 'banner', title: 'Visit us', layout: 'plain', image }],
+          },
+        },
+        good: {
+          '/routes/-': {
+            path: '/visit',
+            ...examplePage,
+            blocks: [{ type: 'banner', title: 'Visit us', layout: 'side', image }],
+          },
+        },
+      },
+    },
+  },
+  check: ({ config }) =>
+    config.routes.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index) => {
+        const layout = 'layout' in block ? block.layout : '';
+        const { needs = [], hides = [] } = layouts[block.type]?.[layout] ?? {};
+        const place = ['routes', page, 'blocks', index];
+        const missing = needs.filter((name) => !Object.hasOwn(block, name));
+        const hidden = hides.filter((name) => Object.hasOwn(block, name));
+        return [
+          ...missing.map((name): Finding => ({
+            code: 'CFG0687',
+            path: [...place, 'layout'],
+            message: `The layout "${layout}" needs "${name}", which this block does not have.`,
+            hint: `Add "${name}", or choose another layout.`,
+          })),
+          ...hidden.map((name): Finding => ({
+            code: 'CFG0687',
+            path: [...place, name],
+            message: `The layout "${layout}" of this block does not show its "${name}".`,
+            hint: `Delete "${name}", or choose another layout.`,
+          })),
+        ];
+      }),
+    ),
+} satisfies Rule;

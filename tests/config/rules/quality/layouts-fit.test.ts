@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { diagnose } from '../../check-changed';
+
+const banner = '/routes/0/blocks/0';
+const image = { src: '/images/lake.webp', decorative: true };
+const block = { type: 'banner', title: 'Visit us' };
+
+test('CFG0687: a picture that the layout does not show, and one that it needs', () => {
+  expect(diagnose({ [banner]: { ...block, layout: 'plain', image } })).toMatchInlineSnapshot(
+    `"warning[CFG0687]: The layout "plain" of this block does not show its "image". @162:20-21"`,
+  );
+  expect(diagnose({ [banner]: { ...block, layout: 'side' } })).toMatchInlineSnapshot(
+    `"warning[CFG0687]: The layout "side" needs "image", which this block does not have. @161:21-27"`,
+  );
+  for (const layout of ['picture', 'side']) {
+    expect(diagnose({ [banner]: { ...block, layout, image } })).toBe('');
+  }
+  for (const layout of ['picture', 'plain']) {
+    expect(diagnose({ [banner]: { ...block, layout } })).toBe('');
+  }
+});
