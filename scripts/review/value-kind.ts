@@ -28,6 +28,7 @@ const derived = new Set([
   'dateTime',
   'canonical',
   'av1Codec',
+  'noteInCodes',
   ...Object.entries(frameParts).flatMap(([name, follows]) => (follows ? name : [])),
 ]);
 const files = new Set(['src', 'mp4', 'av1']);

@@ -1,12 +1,5 @@
-import Grid from '@mui/material/Grid';
-import {
-  keyframes,
-  useTheme,
-  type Breakpoint,
-  type CSSObject,
-  type SxProps,
-  type Theme,
-} from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { keyframes, useTheme, type CSSObject, type Theme } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import {
   arrangeCards,
@@ -14,11 +7,16 @@ import {
   type CardArrangement,
   type CardKind,
   cropBesideText,
+  placeCardPicture,
+  placeRowPicture,
+  type SmallPicture,
 } from '../components/card-columns';
+import { alignedCard, alignedPlace, writeRowCard, writeSmallCard } from '../components/card-looks';
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
 import { LinkRow } from '../components/link-row';
 import { motion } from '../components/motion';
+import type { PicturePlace } from '../components/picture-place';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { Card } from '../payload/payload';
@@ -27,83 +25,133 @@ import type { BlockProps } from './block-props';
 // Never quite invisible: what does not animate, or not yet, can be read.
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } });
 
-/** Can be divided by two, three and four. */
-const columnsOfGrid = 12;
-
 /** The kind of the card that needs the most room. */
 function chooseKind(cards: readonly Card[]): CardKind {
   if (cards.some(({ featured }) => featured)) return 'featured';
   return cards.some(({ imageShape }) => imageShape === 'wide') ? 'wide' : 'plain';
 }
 
-const list: SxProps<Theme> = ({ space }) => ({
-  margin: `${space.xl} 0 0`,
+const list = ({ space }: Theme): CSSObject => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: `${cardGap}px`,
+  margin: `calc(${space.xl} - ${cardGap}px) 0 0`,
   padding: 0,
   listStyle: 'none',
-  '& > li': { maxWidth: 'none', animation: `${rise} ${motion.entrance} backwards` },
+  '& > li': {
+    maxWidth: 'none',
+    marginTop: `${cardGap}px`,
+    animation: `${rise} ${motion.entrance} backwards`,
+  },
   '& + div': { marginTop: space.xl },
 });
 
 // The last card, alone in its row: as wide as the others together, its text beside its picture.
 const besideItsPicture: CSSObject = {
-  width: '100%',
-  '& > :has(> picture)': {
+  '& > li:last-of-type': { gridColumn: '1 / -1', gridRow: 'auto', display: 'block' },
+  '& > li:last-of-type > *': { display: 'flex', gridTemplateRows: '1fr auto auto 1fr' },
+  '& > li:last-of-type > :has(> picture)': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gridTemplateRows: '1fr auto auto 1fr',
-    columnGap: 0,
   },
-  // Stronger than the picture of a card in a column.
-  '&&& img': { gridRow: '1 / -1', height: '100%', aspectRatio: `${cropBesideText}` },
-  'picture + div': { gridRow: 2 },
-  'picture + div + div': { gridRow: 3 },
+  // Stronger than the places of cards side by side.
+  '&&& > li:last-of-type': {
+    img: { gridRow: '1 / -1', height: '100%', aspectRatio: `${cropBesideText}` },
+    'picture + div': { display: 'flex', gridRow: 2 },
+    'picture + div + div': { gridRow: 3 },
+  },
 };
 
-/** Where a card is the first one of a row that has one less than the others, in the middle. */
-function placeShortRow(
-  card: number,
-  arrangements: readonly CardArrangement[],
-  { breakpoints }: Theme,
-): CSSObject {
-  const rules = arrangements.flatMap(({ from, columns, shortRows, lastAlone }, index) => {
-    if (!shortRows.includes(card)) return [];
-    const next = arrangements[index + 1];
-    const media = next ? breakpoints.between(from, next.from) : breakpoints.up(from);
-    const half = `calc((100% + ${cardGap}px) / ${2 * columns})`;
-    return [[media, lastAlone ? besideItsPicture : { marginInlineStart: half }] as const];
-  });
-  return Object.fromEntries(rules);
+/** Each card has two columns, so that a row that has one card less can be in the middle. */
+function writeColumns({ columns, shortRows, lastAlone }: CardArrangement): CSSObject {
+  const starts = shortRows.map((card) => `& > li:nth-of-type(${card})`).join();
+  return {
+    gridTemplateColumns: `repeat(${2 * columns}, minmax(0, 1fr))`,
+    '& > li': { gridColumn: 'span 2', ...alignedPlace },
+    ...(lastAlone ? besideItsPicture : starts && { [starts]: { gridColumn: '2 / span 2' } }),
+  };
 }
 
-export function CardGrid({ cards, stagger, actions, parts, ...place }: BlockProps<'card-grid'>) {
+/** The styles of a list, and those of each of its cards. */
+interface Look {
+  list: CSSObject;
+  card: CSSObject;
+  place: (card: Card) => PicturePlace;
+}
+
+function lookAsGrid(
+  arrangements: readonly CardArrangement[],
+  picture: SmallPicture,
+  theme: Theme,
+): Look {
+  const { up, down, between, values } = theme.breakpoints;
+  const columns = arrangements.flatMap((arrangement, index) => {
+    const next = arrangements[index + 1];
+    const media = next ? between(arrangement.from, next.from) : up(arrangement.from);
+    return arrangement.columns > 1 ? [[media, writeColumns(arrangement)] as const] : [];
+  });
+  const beside = arrangements.find((arrangement) => arrangement.columns > 1)?.from ?? 'cards2';
+  // Where portraits are below each other, they are small.
+  const onPhone = picture === 'arch' ? picture : 'none';
+  return {
+    list: Object.fromEntries(columns),
+    card: {
+      [up(beside)]: alignedCard,
+      ...(onPhone === 'arch' && { [down(beside)]: writeSmallCard(theme, onPhone) }),
+    },
+    place: ({ imageShape }) =>
+      placeCardPicture(arrangements, imageShape === 'wide' ? 16 / 9 : 1, values, onPhone),
+  };
+}
+
+function lookAsRows(picture: SmallPicture, theme: Theme): Look {
+  const { up, down } = theme.breakpoints;
+  return {
+    list: { '& > li': { marginTop: theme.space.m } },
+    card: {
+      [up('sm')]: writeRowCard(theme, picture),
+      ...(picture !== 'none' && { [down('sm')]: writeSmallCard(theme, picture) }),
+    },
+    place: () => placeRowPicture(picture),
+  };
+}
+
+function choosePicture(cards: readonly Card[]): SmallPicture {
+  if (!cards.every(({ image }) => image)) return 'none';
+  return cards.every(({ imageShape }) => imageShape === 'arch') ? 'arch' : 'square';
+}
+
+export function CardGrid({
+  cards,
+  layout,
+  stagger,
+  actions,
+  parts,
+  ...place
+}: BlockProps<'card-grid'>) {
   const { behavior, theme: config } = useSite();
   const theme = useTheme();
   if (cards.length === 0) return null;
+  const picture = choosePicture(cards);
   const arrangements = arrangeCards(cards.length, chooseKind(cards), config.space.content);
-  const size: Partial<Record<Breakpoint, number>> = Object.fromEntries(
-    arrangements.map(({ from, columns }) => [from, columnsOfGrid / columns]),
-  );
+  const look =
+    layout === 'rows' ? lookAsRows(picture, theme) : lookAsGrid(arrangements, picture, theme);
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
     <Section {...place}>
       {parts?.years && <LinkRow row={parts.years} />}
-      <Grid container component="ul" columns={columnsOfGrid} spacing={`${cardGap}px`} sx={list}>
+      <Box component="ul" sx={[list, look.list]}>
         {cards.map((card, index) => (
-          <Grid
-            key={index}
-            component="li"
-            size={size}
-            sx={placeShortRow(index + 1, arrangements, theme)}
-            style={{ animationDelay: `${index * step}ms` }}
-          >
+          <li key={index} style={{ animationDelay: `${index * step}ms` }}>
             <CardView
               card={card}
               headingLevel={rankBelow(place.headingLevel, place.title)}
-              arrangements={arrangements}
+              sx={look.card}
+              place={look.place(card)}
             />
-          </Grid>
+          </li>
         ))}
-      </Grid>
+      </Box>
       {parts?.pages && <LinkRow row={parts.pages} />}
       <ActionRow actions={actions} />
     </Section>

@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { variables } from '../contract/page-contract';
 import { ActionRow } from '../components/action-row';
+import { writeArch } from '../components/arch';
 import { breakpoints, inEm, roomForPanel } from '../components/breakpoints';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
@@ -33,7 +34,6 @@ const portraitPlace: PicturePlace = {
 // On phones the buttons come before everything that takes long to read. Where there is room for two
 // columns, they stay in view beside it.
 const profile: SxProps<Theme> = ({ space, vars }) => {
-  const corner = vars.shape.card;
   return {
     display: 'grid',
     gap: `${space.l} ${vars.space.columns}`,
@@ -47,8 +47,7 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
         objectFit: 'cover',
-        // An arch: half as high at the top as it is wide.
-        borderRadius: `50% 50% ${corner} ${corner} / 40% 40% ${corner} ${corner}`,
+        borderRadius: writeArch(vars.shape.card),
       },
       // Beside the portrait as long as no name is cut.
       div: { flex: '1 1 8em' },

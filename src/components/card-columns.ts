@@ -20,6 +20,13 @@ export type CardKind = keyof typeof kinds;
 
 type CardBreakpoint = (typeof kinds)[CardKind][number];
 
+/** Pixels: how wide the picture of a card is beside its words, on phones and in a list of rows. */
+export const pictureOnPhone = 96;
+export const pictureInRow = 112;
+
+/** What such a picture looks like: a square, or higher than it is wide. */
+export type SmallPicture = 'none' | 'square' | 'arch';
+
 /** Width by height of the picture of a card that is alone in its row, with its text beside it. */
 export const cropBesideText = 4 / 3;
 
@@ -89,20 +96,46 @@ export function arrangeCards(count: number, kind: CardKind, content: number): Ca
  *
  * @param crop the ratio of width to height of its box
  * @param breakpoints of the theme, in em
+ * @param onPhone where cards are below each other, it is that small
  */
 export function placeCardPicture(
   arrangements: readonly CardArrangement[],
   crop: number,
   breakpoints: Readonly<Record<CardBreakpoint, number>>,
+  onPhone: SmallPicture,
 ): PicturePlace {
+  const isSmall = onPhone !== 'none';
   const place = <T>(choose: (arrangement: CardArrangement) => T) =>
     Object.fromEntries(arrangements.map((each) => [`${breakpoints[each.from]}em`, choose(each)]));
   return {
     widths: place(({ columns, widest }) =>
-      columns === 1 ? '100vw' : `min(100vw/${columns}, ${widest}px)`,
+      columns > 1
+        ? `min(100vw/${columns}, ${widest}px)`
+        : isSmall
+          ? `${pictureOnPhone}px`
+          : '100vw',
     ),
-    range: [least, Math.max(...arrangements.map(({ widest }) => widest))],
+    range: [
+      isSmall ? pictureOnPhone : least,
+      Math.max(...arrangements.map(({ widest }) => widest)),
+    ],
     // Each card may be the last one; of a flatter box, more of a picture would be cut off.
-    crop: place(({ lastAlone }) => (lastAlone ? Math.min(crop, cropBesideText) : crop)),
+    crop: place(({ columns, lastAlone }) => {
+      if (columns === 1 && isSmall) return ratioOf(onPhone);
+      return lastAlone ? Math.min(crop, cropBesideText) : crop;
+    }),
   };
+}
+
+/** How wide the picture of a card is in a list of rows. */
+export function placeRowPicture(picture: SmallPicture): PicturePlace {
+  return {
+    widths: { 0: `${pictureInRow}px` },
+    range: [pictureOnPhone, pictureInRow],
+    crop: ratioOf(picture),
+  };
+}
+
+function ratioOf(picture: SmallPicture): number {
+  return picture === 'arch' ? 4 / 5 : 1;
 }

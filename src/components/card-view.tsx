@@ -1,38 +1,35 @@
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import { useTheme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import * as classes from '../contract/page-classes';
 import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
-import { placeCardPicture, type CardArrangement } from './card-columns';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Note } from './note';
 import { Picture } from './picture';
+import type { PicturePlace } from './picture-place';
 import { TagList } from './tag-list';
+import { VisuallyHidden } from './visually-hidden';
 
 interface CardViewProps {
   card: CardData;
   headingLevel: 2 | 3;
-  /** how it and the cards beside it are arranged */
-  arrangements: readonly CardArrangement[];
+  /** how its parts are arranged */
+  sx: SxProps<Theme>;
+  place: PicturePlace;
 }
 
 /** A card, whatever it shows. Its buttons are at its lower edge; the card itself is not a link. */
-export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
+export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
   const { title, subtitle, readingTime, text, image, imageShape, icon, gradient } = card;
-  const { tags, more, note, actions, featured } = card;
-  const { breakpoints } = useTheme();
-  const isWide = imageShape === 'wide';
-  const looks = [isWide && classes.wideImage, featured && classes.featured];
-  const crop = isWide ? 16 / 9 : 1;
+  const { tags, more, note, noteInCodes, actions, featured } = card;
+  const looks = [imageShape === 'wide' && classes.wideImage, featured && classes.featured];
   return (
-    <Card variant={gradient} className={looks.filter(Boolean).join(' ')}>
-      {image && (
-        <Picture picture={image} place={placeCardPicture(arrangements, crop, breakpoints.values)} />
-      )}
+    <Card variant={gradient} className={looks.filter(Boolean).join(' ')} sx={sx}>
+      {image && <Picture picture={image} place={place} />}
       <CardContent>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel} variant={featured ? 'large' : 'h3'}>
@@ -52,7 +49,7 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
         {text && <Typography>{text}</Typography>}
         {tags && <TagList tags={tags} size="small" />}
         {more && (
-          <Typography variant="subtitle2" component="p" color="primary">
+          <Typography variant="body2" color="textSecondary">
             {more}
           </Typography>
         )}
@@ -61,7 +58,8 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
         <CardActions>
           {note && (
             <Note icon="limit" isFact>
-              {note}
+              {noteInCodes && <span aria-hidden>{noteInCodes}</span>}
+              {noteInCodes ? <VisuallyHidden>{note}</VisuallyHidden> : note}
             </Note>
           )}
           <ActionRow actions={actions} />

@@ -1,21 +1,27 @@
 import { attributes } from '../contract/page-contract';
-import Chip from '@mui/material/Chip';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 
 const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
+
+const dot = { content: '""', border: '3px solid', borderRadius: 999 };
 
 const Strip = styled('div')(({ theme }) => ({
   marginTop: theme.space.xxl,
   ul: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: theme.space.s,
+    gap: `${theme.space.xs} ${theme.space.m}`,
+    // No farther than the shade over the picture.
+    maxWidth: 640,
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    fontWeight: 600,
   },
-  'li > span': { padding: `${theme.space.xs} ${theme.space.m}` },
+  li: { display: 'flex', alignItems: 'center', gap: theme.space.m },
+  // A dot, also where colors are forced.
+  'li:not(:last-child)::after': dot,
   'ul + ul': { display: 'none' },
   [`@media ${onPhones} and (prefers-reduced-motion: no-preference)`]: {
     display: 'flex',
@@ -27,10 +33,12 @@ const Strip = styled('div')(({ theme }) => ({
       flex: 'none',
       flexWrap: 'nowrap',
       minWidth: '100%',
-      paddingInlineEnd: theme.space.s,
+      maxWidth: 'none',
+      paddingInlineEnd: theme.space.m,
       whiteSpace: 'nowrap',
       animation: `${glide} 18s linear infinite`,
     },
+    'li::after': dot,
     // What the band hides when it does not move can be scrolled to.
     [`[${attributes.motion}=paused] &`]: { overflowX: 'auto' },
     [`[${attributes.motion}=paused] & ul`]: { animationPlayState: 'paused' },
@@ -39,9 +47,7 @@ const Strip = styled('div')(({ theme }) => ({
 
 /** Short themes: a row, and on small screens a moving band, whose copy only fills the gap. */
 export function ThemeStrip({ themes }: { themes: string[] }) {
-  const items = themes.map((theme, index) => (
-    <Chip key={index} component="li" variant="outlined" label={theme} />
-  ));
+  const items = themes.map((theme, index) => <li key={index}>{theme}</li>);
   return (
     <Strip>
       <ul>{items}</ul>

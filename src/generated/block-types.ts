@@ -218,6 +218,10 @@ export interface CardGridBlock {
   intro?: string;
   cards: Card[];
   /**
+   * How the cards are arranged: grid (side by side) or rows (below each other, each with its picture at the left and its buttons at the right; shorter, so that the buttons are reached sooner).
+   */
+  layout: 'grid' | 'rows';
+  /**
    * How quickly the cards appear one after the other (see behavior.cards).
    */
   stagger: 'normal' | 'slow';

@@ -30,3 +30,15 @@ export function writeShortRegionsNote(counselor: Counselor, words: Words): strin
   if (regions.length === 0) return undefined;
   return fillLabel(words.labels.statesShort, { states: nameRegions(regions, words) });
 }
+
+/**
+ * The same with the codes of the postal service, as people of the United States and Canada write them:
+ * "TN, MO, PA residents only". The names of several states would not fit on one line; a single one
+ * does, and people of other countries know no codes.
+ */
+export function writeCodesNote(counselor: Counselor, words: Words): string | undefined {
+  const regions = listRegions(counselor) ?? [];
+  const codes = regions.flatMap((region) => /^(?:US|CA)-(\w\w)$/.exec(region)?.[1] ?? []);
+  if (codes.length < 2 || codes.length < regions.length) return undefined;
+  return fillLabel(words.labels.statesShort, { states: codes.join(', ') });
+}

@@ -98,6 +98,8 @@ export interface Card {
   tags?: string[];
   more?: string;
   note?: string;
+  /** for the eye, in place of the note */
+  noteInCodes?: string;
   /** larger than the others */
   featured?: true;
   actions: ActionLink[];

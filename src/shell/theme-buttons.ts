@@ -62,13 +62,6 @@ export function writeButtons(theme: Theme): Components {
           [onPaper]: { backgroundColor: 'transparent' },
         },
         sizeSmall: { fontSize: typography.caption.fontSize, '& > span': { paddingBlock: 0 } },
-        // Over a picture.
-        outlined: {
-          borderColor: 'color-mix(in srgb, currentColor 55%, transparent)',
-          fontWeight: 600,
-          color: 'inherit',
-          backgroundColor: `color-mix(in srgb, ${site.bar} 85%, transparent)`,
-        },
         clickable: {
           minWidth: 44,
           minHeight: 44,

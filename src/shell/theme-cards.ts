@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import { onPhones } from '../components/breakpoints';
-import { motion } from '../components/motion';
 import * as classes from '../contract/page-classes';
 import type { Components } from './theme-components';
 
@@ -19,13 +18,6 @@ export function writeCards(theme: Theme): Components {
           display: 'flex',
           flexDirection: 'column',
           height: '100%',
-          '&:has(a)': {
-            transition: `transform ${motion.hover}, box-shadow ${motion.hover}`,
-            '&:hover, &:focus-within': {
-              transform: 'translateY(-2px)',
-              boxShadow: elevation.raised,
-            },
-          },
           img: { width: '100%', aspectRatio: '1', objectFit: 'cover' },
           [`&.${classes.wideImage} img`]: { aspectRatio: '16/9' },
           [`&.${classes.featured} > div`]: { paddingInline: space.xl },

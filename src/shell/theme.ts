@@ -93,7 +93,6 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
       body1: { fontSize: `${type.text}rem`, lineHeight: type.leading },
       body2: { fontSize: `${type.small}rem`, lineHeight: type.leading },
       caption: { fontSize: `${type.caption}rem`, lineHeight: type.leading },
-      subtitle2: { fontSize: `${type.small}rem`, fontWeight: 600, lineHeight: type.leading },
       button: { ...themeBase.button, fontSize: `${type.text}rem`, lineHeight: 1.25 },
       lead: { fontSize: `${type.lead}rem`, lineHeight: 1.5, margin: '0 0 1em', ...keptTogether },
       eyebrow: {

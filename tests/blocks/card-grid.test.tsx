@@ -8,7 +8,12 @@ test('a counselor card shows four specialties and how many areas there are more'
   expect(listNames(markup, 'heading 3')).toEqual(['Ruth Arden']);
   expect(listNames(markup, 'listitem').slice(1)).toEqual(['Grief', 'Anxiety', 'Marriage', 'Faith']);
   expect(readText(markup)).toContain('+9 more areas');
-  expect(readText(markup)).toContain('Tennessee and Kentucky residents only');
+});
+
+test('the states of a counselor are codes for the eye, and names for screen readers', () => {
+  const markup = renderBlock('card-grid', 'valid/full');
+  expect(listNames(markup, 'note')).toEqual(['Tennessee and Kentucky residents only']);
+  expect(markup).toContain('<span aria-hidden="true">TN, KY residents only</span>');
 });
 
 test('equal buttons differ for screen readers', () => {

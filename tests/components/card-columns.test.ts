@@ -37,7 +37,7 @@ function writeRows(kind: CardKind): string[] {
 }
 
 function placePictures(count: number, kind: CardKind, content = space.content): PicturePlace {
-  return placeCardPicture(arrangeCards(count, kind, content), 1, breakpoints);
+  return placeCardPicture(arrangeCards(count, kind, content), 1, breakpoints, 'none');
 }
 
 function listWindows(...cards: Parameters<typeof placePictures>): string[] {
@@ -123,7 +123,8 @@ describe('pictures of cards are as wide as their columns', () => {
 
 function listCrops(count: number, crop: number): number[] {
   return Object.values(
-    placeCardPicture(arrangeCards(count, 'featured', space.content), crop, breakpoints).crop ?? {},
+    placeCardPicture(arrangeCards(count, 'featured', space.content), crop, breakpoints, 'none')
+      .crop ?? {},
   );
 }
 
@@ -131,4 +132,11 @@ test('the picture of a card is as high as its box beside the text, where it is a
   expect(listCrops(3, 16 / 9)).toEqual([16 / 9, cropBesideText]);
   expect(listCrops(4, 16 / 9)).toEqual([16 / 9, 16 / 9]);
   expect(listCrops(3, 1)).toEqual([1, 1]);
+});
+
+test('portraits below each other are small, and higher than they are wide', () => {
+  const place = placeCardPicture(arrangeCards(4, 'plain', space.content), 1, breakpoints, 'arch');
+  expect(place.range[0]).toBe(96);
+  expect(Object.values(place.widths)[0]).toBe('96px');
+  expect(Object.values(place.crop ?? {})).toEqual([4 / 5, 1, 1]);
 });

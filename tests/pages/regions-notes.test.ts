@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   nameRegions,
+  writeCodesNote,
   writeRegionsNote,
   writeShortRegionsNote,
 } from '../../src/pages/regions-notes';
@@ -33,4 +34,18 @@ test('provinces and countries are named together', () => {
   expect(writeRegionsNote(abroad, sampleConfig)).toContain('Ontario and Germany only');
   const { statesAccepted: _states, ...whole } = abroad;
   expect(writeShortRegionsNote(whole, sampleConfig)).toBe('Germany residents only');
+});
+
+test.each([
+  [
+    { statesAccepted: ['TN' as const, 'MO' as const, 'CA-ON' as const] },
+    'TN, MO, ON residents only',
+  ],
+  [{ statesAccepted: ['TX' as const] }, undefined],
+  [{ statesAccepted: ['TN' as const], countriesAccepted: ['DE' as const] }, undefined],
+  [{ statesAccepted: ['DE-BE' as const, 'DE-BB' as const] }, undefined],
+])('in codes, %j is %j', (accepting, note) => {
+  const [counselor] = sampleConfig.entities.counselors;
+  if (!counselor) throw new Error('The sample has no counselor');
+  expect(writeCodesNote({ ...counselor, ...accepting }, sampleConfig)).toBe(note);
 });

@@ -59,6 +59,12 @@ test.each([
     blocks.map((block) => (block.type === 'banner' ? (block.layout ?? 'picture') : undefined)),
   ],
   [
+    'layout of cards',
+    'blocks/card-grid.schema.json',
+    'layout',
+    blocks.map((block) => (block.type === 'card-grid' ? (block.layout ?? 'grid') : undefined)),
+  ],
+  [
     'list in a text',
     'blocks/text.schema.json',
     'list',

@@ -7,7 +7,7 @@ import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 import { writeMoreAreas } from '../more-areas';
-import { writeShortRegionsNote } from '../regions-notes';
+import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';
 import { buildAction } from './build-action';
 
 /** A card for each counselor, with the editor's buttons. */
@@ -25,12 +25,14 @@ function buildCard(
   const { config } = context;
   const scope = scopeOfEntry(config, 'counselor', counselor);
   const note = writeShortRegionsNote(counselor, config);
+  const noteInCodes = writeCodesNote(counselor, config);
   const card: Card = {
     title: counselor.name,
     subtitle: counselor.title,
     image: buildPicture(counselor.image, context),
     imageShape: 'arch',
     ...(note && { note }),
+    ...(noteInCodes && { noteInCodes }),
     actions: actions.map((action) => buildAction(fillTexts(action, definition('Action'), scope))),
   };
   if (details === 'short') return card;

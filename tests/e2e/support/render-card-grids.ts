@@ -28,6 +28,7 @@ const blocks = Object.entries(kinds).flatMap(([kind, traits]) =>
         type: 'card-grid',
         title: id,
         cards,
+        layout: 'grid',
         stagger: 'normal',
         tone: 'background',
         space: 'normal',

@@ -1,0 +1,73 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { writeArch } from './arch';
+import { pictureInRow, pictureOnPhone, type SmallPicture } from './card-columns';
+
+/** How many rows of a list one row of cards takes: one for each part that a card may have. */
+const parts = 8;
+
+const takeRows: CSSObject = { display: 'grid', gridTemplateRows: 'subgrid' };
+
+const knowsSubgrid = '@supports (grid-template-rows: subgrid)';
+
+/** For what holds a card that stands beside others. */
+export const alignedPlace: CSSObject = {
+  [knowsSubgrid]: { ...takeRows, gridRow: `span ${parts}` },
+};
+
+/** The parts of a card begin where those of the cards beside it do. */
+export const alignedCard: CSSObject = {
+  [knowsSubgrid]: {
+    ...takeRows,
+    gridRow: `span ${parts}`,
+    '&& > div:first-of-type': { ...takeRows, gridRow: `2 / ${parts}`, alignItems: 'start' },
+    '&& > div + div': {
+      gridRow: parts,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+    },
+    '&& > div + div > :last-child': { marginTop: 'auto' },
+  },
+};
+
+/** A small picture with title and subtitle beside it; all else is below. */
+export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): CSSObject {
+  return {
+    display: 'grid',
+    gridTemplateColumns: `${pictureOnPhone}px minmax(0, 1fr)`,
+    gridTemplateRows: 'auto auto 1fr',
+    gap: `${space.xs} ${space.m}`,
+    padding: space.m,
+    '&& > div': { display: 'contents' },
+    '&& > div > *': { gridColumn: '1 / -1' },
+    '&& > div > :is(h2, h3, h2 + p, h3 + p)': { gridColumn: 2 },
+    // Without a text, what is below would be far from the title.
+    '& > div:not(:has(> p + *)) + div > [role=note]': { gridColumn: '2 !important' },
+    '&& img': { gridRow: '1 / span 3', ...lookOf(picture, vars.shape.input) },
+    '&& > div + div > div:last-child > *': { flexGrow: 1 },
+    // Words, not chips: they take less room.
+    '&& ul': { display: 'block' },
+    '&& li': { display: 'inline', border: 0, background: 'none', '& > span': { padding: 0 } },
+    '&& li:not(:last-child)::after': { content: '"\\a0· "' },
+  };
+}
+
+/** A picture at the left, then the words, and the buttons at the right. */
+export function writeRowCard({ space, vars }: Theme, picture: SmallPicture): CSSObject {
+  return {
+    display: 'grid',
+    gridTemplateColumns: `${picture === 'none' ? '' : 'auto '}minmax(0, 1fr) 14em`,
+    alignItems: 'center',
+    gap: space.l,
+    padding: `${space.m} ${space.l}`,
+    '&& > div': { padding: 0 },
+    '&& img': { width: pictureInRow, ...lookOf(picture, vars.shape.input) },
+    '&& > div + div > div:last-child': { flexDirection: 'column', alignItems: 'stretch' },
+  };
+}
+
+function lookOf(picture: SmallPicture, corner: string | number): CSSObject {
+  return picture === 'arch'
+    ? { aspectRatio: '4/5', borderRadius: writeArch(corner) }
+    : { aspectRatio: '1', borderRadius: corner };
+}

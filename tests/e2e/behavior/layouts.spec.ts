@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { originOf } from '../support/ports';
+import { expect, test } from '../support/test';
+
+test.use({ baseURL: originOf('every-part') });
+
+const phone = { width: 360, height: 740 };
+const wide = { width: 1280, height: 800 };
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function open(page: Page, path: string, viewport: typeof wide): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  return page.locator('main > section').first();
+}
+
+/** The tops of the parts that each card has. */
+function listTops(cards: Locator, part: string): Promise<number[]> {
+  return cards.evaluateAll(
+    (all, selector) =>
+      all.flatMap((card) => {
+        const found = card.querySelector(selector);
+        return found ? [Math.round(found.getBoundingClientRect().top)] : [];
+      }),
+    part,
+  );
+}
+
+test('a plain banner is low', async ({ page }) => {
+  const banner = await open(page, '/cards', wide);
+  await expect(banner.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await boxOf(banner)).height).toBeLessThanOrEqual(180);
+});
+
+test('a picture at the side of a banner is not covered', async ({ page }) => {
+  const banner = await open(page, '/open-day', wide);
+  const title = await boxOf(banner.getByRole('heading', { level: 1 }));
+  const picture = await boxOf(banner.locator('img'));
+  expect(picture.x).toBeGreaterThanOrEqual(title.right);
+  expect(picture.height).toBeLessThanOrEqual(270);
+  await page.setViewportSize(phone);
+  const below = await boxOf(banner.locator('img'));
+  const words = await boxOf(banner.getByRole('heading', { level: 1 }));
+  expect(below.y).toBeGreaterThanOrEqual(words.bottom);
+  expect(below.height).toBeLessThanOrEqual(140);
+});
+
+test('a tight block has less room than others, and a wide one more', async ({ page }) => {
+  await open(page, '/texts', wide);
+  const room = (title: string) =>
+    page
+      .locator('main > section', { has: page.getByRole('heading', { name: title, exact: true }) })
+      .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingBottom));
+  const [tight, normal, most] = [await room('Bullets'), await room('Tags'), await room('Numbers')];
+  expect(tight).toBeLessThan(normal);
+  expect(normal).toBeLessThan(most);
+});
+
+test('the parts of cards side by side begin on the same lines', async ({ page }) => {
+  await open(page, '/people', wide);
+  const cards = page.locator('main section > ul').first().locator('> li');
+  await expect(cards).toHaveCount(3);
+  for (const part of ['h3', 'h3 + p', 'p + p', 'ul', '[role=note]']) {
+    const tops = await listTops(cards, part);
+    expect(tops, part).toHaveLength(3);
+    expect(new Set(tops).size, part).toBe(1);
+  }
+});
+
+test('on a phone, the name of a person is beside a small portrait', async ({ page }) => {
+  await open(page, '/people', phone);
+  for (const card of await page.locator('main section > ul').first().locator('> li').all()) {
+    const portrait = await boxOf(card.locator('img'));
+    expect(portrait.width).toBe(96);
+    expect(portrait.height).toBe(120);
+    const name = await boxOf(card.getByRole('heading'));
+    expect(name.x).toBeGreaterThanOrEqual(portrait.right);
+    expect(name.y).toBeLessThan(portrait.bottom);
+    expect((await boxOf(card.getByRole('note'))).y).toBeGreaterThanOrEqual(portrait.bottom);
+  }
+});
+
+test('in a list of rows, the buttons are at the right, and on phones below', async ({ page }) => {
+  await open(page, '/', wide);
+  const card = page.locator('li', { has: page.getByRole('heading', { name: 'Ada Sample' }) });
+  const parts = async () => ({
+    portrait: await boxOf(card.locator('img')),
+    name: await boxOf(card.getByRole('heading')),
+    note: await boxOf(card.getByRole('note')),
+    link: await boxOf(card.getByRole('link').first()),
+  });
+  const row = await parts();
+  expect(row.name.x).toBeGreaterThanOrEqual(row.portrait.right);
+  expect(row.link.x).toBeGreaterThanOrEqual(row.name.right);
+  expect((await boxOf(card)).height).toBeLessThan(220);
+  await page.setViewportSize(phone);
+  const small = await parts();
+  expect(small.note.x).toBeGreaterThanOrEqual(small.portrait.right);
+  expect(small.link.y).toBeGreaterThanOrEqual(small.portrait.bottom);
+});
+
+test('what is not a link does not look like one', async ({ page }) => {
+  await open(page, '/people', wide);
+  const card = page.locator('main section > ul > li > *').first();
+  await card.hover();
+  await expect(card).toHaveCSS('transform', 'none');
+  const more = page.getByText('+17 more areas');
+  await expect(more).toHaveCSS('font-weight', '400');
+  const muted = await more.evaluate((part) => getComputedStyle(part).color);
+  await expect(page.getByText('Third Helper').first()).toHaveCSS('color', muted);
+  await page.goto('/');
+  const theme = page.locator('main > section').first().locator('li').first();
+  await expect(theme).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(theme).toHaveCSS('border-top-width', '0px');
+});
