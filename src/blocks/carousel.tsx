@@ -1,5 +1,7 @@
 import { attributes } from '../contract/page-contract';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { cardGap } from '../components/card-columns';
 import { Rating } from '../components/rating';
 import { roomForColumns } from '../components/breakpoints';
 import { FilledLabel } from '../components/filled-label';
@@ -15,6 +17,44 @@ import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
 import { forcedBorder } from '../components/forced-border';
 import type { BlockProps } from './block-props';
+
+const Words = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  blockquote: {
+    margin: '0 0 auto',
+    padding: 0,
+    border: 0,
+    lineHeight: 1.35,
+    letterSpacing: '-.01em',
+    color: theme.vars.palette.site.heading,
+    p: { maxWidth: 'none', textWrap: 'balance' },
+  },
+  figcaption: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space.xs,
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Two or three columns, where they have room. */
+const wall: SxProps<Theme> = ({ space, typography, vars }) => ({
+  columns: '3 20em',
+  columnGap: `${cardGap}px`,
+  marginTop: space.xl,
+  '& > *': {
+    breakInside: 'avoid',
+    marginBottom: `${cardGap}px`,
+    padding: space.l,
+    border: `1px solid ${vars.palette.site.line}`,
+    borderRadius: vars.shape.card,
+    background: vars.palette.site.surface,
+  },
+  blockquote: { fontSize: typography.large.fontSize },
+});
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -52,25 +92,8 @@ const Slides = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   // However fast the swipe, it shows the next testimonial and no other.
   '& > div': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  figure: { display: 'flex', flexDirection: 'column', height: '100%', margin: 0 },
-  blockquote: {
-    maxWidth: '34em',
-    margin: '0 0 auto',
-    padding: 0,
-    border: 0,
-    fontSize: theme.typography.quote.fontSize,
-    lineHeight: 1.35,
-    letterSpacing: '-.01em',
-    color: theme.vars.palette.site.heading,
-    p: { maxWidth: 'none', textWrap: 'balance' },
-  },
-  figcaption: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.space.xs,
-    fontSize: theme.typography.body2.fontSize,
-    color: theme.vars.palette.text.secondary,
-  },
+  figure: { height: '100%' },
+  blockquote: { maxWidth: '34em', fontSize: theme.typography.quote.fontSize },
   // All testimonials below each other.
   [onPaper]: {
     display: 'block',
@@ -79,7 +102,46 @@ const Slides = styled('div')(({ theme }) => ({
   },
 }));
 
-export function Carousel({ testimonials, ...place }: BlockProps<'carousel'>) {
+interface QuoteProps {
+  testimonial: BlockProps<'carousel'>['testimonials'][number];
+}
+
+function Quote({ testimonial: { text, rating, state } }: QuoteProps) {
+  const { labels } = useSite();
+  return (
+    <Words>
+      <blockquote>
+        <p>
+          <FilledLabel label={labels.quoted} values={{ text }} />
+        </p>
+      </blockquote>
+      <figcaption>
+        <span>
+          <span>{labels.verifiedClient}</span> · {state}
+        </span>{' '}
+        <Rating rating={rating} />
+      </figcaption>
+    </Words>
+  );
+}
+
+/** What clients say: one at a time, or all of it in columns. */
+export function Carousel(props: BlockProps<'carousel'>) {
+  const { testimonials, layout } = props;
+  if (testimonials.length === 0) return null;
+  if (layout === 'carousel') return <Slideshow {...props} />;
+  return (
+    <Section {...props}>
+      <Box sx={wall}>
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Slideshow({ testimonials, ...place }: BlockProps<'carousel'>) {
   const { id } = place;
   const { labels, behavior } = useSite();
   const hydrated = useHydrated();
@@ -90,7 +152,6 @@ export function Carousel({ testimonials, ...place }: BlockProps<'carousel'>) {
     behavior.carousel.interval,
   );
   const row = useSlideScroll(index, show);
-  if (count === 0) return null;
   const isRow = count > 1;
 
   return (
@@ -125,19 +186,7 @@ export function Carousel({ testimonials, ...place }: BlockProps<'carousel'>) {
               })}
               inert={hydrated && number !== index}
             >
-              <figure>
-                <blockquote>
-                  <p>
-                    <FilledLabel label={labels.quoted} values={{ text: testimonial.text }} />
-                  </p>
-                </blockquote>
-                <figcaption>
-                  <Rating rating={testimonial.rating} />{' '}
-                  <span>
-                    <span>{labels.verifiedClient}</span> · {testimonial.state}
-                  </span>
-                </figcaption>
-              </figure>
+              <Quote testimonial={testimonial} />
             </div>
           ))}
         </Slides>

@@ -10,7 +10,7 @@ export function Rating({ rating }: { rating: number }) {
   const write = useNumbers();
   return (
     <>
-      <Box component="span" aria-hidden sx={{ letterSpacing: '.1em', color: 'site.highlight' }}>
+      <Box component="span" aria-hidden sx={{ fontSize: '.8em', letterSpacing: '.1em' }}>
         {'★'.repeat(rating)}
       </Box>
       <VisuallyHidden>{fillLabel(labels.rating, { rating: write(rating) })}</VisuallyHidden>

@@ -233,11 +233,11 @@ export interface CardGridBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * What clients say, one at a time.
+ * What clients say, one at a time or all together.
  */
 export interface CarouselBlock {
   /**
-   * What clients say, one at a time.
+   * What clients say, one at a time or all together.
    */
   type: 'carousel';
   anchor?: string;
@@ -245,6 +245,10 @@ export interface CarouselBlock {
    * The heading.
    */
   title: string;
+  /**
+   * How they are shown: carousel (one at a time, in large letters) or wall (all of them, in two or three columns).
+   */
+  layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**

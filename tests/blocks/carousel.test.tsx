@@ -35,8 +35,8 @@ test('there is a dot for each testimonial, and one of them takes the keyboard fo
 test('every testimonial can be read before React is here', () => {
   const slides = findByRole(markup, 'tabpanel');
   expect(slides.map(({ attributes }) => attributes['inert'])).toEqual([undefined, undefined]);
-  expect(readText(markup)).toContain('5 out of 5 stars Verified Client · Tennessee');
-  expect(readText(markup)).toContain('4 out of 5 stars Verified Client · Texas');
+  expect(readText(markup)).toContain('Verified Client · Tennessee 5 out of 5 stars');
+  expect(readText(markup)).toContain('Verified Client · Texas 4 out of 5 stars');
 });
 
 test('it shows as many stars as the rating', () => {
@@ -53,4 +53,19 @@ test('a single testimonial is a quote without controls', () => {
   expect(findByRole(single, 'tabpanel')).toEqual([]);
   expect(single).not.toContain('roledescription');
   expect(readText(single)).toContain('5 out of 5 stars');
+});
+
+test('a wall shows all testimonials and needs no controls', () => {
+  const block = buildBlock('carousel', 'valid/full');
+  if (block.type !== 'carousel') throw new Error('The fixture is not a carousel');
+  const placed = {
+    id: 'block-1',
+    headingLevel: 2 as const,
+    block: { ...block, layout: 'wall' as const },
+  };
+  const wall = renderMarkup(<BlockContent placed={placed} />);
+  expect(findByRole(wall, 'button')).toEqual([]);
+  expect(findByRole(wall, 'tabpanel')).toEqual([]);
+  expect(wall).not.toContain('roledescription');
+  expect(wall.match(/<blockquote/g)).toHaveLength(2);
 });

@@ -98,7 +98,14 @@ test('ids become entities, HTML becomes elements, pictures know their size', () 
 test('an empty list of ids stands for all entities', () => {
   const [page] = build({
     blocks: [
-      { type: 'carousel', title: 'Voices', testimonials: [], tone: 'tint2', space: 'normal' },
+      {
+        type: 'carousel',
+        layout: 'carousel',
+        title: 'Voices',
+        testimonials: [],
+        tone: 'tint2',
+        space: 'normal',
+      },
     ],
   });
   expect(page?.blocks[0]?.block).toMatchObject({

@@ -65,6 +65,12 @@ test.each([
     blocks.map((block) => (block.type === 'card-grid' ? (block.layout ?? 'grid') : undefined)),
   ],
   [
+    'layout of testimonials',
+    'blocks/carousel.schema.json',
+    'layout',
+    blocks.map((block) => (block.type === 'carousel' ? (block.layout ?? 'carousel') : undefined)),
+  ],
+  [
     'list in a text',
     'blocks/text.schema.json',
     'list',
