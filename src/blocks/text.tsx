@@ -60,6 +60,17 @@ const Words = styled('div')(({ theme }) => {
   };
 });
 
+const Rest = styled('div')(({ theme }) => ({
+  fontFamily: theme.typography.h3.fontFamily,
+  fontSize: theme.typography.quote.fontSize,
+  lineHeight: 1.35,
+  letterSpacing: '-.01em',
+  textAlign: 'center',
+  color: theme.vars.palette.site.heading,
+  '& > p': { maxWidth: '24em', marginInline: 'auto', textWrap: 'balance' },
+  '& > p:last-child': { marginBottom: 0 },
+}));
+
 /** Arch and edge are as high as their place is, and cut off the sides. */
 function placeOf(shape: BlockProps<'text'>['imageShape'], contentWidth: number): PicturePlace {
   switch (shape) {
@@ -121,6 +132,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 export function Text({
   text,
+  layout,
   list,
   image,
   imageSide,
@@ -129,6 +141,14 @@ export function Text({
   ...place
 }: BlockProps<'text'>) {
   const { theme } = useSite();
+  const words = <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />;
+  if (layout === 'rest') {
+    return (
+      <Section {...place} space="wide">
+        <Rest>{words}</Rest>
+      </Section>
+    );
+  }
   return (
     <Section
       {...place}
@@ -143,7 +163,7 @@ export function Text({
       }
     >
       <Words data-list={list}>
-        <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />
+        {words}
         <ActionRow actions={actions} sx={({ space }) => ({ marginTop: space.xl })} />
       </Words>
     </Section>

@@ -4599,6 +4599,10 @@ export interface TextBlock {
   eyebrow?: string;
   text: string;
   /**
+   * How the text is shown: split (beside its heading on wide screens) or rest (one sentence in large letters with much room around it, for a pause on a long page).
+   */
+  layout: 'split' | 'rest';
+  /**
    * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines) or steps (numbered ones side by side under large numerals). Begin each entry or step with its name in <strong>.
    */
   list: 'plain' | 'entries' | 'steps';

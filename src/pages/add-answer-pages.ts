@@ -105,6 +105,7 @@ function writeQuestion(
     text: elsewhere,
     ...(links.length > 0 && { actions: links }),
     list: 'plain',
+    layout: 'split',
     imageSide: 'right',
     imageShape: 'rounded',
     tone: 'background',

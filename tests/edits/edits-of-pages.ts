@@ -33,6 +33,7 @@ function addPage(config: SiteConfig, path: string): void {
         type: 'text',
         text: '<p>We read, we talk, we are quiet together.</p>',
         list: 'plain',
+        layout: 'split',
         imageSide: 'right',
         imageShape: 'rounded',
         tone: 'background',

@@ -59,6 +59,7 @@ test('the first block with a heading gives the h1, the others h2', () => {
         imageSide: 'right',
         imageShape: 'rounded',
         list: 'plain',
+        layout: 'split',
         tone: 'background',
         space: 'normal',
       },

@@ -71,6 +71,12 @@ test.each([
     blocks.map((block) => (block.type === 'carousel' ? (block.layout ?? 'carousel') : undefined)),
   ],
   [
+    'layout of a text',
+    'blocks/text.schema.json',
+    'layout',
+    blocks.map((block) => (block.type === 'text' ? (block.layout ?? 'split') : undefined)),
+  ],
+  [
     'list in a text',
     'blocks/text.schema.json',
     'list',

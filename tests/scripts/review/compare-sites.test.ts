@@ -211,6 +211,7 @@ test('a comment stays within what GitHub takes', () => {
         imageSide: 'left' as const,
         imageShape: 'rounded' as const,
         list: 'plain' as const,
+        layout: 'split' as const,
         tone: 'background' as const,
         space: 'normal' as const,
       }));

@@ -9,6 +9,7 @@ interface Demands {
 }
 
 const layouts: Readonly<Record<string, Readonly<Record<string, Demands>>>> = {
+  text: { rest: { hides: ['image', 'actions'] } },
   banner: { plain: { hides: ['image'] }, side: { needs: ['image'] } },
 };
 

@@ -12,6 +12,9 @@ test('CFG0687: a picture that the layout does not show, and one that it needs', 
   expect(diagnose({ [banner]: { ...block, layout: 'side' } })).toMatchInlineSnapshot(
     `"warning[CFG0687]: The layout "side" needs "image", which this block does not have. @161:21-27"`,
   );
+  const rest = { type: 'text', text: '<p>You may rest.</p>', layout: 'rest' };
+  expect(diagnose({ '/routes/0/blocks/-': rest })).toBe('');
+  expect(diagnose({ '/routes/0/blocks/-': { ...rest, image } })).toMatchInlineSnapshot(`"warning[CFG0687]: The layout "rest" of this block does not show its "image". @194:20-21"`);
   for (const layout of ['picture', 'side']) {
     expect(diagnose({ [banner]: { ...block, layout, image } })).toBe('');
   }
