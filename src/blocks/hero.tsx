@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
+import { writeArch } from '../components/arch';
+import { breakpoints, inEm, roomForColumns } from '../components/breakpoints';
 import { Heading } from '../components/heading';
-import { HeroVideo } from '../components/hero-video';
+import { filmStyles, HeroVideo } from '../components/hero-video';
 import { MotionToggle } from '../components/motion-toggle';
+import { onPaper } from '../components/on-paper';
+import { Picture } from '../components/picture';
+import type { PicturePlace } from '../components/picture-place';
 import { Scene } from '../components/scene';
 import { ThemeStrip } from '../components/theme-strip';
 import type { BlockProps } from './block-props';
@@ -12,28 +19,62 @@ import { writePartId } from '../payload/part-id';
 /** The least height: most of the window, but no wall of picture on large screens. */
 const heroHeight = 'min(660px, 88vh)';
 
-export function Hero({
-  id,
-  headingLevel,
-  title,
-  text,
-  image,
-  video,
-  actions,
-  themes,
-}: BlockProps<'hero'>) {
+/** Of the picture beside the text, and where that has no room: width by height. */
+const ratioBeside = 4 / 5;
+const ratioAbove = 16 / 9;
+/** Pixels. */
+const widthBeside = 480;
+
+const placeBeside: PicturePlace = {
+  widths: { 0: '100vw', [`${inEm(breakpoints.columns)}em`]: `min(45vw, ${widthBeside}px)` },
+  range: [288, breakpoints.columns],
+  crop: { 0: ratioAbove, [`${inEm(breakpoints.columns)}em`]: ratioBeside },
+};
+
+// The picture comes first, as on phones: it has the button that pauses what moves.
+const split: SxProps<Theme> = ({ space, vars }) => ({
+  display: 'grid',
+  gap: `${space.xl} ${vars.space.columns}`,
+  alignItems: 'center',
+  '--space-opening': space.xl,
+  '--space-section': space.xxl,
+  '& > :first-of-type': {
+    position: 'relative',
+    aspectRatio: `${ratioAbove}`,
+    overflow: 'clip',
+    borderRadius: vars.shape.card,
+    ...filmStyles,
+    [onPaper]: { display: 'none' },
+  },
+  [`@media ${roomForColumns}`]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type': {
+      order: 1,
+      justifySelf: 'end',
+      width: `min(100%, ${widthBeside}px)`,
+      aspectRatio: `${ratioBeside}`,
+      borderRadius: writeArch(vars.shape.card),
+    },
+  },
+});
+
+const centered: SxProps<Theme> = ({ vars }) => ({
+  '--space-opening': vars.space.sectionWide,
+  '--space-section': vars.space.sectionWide,
+  textAlign: 'center',
+  background: vars.palette.wash.dawn,
+  h1: { maxWidth: '11em' },
+  'h1, p, ul, div': { marginInline: 'auto', justifyContent: 'center' },
+});
+
+export function Hero(props: BlockProps<'hero'>) {
+  const { id, headingLevel, title, text, image, video, layout, actions, themes } = props;
   const titleId = writePartId(id, 'title');
-  return (
-    <Scene
-      id={id}
-      titleId={titleId}
-      image={image}
-      top={headingLevel === 1}
-      shade="left"
-      minHeight={heroHeight}
-      video={video && <HeroVideo video={video} focus={image.focus} />}
-    >
-      {(video ?? themes) && <MotionToggle />}
+  const isTop = headingLevel === 1;
+  const film = video && image && <HeroVideo video={video} focus={image.focus} />;
+  const toggle = (film ?? themes) && <MotionToggle />;
+  const words = (
+    <>
       <Box sx={{ maxWidth: 640 }}>
         <Heading level={headingLevel} variant="hero" id={titleId}>
           {title}
@@ -47,6 +88,47 @@ export function Hero({
         />
       </Box>
       {themes && <ThemeStrip themes={themes} />}
-    </Scene>
+    </>
+  );
+  if (image && (layout === 'overlay' || layout === 'stacked')) {
+    return (
+      <Scene
+        id={id}
+        titleId={titleId}
+        image={image}
+        top={isTop}
+        shade={layout === 'stacked' ? 'below' : 'left'}
+        minHeight={heroHeight}
+        video={film}
+      >
+        {toggle}
+        {words}
+      </Scene>
+    );
+  }
+  const isSplit = image && layout === 'split';
+  return (
+    <Container
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      sx={isSplit ? split : centered}
+    >
+      {isSplit ? (
+        <>
+          <div>
+            {toggle}
+            <Picture picture={image} place={placeBeside} urgent={isTop} />
+            {film}
+          </div>
+          <div>{words}</div>
+        </>
+      ) : (
+        <>
+          {themes && <MotionToggle />}
+          {words}
+        </>
+      )}
+    </Container>
   );
 }

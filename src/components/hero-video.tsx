@@ -1,5 +1,14 @@
+import type { CSSObject } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import type { VideoFiles } from '../payload/payload';
+import { motion } from './motion';
+
+/** For the frame of a picture that a video may lie over: it fades in when it is there. */
+export const filmStyles: CSSObject = {
+  'img, video': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
+  video: { opacity: 0, transition: `opacity ${motion.crossFade}` },
+  [`video[${attributes.videoReady}]`]: { opacity: 1 },
+};
 
 interface HeroVideoProps {
   video: VideoFiles;

@@ -1,11 +1,11 @@
-import { attributes, variables } from '../contract/page-contract';
+import { variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { belowPanel, breakpoints, inEm } from './breakpoints';
 import type { Picture as PictureData } from '../payload/payload';
 import { sceneShade } from '../contract/scene-shade';
-import { motion } from './motion';
+import { filmStyles } from './hero-video';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
@@ -17,8 +17,8 @@ interface SceneProps {
   image: PictureData;
   /** at the top of a page: the picture is fetched first, and moves at its own pace */
   top: boolean;
-  /** where the text is: on the left (in narrow windows below the picture), or anywhere */
-  shade: 'left' | 'even';
+  /** where the text is: on the left (in narrow windows below the picture), always below, or anywhere */
+  shade: 'left' | 'below' | 'even';
   /** CSS length */
   minHeight: string;
   /** CSS length: how high the words may be, if that is more than `minHeight` on a narrow window */
@@ -69,12 +69,12 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       [onPaper]: { display: 'none' },
     },
     // In a narrow window the text has no room beside what the picture shows: it is below it.
-    ...(shade === 'left' && {
-      [`@media ${belowPanel}`]: {
+    ...(shade !== 'even' && {
+      [stackedIn(shade)]: {
         minHeight: 0,
-        paddingTop: stackedHeight,
+        paddingTop: stackedHeight[shade],
         '&::after': {
-          background: `linear-gradient(transparent ${stackedHeight - 60}px, ${bar} ${stackedHeight}px)`,
+          background: `linear-gradient(transparent calc(${stackedHeight[shade]} - 60px), ${bar} ${stackedHeight[shade]})`,
         },
       },
     }),
@@ -100,8 +100,12 @@ const fade = [
   [0, 'max(93%, 1190px)'],
 ] as const;
 
-/** Pixels: how high the picture is where the text is below it. */
-const stackedHeight = 208;
+/** How high the picture is where the text is below it. */
+const stackedHeight = { left: '208px', below: 'clamp(208px, 34vw, 440px)' };
+
+function stackedIn(shade: keyof typeof stackedHeight): string {
+  return `@media ${shade === 'below' ? 'all' : belowPanel}`;
+}
 
 /** Pixels by which the picture is higher than the scene. */
 const overhang = 48;
@@ -111,12 +115,10 @@ const Backdrop = styled('div')<Pick<SceneProps, 'shade'> & { pace: number }>(({ 
   position: 'absolute',
   zIndex: -1,
   inset: `-${overhang}px 0 0`,
-  ...(shade === 'left' && {
-    [`@media ${belowPanel}`]: { height: stackedHeight + overhang },
+  ...(shade !== 'even' && {
+    [stackedIn(shade)]: { height: `calc(${stackedHeight[shade]} + ${overhang}px)` },
   }),
-  'img, video': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
-  video: { opacity: 0, transition: `opacity ${motion.crossFade}` },
-  [`video[${attributes.videoReady}]`]: { opacity: 1 },
+  ...filmStyles,
   '@media (prefers-reduced-motion: no-preference)': {
     transform:
       pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,
@@ -127,10 +129,10 @@ const Backdrop = styled('div')<Pick<SceneProps, 'shade'> & { pace: number }>(({ 
 /** The picture fills its place: where that is high and narrow, its height decides on the width. */
 function placeBackdrop(height: string, ratio: number, shade: SceneProps['shade']): PicturePlace {
   const fill = (high: string) => `max(100vw,(${high} + ${overhang}px)*${ratio.toFixed(2)})`;
-  const widths =
-    shade === 'left'
-      ? { 0: fill(`${stackedHeight}px`), [`${inEm(breakpoints.panel)}em`]: fill(height) }
-      : { 0: fill(height) };
+  const widths: PicturePlace['widths'] = {
+    0: fill(shade === 'even' ? height : stackedHeight[shade]),
+    ...(shade === 'left' && { [`${inEm(breakpoints.panel)}em`]: fill(height) }),
+  };
   return { widths, range: [320, Infinity] };
 }
 

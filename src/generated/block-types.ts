@@ -383,8 +383,12 @@ export interface HeroBlock {
    * One sentence below it.
    */
   text: string;
-  image: Picture;
+  image?: Picture;
   video?: VideoFiles;
+  /**
+   * Where the text is: overlay (over the picture, on phones below it), split (beside the picture), stacked (below the picture) or centered (on a color wash, without a picture). A hero without a picture is always centered.
+   */
+  layout: 'overlay' | 'split' | 'stacked' | 'centered';
   /**
    * The buttons.
    */

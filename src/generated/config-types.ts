@@ -4258,8 +4258,12 @@ export interface HeroBlock {
    * One sentence below it.
    */
   text: string;
-  image: Image;
+  image?: Image;
   video?: Video;
+  /**
+   * Where the text is: overlay (over the picture, on phones below it), split (beside the picture), stacked (below the picture) or centered (on a color wash, without a picture). A hero without a picture is always centered.
+   */
+  layout: 'overlay' | 'split' | 'stacked' | 'centered';
   /**
    * The buttons.
    */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findByRole, listNames } from './find-by-role';
-import { renderBlock } from './render-block';
+import { BlockContent } from '../../src/shell/block-slot';
+import { buildBlock, renderBlock, renderMarkup } from './render-block';
 
 const markup = renderBlock('hero', 'valid/full', 1);
 
@@ -37,4 +38,21 @@ test('screen readers meet each theme once', () => {
 
 test('without video and themes nothing moves, so there is nothing to pause', () => {
   expect(findByRole(renderBlock('hero', 'valid/minimal'), 'button')).toEqual([]);
+});
+
+test.each([
+  ['overlay', 1],
+  ['split', 1],
+  ['stacked', 1],
+  ['centered', 0],
+] as const)('a hero that is %s shows %i pictures, and all of its words', (layout, count) => {
+  const block = buildBlock('hero', 'valid/full');
+  if (block.type !== 'hero') throw new Error('The fixture is not a hero');
+  const placed = { id: 'block-1', headingLevel: 1 as const, block: { ...block, layout } };
+  const shown = renderMarkup(<BlockContent placed={placed} />);
+  expect(findByRole(shown, 'img')).toHaveLength(count);
+  expect(shown.match(/<video/g) ?? []).toHaveLength(count);
+  expect(listNames(shown, 'heading 1')).toEqual(['We help you find healing.']);
+  expect(listNames(shown, 'link')).toHaveLength(2);
+  expect(findByRole(shown, 'button')).toHaveLength(1);
 });

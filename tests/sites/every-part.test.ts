@@ -53,6 +53,12 @@ test.each([
     blocks.map((block) => (block.type === 'card-grid' ? block.cards.of : undefined)),
   ],
   [
+    'layout of a hero',
+    'blocks/hero.schema.json',
+    'layout',
+    blocks.map((block) => (block.type === 'hero' ? (block.layout ?? 'overlay') : undefined)),
+  ],
+  [
     'layout of a banner',
     'blocks/banner.schema.json',
     'layout',

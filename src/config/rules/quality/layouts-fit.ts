@@ -9,6 +9,11 @@ interface Demands {
 }
 
 const layouts: Readonly<Record<string, Readonly<Record<string, Demands>>>> = {
+  hero: {
+    split: { needs: ['image'] },
+    stacked: { needs: ['image'] },
+    centered: { hides: ['image', 'video'] },
+  },
   text: { rest: { hides: ['image', 'actions'] } },
   banner: { plain: { hides: ['image'] }, side: { needs: ['image'] } },
 };
@@ -48,7 +53,9 @@ export const layoutsFit = {
         const layout = 'layout' in block ? block.layout : '';
         const { needs = [], hides = [] } = layouts[block.type]?.[layout] ?? {};
         const place = ['routes', page, 'blocks', index];
-        const missing = needs.filter((name) => !Object.hasOwn(block, name));
+        // A video lies over a picture.
+        const wanted = 'video' in block && layout !== 'centered' ? ['image'] : needs;
+        const missing = wanted.filter((name) => !Object.hasOwn(block, name));
         const hidden = hides.filter((name) => Object.hasOwn(block, name));
         return [
           ...missing.map((name): Finding => ({

@@ -14,7 +14,19 @@ test('CFG0687: a picture that the layout does not show, and one that it needs', 
   );
   const rest = { type: 'text', text: '<p>You may rest.</p>', layout: 'rest' };
   expect(diagnose({ '/routes/0/blocks/-': rest })).toBe('');
-  expect(diagnose({ '/routes/0/blocks/-': { ...rest, image } })).toMatchInlineSnapshot(`"warning[CFG0687]: The layout "rest" of this block does not show its "image". @194:20-21"`);
+  expect(diagnose({ '/routes/0/blocks/-': { ...rest, image } })).toMatchInlineSnapshot(
+    `"warning[CFG0687]: The layout "rest" of this block does not show its "image". @194:20-21"`,
+  );
+  const actions = [{ label: 'Call us', href: '/contact' }];
+  const hero = { type: 'hero', title: 'Visit us', text: 'Come by.', actions };
+  expect(diagnose({ [banner]: hero })).toBe('');
+  for (const layout of ['split', 'stacked']) {
+    expect(diagnose({ [banner]: { ...hero, layout, image } })).toBe('');
+    expect(diagnose({ [banner]: { ...hero, layout } })).toContain(`"${layout}" needs "image"`);
+  }
+  expect(diagnose({ [banner]: { ...hero, layout: 'centered', image } })).toContain(
+    'does not show its "image"',
+  );
   for (const layout of ['picture', 'side']) {
     expect(diagnose({ [banner]: { ...block, layout, image } })).toBe('');
   }
