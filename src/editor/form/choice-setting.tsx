@@ -7,6 +7,7 @@ import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { FieldNotes, useDescription } from './field-notes';
+import { LayoutSetting, useLayoutDrawings } from './layout-setting';
 import { SearchedChoice } from './searched-choice';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
@@ -24,6 +25,7 @@ interface OptionsSettingProps extends SettingProps {
 /** One of a few values. */
 export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingProps) {
   const write = useWriter(props);
+  const drawings = useLayoutDrawings(props);
   const { enumDescriptions: meanings } = props.node;
   const options = values.map((value, index) => ({
     value: String(value),
@@ -32,6 +34,7 @@ export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingPro
   }));
   const choose =
     onChoose ?? ((text: string) => write(values.find((value) => String(value) === text)));
+  if (drawings) return <LayoutSetting {...props} values={values} drawings={drawings} />;
   const areDrawn = options.every(({ picture }) => picture !== undefined);
   return areDrawn ? (
     <SearchedChoice {...props} options={options} onChoose={(text = '') => choose(text)} />

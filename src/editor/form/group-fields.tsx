@@ -35,9 +35,10 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
   const group = isGroup(value) ? value : {};
   // Fixed while the form is open: no field moves as soon as something is typed into it.
   const [rare] = useState(() => listRare(node, [...(usual ?? []), ...Object.keys(group)]));
-  const names = Object.keys(node.properties ?? {}).filter(
-    (name) => !without?.includes(name) && name !== '$schema',
-  );
+  const names = Object.keys(node.properties ?? {})
+    .filter((name) => !without?.includes(name) && name !== '$schema')
+    // What a block looks like comes before what is in it.
+    .toSorted((one, other) => Number(other === 'layout') - Number(one === 'layout'));
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
   const further = names.filter((name) => rare.has(name));
 
@@ -76,7 +77,7 @@ function listRare(
   { properties = {}, required = [] }: SchemaNode,
   atHand: readonly string[],
 ): Set<string> {
-  const shown = new Set([...required, ...atHand]);
+  const shown = new Set(['layout', ...required, ...atHand]);
   const names = Object.keys(properties).filter((name) => !shown.has(name));
   return new Set(required.length === 0 ? [] : names);
 }

@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe';
-import { editForAll } from '../support/edited-site';
+import { editForAll, shownPage } from '../support/edited-site';
 import { formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
@@ -51,4 +51,28 @@ test('icons and entries are chosen by their pictures, found by typing, without a
   await expect(page.locator(`[id="${list}"] option[value="Figtree"]`)).toBeAttached();
 
   expect(await site.saveTask(page, before)).toEqual({ 'entities/products/0/icon': 'sunrise' });
+});
+
+test('layouts are chosen by small drawings, and arrow keys show one after the other', async ({
+  page,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  const form = formOf(page);
+  await outlineOf(page).getByRole('button', { name: /^Hero/ }).first().click();
+  const layout = (name: string) => form.getByRole('radio', { name, exact: true });
+  await expect(layout('Overlay')).toBeChecked();
+  await layout('Overlay').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(layout('Split')).toBeChecked();
+  await expect(layout('Split')).toBeFocused();
+  const hero = shownPage(page).locator('main > section').first();
+  await expect(hero.locator('h1')).toBeVisible();
+  await expect
+    .poll(() => hero.evaluate((section) => getComputedStyle(section, '::after').content))
+    .toBe('none');
+  expect(await findViolations(page)).toEqual([]);
+  expect(await site.saveTask(page, before)).toEqual({ 'routes/0/blocks/0/layout': 'split' });
+  await layout('Overlay').click();
+  expect(await site.saveTask(page, before)).toEqual({});
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { definition, followReference } from '../../src/config/schema/walk-schema';
+import { layoutDrawings } from '../../src/editor/form/layout-drawings';
+
+const layouts = (definition('Block').oneOf ?? []).map(followReference).flatMap((block) => {
+  const { type, layout } = block.properties ?? {};
+  return layout?.enum ? [[String(type?.const), layout.enum] as const] : [];
+});
+
+test('blocks have layouts', () => {
+  expect(layouts.length).toBeGreaterThan(4);
+});
+
+test.each(layouts)('each layout of %s has a drawing, and no other', (type, choices) => {
+  expect(Object.keys(layoutDrawings[type] ?? {})).toEqual(choices);
+});
+
+test('what is drawn is within its drawing', () => {
+  const parts = Object.values(layoutDrawings).flatMap((drawings) => Object.values(drawings).flat());
+  expect(parts.filter(([, x, y, width, height]) => x + width > 72 || y + height > 48)).toEqual([]);
+});
