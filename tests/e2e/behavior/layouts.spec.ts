@@ -119,3 +119,55 @@ test('what is not a link does not look like one', async ({ page }) => {
   await expect(theme).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(theme).toHaveCSS('border-top-width', '0px');
 });
+
+test('beside the text of a hero is its picture, uncovered; on phones it is above', async ({
+  page,
+}) => {
+  const hero = await open(page, '/group', wide);
+  const title = hero.getByRole('heading', { level: 1 });
+  const picture = hero.locator('img');
+  expect((await boxOf(picture)).x).toBeGreaterThanOrEqual((await boxOf(title)).right);
+  await page.setViewportSize(phone);
+  expect((await boxOf(picture)).bottom).toBeLessThanOrEqual((await boxOf(title)).y);
+});
+
+test('a stacked hero has its text below the picture, on wide screens too', async ({ page }) => {
+  const hero = await open(page, '/players', wide);
+  const top = (await boxOf(hero)).y;
+  const title = await boxOf(hero.getByRole('heading', { level: 1 }));
+  expect(title.y - top).toBeGreaterThanOrEqual(400);
+});
+
+test('a centered hero has no picture, and everything in the middle', async ({ page }) => {
+  for (const viewport of [wide, phone]) {
+    const hero = await open(page, '/resources', viewport);
+    await expect(hero.locator('img')).toHaveCount(0);
+    for (const part of [hero.getByRole('heading', { level: 1 }), hero.getByRole('link')]) {
+      const { x, right } = await boxOf(part);
+      expect(Math.abs(x + right - viewport.width)).toBeLessThan(3);
+    }
+  }
+});
+
+test('a wall shows all testimonials at once, in columns where they have room', async ({ page }) => {
+  await open(page, '/texts', wide);
+  const quotes = page.locator('main section', { hasText: 'Three people say' }).locator('figure');
+  await expect(quotes).toHaveCount(3);
+  const lefts = () =>
+    quotes.evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().left))]);
+  expect((await lefts()).length).toBeGreaterThan(1);
+  await page.setViewportSize(phone);
+  expect(await lefts()).toHaveLength(1);
+  for (const quote of await quotes.all()) await expect(quote).toBeVisible();
+});
+
+test('a sentence to rest at is large, and far from what is around it', async ({ page }) => {
+  await open(page, '/texts', wide);
+  const rest = page.locator('main section', { hasText: 'One sentence in large letters' });
+  const { size, above } = await rest.locator('p').evaluate((sentence) => ({
+    size: Number.parseFloat(getComputedStyle(sentence).fontSize),
+    above: Number.parseFloat(getComputedStyle(sentence.closest('section') ?? sentence).paddingTop),
+  }));
+  expect(size).toBeGreaterThan(24);
+  expect(above).toBe(144);
+});
