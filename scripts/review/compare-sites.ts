@@ -39,6 +39,7 @@ export interface SiteReview {
  */
 const sharedTitles = {
   topBar: 'Header and menu',
+  slim: 'Header and menu',
   menu: 'Header and menu',
   crisisLine: undefined,
   actionBar: 'Header and menu',

@@ -48,6 +48,8 @@ export const variables = {
   focus: '--focus',
   /** the height of the bar above the header, where there is none */
   topBar: '--top-bar',
+  /** the height of the header, where it is slim */
+  header: '--header',
   /** how far from the top of the window a link past something long is shown */
   skipLinkTop: '--skip-link-top',
   /** the height that is kept free for a widget */

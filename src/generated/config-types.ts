@@ -1895,6 +1895,10 @@ export interface Labels {
  * The menus.
  */
 export interface Navigation {
+  /**
+   * How the header looks: bar (with the bar above it, if there is one; it becomes lower when the page is scrolled) or slim (low from the start, without the bar above it).
+   */
+  layout: 'bar' | 'slim';
   topBar?: NavigationLink;
   /**
    * The main menu. The last entry is shown as a button.

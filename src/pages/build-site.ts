@@ -55,6 +55,7 @@ export function buildSite(
   } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
+  const isSlim = navigation.layout === 'slim';
   const search = findHeaderSearch(config);
   const base = findLanguageBase(site);
   const { numberingSystem } = new Intl.NumberFormat(site.language).resolvedOptions();
@@ -66,7 +67,8 @@ export function buildSite(
     ...(numberingSystem !== 'latn' && { digits: numberingSystem }),
     behavior,
     labels,
-    ...(topBar && { topBar: buildLink(topBar) }),
+    ...(isSlim && { slim: true }),
+    ...(topBar && !isSlim && { topBar: buildLink(topBar) }),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config, pictures)),
     ...(navigation.crisisLine && {
       crisisLine: parseInLanguage(

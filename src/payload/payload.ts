@@ -261,6 +261,8 @@ export interface SitePayload extends SiteLanguages {
   behavior: Behavior;
   labels: ShownLabels;
   topBar?: NavigationEntry;
+  /** the header is low, and has no bar above it */
+  slim?: true;
   menu: MenuEntry[];
   crisisLine?: RichText;
   /** buttons at the lower edge of phones */

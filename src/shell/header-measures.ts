@@ -5,8 +5,11 @@ export const topBarHeight = `var(${variables.topBar}, 2.75rem)`;
 /** For the header of a site that has no such bar. */
 export const withoutTopBar: Record<`--${string}`, string> = { [variables.topBar]: '0rem' };
 
+/** The height of the header without that bar, as CSS writes it; and for a slim one. */
+export const headerHeight = `var(${variables.header}, 5.25rem)`;
+export const slimHeader: Record<`--${string}`, string> = { [variables.header]: '4rem' };
+
 /** Heights that more than one part of the shell needs, in rem: they grow with the visitor's text. */
-export const headerHeight = 5.25;
 export const compactHeight = 3.75;
 export const quickExitHeight = 3.25;
 

@@ -8,7 +8,7 @@ import { QuickExit, QuickExitLimits } from './quick-exit';
 import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
 import { accentVariables } from './accent-variables';
-import { withoutTopBar } from './header-measures';
+import { slimHeader, withoutTopBar } from './header-measures';
 
 /** What the build brings along: header and footer as HTML, rendered once for many pages. */
 export interface PrerenderedParts {
@@ -46,14 +46,14 @@ export function PageFrame({
   parts,
   children,
 }: PageFrameProps) {
-  const { labels, topBar, actionBar: actions } = useSite();
+  const { labels, topBar, slim, actionBar: actions } = useSite();
   return (
     <>
       <SkipLink href="#main">{labels.skipToContent}</SkipLink>
       {quickExit && <QuickExit />}
       {header && (
         <SiteHeaderFrame
-          style={topBar ? undefined : withoutTopBar}
+          style={topBar ? undefined : { ...withoutTopBar, ...(slim && slimHeader) }}
           {...fill(
             parts?.header,
             <SiteHeader path={path} keepsWords={keepsWords} languages={languages} />,

@@ -24,7 +24,7 @@ export const SiteHeaderFrame = styled('header')({
   position: 'sticky',
   zIndex: layers.header,
   top: `calc(0rem - ${topBarHeight})`,
-  height: `calc(${topBarHeight} + ${headerHeight}rem)`,
+  height: `calc(${topBarHeight} + ${headerHeight})`,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   // Always in view: focus must not scroll the page to bring these below the header's own padding.
@@ -69,7 +69,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.m,
-  height: `${headerHeight}rem`,
+  height: headerHeight,
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.background,
@@ -84,9 +84,9 @@ const Bar = styled('div')(({ theme }) => ({
   // What is moved holds the open menu back where that is not such a layer.
   '@supports selector(:popover-open)': {
     [`[${attributes.compact}] &`]: {
-      transform: `translateY(${compactHeight - headerHeight}rem)`,
+      transform: `translateY(calc(${compactHeight}rem - ${headerHeight}))`,
       '& > :not(:popover-open)': {
-        transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
+        transform: `translateY(calc((${headerHeight} - ${compactHeight}rem) / 2))`,
       },
     },
   },

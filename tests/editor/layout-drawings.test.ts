@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { definition, followReference } from '../../src/config/schema/walk-schema';
 import { layoutDrawings } from '../../src/editor/form/layout-drawings';
 
-const layouts = (definition('Block').oneOf ?? []).map(followReference).flatMap((block) => {
-  const { type, layout } = block.properties ?? {};
-  return layout?.enum ? [[String(type?.const), layout.enum] as const] : [];
+const blocks = (definition('Block').oneOf ?? []).map(followReference);
+const layouts = [...blocks, definition('Navigation')].flatMap(({ properties = {} }) => {
+  const { type, layout } = properties;
+  return layout?.enum ? [[String(type?.const ?? 'navigation'), layout.enum] as const] : [];
 });
 
 test('blocks have layouts', () => {

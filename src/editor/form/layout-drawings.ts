@@ -83,6 +83,21 @@ export const layoutDrawings: Readonly<Record<string, Readonly<Record<string, rea
       ['words', x + 3, y + 4, 12, 3],
     ]),
   },
+  navigation: {
+    bar: [
+      ['box', 0, 6, 72, 36],
+      ['words', 0, 6, 72, 6],
+      ['words', 6, 18, 14, 5],
+      ['words', 34, 19, 12, 3],
+      ['button', 52, 17, 14, 7],
+    ],
+    slim: [
+      ['box', 0, 6, 72, 36],
+      ['words', 6, 10, 14, 5],
+      ['words', 34, 11, 12, 3],
+      ['button', 52, 9, 14, 7],
+    ],
+  },
   text: {
     split: [['words', 6, 10, 18, 5], ...[10, 17, 24, 31].map((y): Part => ['words', 32, y, 34, 3])],
     rest: [

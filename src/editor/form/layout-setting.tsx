@@ -14,7 +14,8 @@ export function useLayoutDrawings({
   const { config } = useEditor();
   if (path.at(-1) !== 'layout') return undefined;
   const block = readValue(config, path.slice(0, -1));
-  const type = isGroup(block) ? block.type : undefined;
+  // Where there is but one of its kind, that is its name.
+  const type = isGroup(block) ? (block.type ?? path.at(-2)) : undefined;
   return typeof type === 'string' ? layoutDrawings[type] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { originOf } from '../support/ports';
+import { scrollTo } from '../support/scroll';
 import { expect, test } from '../support/test';
 
 test.use({ baseURL: originOf('every-part') });
@@ -170,4 +171,21 @@ test('a sentence to rest at is large, and far from what is around it', async ({ 
   }));
   expect(size).toBeGreaterThan(24);
   expect(above).toBe(144);
+});
+
+test.describe('a slim header', () => {
+  test.use({ baseURL: originOf('another-practice') });
+
+  test('is 64 pixels high at first, and lower when the page is scrolled', async ({ page }) => {
+    await open(page, '/', wide);
+    const bar = page.locator('body header').first();
+    expect((await boxOf(bar)).height).toBe(64);
+    await scrollTo(page, 300);
+    const bottom = () =>
+      bar
+        .locator('> div')
+        .last()
+        .evaluate((part) => part.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBe(60);
+  });
 });

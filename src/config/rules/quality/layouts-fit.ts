@@ -1,4 +1,5 @@
 import { examplePage } from '../../problems/example-page';
+import type { SiteConfig } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -47,8 +48,9 @@ export const layoutsFit = {
       },
     },
   },
-  check: ({ config }) =>
-    config.routes.flatMap(({ blocks }, page) =>
+  check: ({ config }) => [
+    ...findHiddenBar(config),
+    ...config.routes.flatMap(({ blocks }, page) =>
       blocks.flatMap((block, index) => {
         const layout = 'layout' in block ? block.layout : '';
         const { needs = [], hides = [] } = layouts[block.type]?.[layout] ?? {};
@@ -73,4 +75,17 @@ export const layoutsFit = {
         ];
       }),
     ),
+  ],
 } satisfies Rule;
+
+function findHiddenBar({ navigation: { layout, topBar } }: SiteConfig): Finding[] {
+  if (layout !== 'slim' || !topBar) return [];
+  return [
+    {
+      code: 'CFG0687',
+      path: ['navigation', 'topBar'],
+      message: 'A slim header does not show "topBar".',
+      hint: 'Delete "topBar", or choose the layout "bar".',
+    },
+  ];
+}

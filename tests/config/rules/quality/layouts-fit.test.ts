@@ -5,6 +5,13 @@ const banner = '/routes/0/blocks/0';
 const image = { src: '/images/lake.webp', decorative: true };
 const block = { type: 'banner', title: 'Visit us' };
 
+test('CFG0687: a bar that a slim header does not show', () => {
+  expect(diagnose({ '/navigation/layout': 'slim' })).toMatchInlineSnapshot(
+    `"warning[CFG0687]: A slim header does not show "topBar". @13:15-16"`,
+  );
+  expect(diagnose({ '/navigation/layout': 'slim', '/navigation/topBar': undefined })).toBe('');
+});
+
 test('CFG0687: a picture that the layout does not show, and one that it needs', () => {
   expect(diagnose({ [banner]: { ...block, layout: 'plain', image } })).toMatchInlineSnapshot(
     `"warning[CFG0687]: The layout "plain" of this block does not show its "image". @162:20-21"`,
