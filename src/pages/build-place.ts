@@ -5,7 +5,8 @@ import { definition } from '../config/schema/walk-schema';
 import type { Place, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writePartId } from '../payload/part-id';
-import type { MapOfPlace, PlaceDetails, PlaceSummary } from '../payload/payload';
+import type { MapOfPlace, PlaceDetails } from '../payload/payload';
+import type { PlaceSummary } from '../payload/place-summary';
 import { writeAddress } from './write-address';
 import { writeSpecialDays, writeWeek } from './write-hours';
 

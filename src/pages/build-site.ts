@@ -21,7 +21,8 @@ import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
 import type { CrisisHelp } from '../payload/crisis-help';
-import type { PlaceSummary, SitePayload } from '../payload/payload';
+import type { SitePayload } from '../payload/payload';
+import type { PlaceSummary } from '../payload/place-summary';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];

@@ -18,6 +18,7 @@ import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { PageHead } from './page-head';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
+import type { PlaceSummary } from './place-summary';
 import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -192,14 +193,6 @@ export interface EmbedFrame {
   load: NonNullable<Embed['load']>;
   /** address of the provider's own script, which the page loads too */
   script?: string;
-}
-
-/** Where a place is and how to call it. */
-export interface PlaceSummary {
-  name: string;
-  /** line by line, as its country writes it */
-  address: string[];
-  phones: { label?: string; number: string; href: string }[];
 }
 
 /** A place as a page shows it. */
