@@ -166,7 +166,7 @@ test('a changed component shows at once', async ({ page }) => {
   const said = listenToConsole(page);
   await page.goto('/');
   await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached(patient);
-  edit('src/blocks/hero.tsx', '<ActionRow actions={actions} />', '<p>new line</p>');
+  edit('src/shell/site-footer.tsx', '<span>© {site.name}</span>', '<p>new line</p>');
   await expect(page.getByText('new line')).toBeVisible(patient);
   expect(said).toEqual([]);
 });
