@@ -1,4 +1,5 @@
 import * as classes from '../contract/page-classes';
+import type { ReactNode } from 'react';
 import { attributes } from '../contract/page-contract';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
@@ -15,6 +16,8 @@ interface MenuItemProps {
   path: string;
   isButton: boolean;
   dropdowns: Dropdowns;
+  /** below the button of the menu */
+  children?: ReactNode;
 }
 
 const Item = styled('li')(({ theme }) => {
@@ -120,7 +123,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
 }));
 
 /** An entry of the main menu; with a sub-menu, a button beside the link opens it. */
-export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
+export function MenuItem({ item, path, isButton, dropdowns, children }: MenuItemProps) {
   const { labels } = useSite();
   const hydrated = useHydrated();
   const { label, href, links } = item;
@@ -135,7 +138,14 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
       {label}
     </a>
   );
-  if (isButton || !links) return <Item>{link}</Item>;
+  if (isButton || !links) {
+    return (
+      <Item>
+        {link}
+        {children}
+      </Item>
+    );
+  }
   return (
     <Item
       onPointerEnter={({ pointerType }) => dropdowns.enter(href, pointerType)}

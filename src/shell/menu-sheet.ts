@@ -2,7 +2,14 @@ import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../components/motion';
 import { notPrinted } from '../components/on-paper';
 import * as classes from '../contract/page-classes';
-import { menuAsRow, menuAsSheet } from './header-measures';
+import { attributes } from '../contract/page-contract';
+import {
+  compactHeight,
+  headerHeight,
+  menuAsRow,
+  menuAsSheet,
+  topBarHeight,
+} from './header-measures';
 
 const sheetWidth = 'min(400px, 100vw)';
 
@@ -19,7 +26,9 @@ export const MenuButton = styled('button')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   'nav &': {
-    marginInline: `auto -${theme.space.s}`,
+    flex: 'none',
+    marginInlineStart: 'auto',
+    textAlign: 'end',
     fontSize: theme.typography.large.fontSize,
     fontWeight: 400,
     lineHeight: 1,
@@ -44,7 +53,7 @@ export const Menu = styled('nav')(({ theme }) => ({
     background: 'none',
     'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xxs },
     // The line about help in a crisis belongs to the sheet.
-    'li ul, div > div': { display: 'none' },
+    'li ul, li > div': { display: 'none' },
   },
   ...notPrinted,
 }));
@@ -60,7 +69,9 @@ export const Sheet = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     width: sheetWidth,
-    padding: theme.space.l,
+    // What closes it is where the button that opens it was.
+    padding: `calc(${topBarHeight} + ${headerHeight} / 2 - 22px) ${theme.vars.space.gutter} 0`,
+    [`[${attributes.compact}] &`]: { paddingTop: `calc(${compactHeight / 2}rem - 22px)` },
     overflowY: 'auto',
     background: theme.vars.palette.site.background,
     boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.bar} 50%, transparent)`,
@@ -89,8 +100,14 @@ export const Sheet = styled('div')(({ theme }) => ({
       '& > button': { width: 60, height: 60, marginInlineEnd: `-${theme.space.m}` },
       // Until React is here, all groups are open, and nothing could close them.
       '& > button:not([aria-expanded])': { visibility: 'hidden' },
-      // The button at the lower end.
-      '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
+      // The button and help in a crisis are at the lower end, however many groups are open.
+      '&:last-child': {
+        position: 'sticky',
+        bottom: 0,
+        marginTop: 'auto',
+        padding: `${theme.space.m} 0 ${theme.space.l}`,
+        background: theme.vars.palette.site.background,
+      },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
     },
     // Where nothing could open and close it, neither popovers nor a script: a row that can be scrolled.
@@ -101,7 +118,7 @@ export const Sheet = styled('div')(({ theme }) => ({
         padding: 0,
         boxShadow: 'none',
         whiteSpace: 'nowrap',
-        'ul ul, > div, button': { display: 'none' },
+        'ul ul, li > div, button': { display: 'none' },
         '& > ul': { flexDirection: 'row', gap: theme.space.m },
         '& > ul > li': { padding: 0, border: 0 },
       },

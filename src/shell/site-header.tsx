@@ -54,7 +54,11 @@ const TopBar = styled('div')(({ theme }) => ({
     minHeight: '100%',
     color: 'inherit',
   },
-  'a[href^="#"]': { fontWeight: 600, color: theme.vars.palette.site.headingOnBar },
+  'a[href^="#"]': {
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.site.headingOnBar,
+  },
   // As wide as a finger at least. A least width would let large text shrink and be cut.
   '& > a::before': { content: '""', width: 44 },
   // Within the bar: outside of it, the window would cut the ring off.
@@ -94,7 +98,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const CrisisLine = styled('div')(({ theme }) => ({
-  marginTop: theme.space.m,
+  flexBasis: '100%',
+  marginTop: theme.space.s,
   fontSize: theme.typography.body2.fontSize,
   textAlign: 'center',
   p: { margin: 0 },
@@ -177,14 +182,15 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
                   path={path}
                   isButton={index === menu.length - 1}
                   dropdowns={dropdowns}
-                />
+                >
+                  {crisisLine && index === menu.length - 1 && (
+                    <CrisisLine {...{ [attributes.late]: '' }}>
+                      <RichText nodes={crisisLine} />
+                    </CrisisLine>
+                  )}
+                </MenuItem>
               ))}
             </ul>
-            {crisisLine && (
-              <CrisisLine {...{ [attributes.late]: '' }}>
-                <RichText nodes={crisisLine} />
-              </CrisisLine>
-            )}
           </Sheet>
         </Menu>
       </Bar>

@@ -144,11 +144,31 @@ test.describe('on small screens', () => {
     await expect(dialog).toBeVisible();
   });
 
+  test('the button that closes the menu is where the one is that opens it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/terms');
+    await hydrate(page);
+    const { toggle, close } = findMenu(page);
+    const opener = await toggle.boundingBox();
+    await toggle.dispatchEvent('click');
+    await expect(close).toBeFocused();
+    const closer = await close.boundingBox();
+    expect(Math.abs((closer?.y ?? 0) - (opener?.y ?? 0))).toBeLessThanOrEqual(1);
+    const end = (box: typeof opener) => (box ? box.x + box.width : 0);
+    expect(Math.abs(end(closer) - end(opener))).toBeLessThanOrEqual(1);
+  });
+
   test('the menu ends with the way to a session and to help in a crisis', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
-    const { toggle, dialog } = findMenu(page);
+    const { toggle, dialog, group } = findMenu(page);
     await toggle.tap();
+    await expect(dialog.getByRole('link', { name: 'Book A Session' })).toBeInViewport();
+    await expect(dialog.getByRole('link', { name: 'text 988' })).toBeInViewport();
+    // However low the window, and whatever is open above them.
+    await page.setViewportSize({ width: 360, height: 480 });
+    await group('Counselors').tap();
+    await expect(dialog.getByRole('link', { name: 'Miriam Hale' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Book A Session' })).toBeInViewport();
     await expect(dialog.getByRole('link', { name: 'text 988' })).toBeInViewport();
   });
