@@ -29,7 +29,7 @@ export const spoilsWithoutScript: readonly Spoil[] = [
     path: '/message',
     check,
     finds: /toHaveAttribute|toBeVisible|toHaveCount/,
-    spoil: (site) => site.replaceInPage(/(<p id="[\w-]+_after".*?)<a [^>]*>/g, '$1<a>'),
+    spoil: (site) => site.replaceInPage(/(<p [^>]*id="[\w-]+_after".*?)<a [^>]*>/g, '$1<a>'),
   },
   {
     name: 'answers-not-exclusive',
