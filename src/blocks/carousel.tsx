@@ -34,6 +34,7 @@ const Words = styled('figure')(({ theme }) => ({
   figcaption: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: theme.space.xs,
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
@@ -92,8 +93,8 @@ const Slides = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   // However fast the swipe, it shows the next testimonial and no other.
   '& > div': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  figure: { height: '100%' },
-  blockquote: { maxWidth: '34em', fontSize: theme.typography.quote.fontSize },
+  figure: { maxWidth: 'none', height: '100%' },
+  blockquote: { maxWidth: '22em', fontSize: theme.typography.quote.fontSize },
   // All testimonials below each other.
   [onPaper]: {
     display: 'block',

@@ -30,7 +30,13 @@ const Words = styled('div')(({ theme }) => {
         color: theme.vars.palette.site.heading,
       },
     },
+    '&:not([data-list=plain]) > :is(ol, ul) + p': { marginTop: theme.space.l },
     '&[data-list=entries] li': { padding: `${theme.space.m} 0` },
+    // Beside the heading, the first name is on its line.
+    '&[data-list=entries] > :not(p + *)': {
+      marginTop: 0,
+      '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
+    },
     '&[data-list=steps] > ol': {
       counterReset: 'step',
       '& > li': {
