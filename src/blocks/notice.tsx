@@ -20,7 +20,9 @@ const wide: SxProps<Theme> = ({ breakpoints, space }) => ({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: space.xl,
       '& > *': { gridColumn: 2 },
-      '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
+      '& > p:first-of-type': { gridColumn: 1 },
+      // Buttons are below the title.
+      '& > div': { gridColumn: 1, gridRow: '2 / span 9' },
     },
   },
 });
