@@ -33,7 +33,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
   shade,
   minHeight,
 }) => {
-  const { bar, onAction } = theme.vars.palette.site;
+  const { bar, onPicture } = theme.vars.palette.site;
   const tint = (share: number) =>
     `color-mix(in srgb, ${bar} ${Math.round(share * 100)}%, transparent)`;
   return {
@@ -46,14 +46,14 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     minHeight,
     padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${shade === 'even' ? theme.space.xxxl : theme.space.xl}`,
     overflow: 'clip',
-    color: onAction,
+    color: onPicture,
     background: bar,
-    [variables.focus]: onAction,
+    [variables.focus]: onPicture,
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
     [`&& .${buttonClasses.outlined}`]: { color: 'inherit' },
     [`&& .${buttonClasses.contained}`]: {
-      borderColor: `color-mix(in srgb, ${onAction} 35%, transparent)`,
+      borderColor: `color-mix(in srgb, ${onPicture} 35%, transparent)`,
     },
     // Nowhere less than `sceneShade` below text: the check of colors sees to it that text keeps a
     // contrast of 4.5 on that, whatever the picture shows.

@@ -11,7 +11,7 @@ export const SkipLink = styled('a')(({ theme }) => ({
   insetInlineStart: 8,
   padding: `${theme.space.s} ${theme.space.l}`,
   borderRadius: 999,
-  color: theme.vars.palette.site.onAction,
+  color: theme.vars.palette.site.onPicture,
   background: theme.vars.palette.site.bar,
   '&:not(:focus)': { transform: 'translateY(-100vh)' },
   ...notPrinted,

@@ -902,9 +902,13 @@ export interface ThemeColors {
    */
   actionHover: string;
   /**
-   * Text on main buttons and over pictures.
+   * Text on main buttons.
    */
   onAction: string;
+  /**
+   * Text over pictures, and what stands out on top bar and footer.
+   */
+  onPicture: string;
   /**
    * Stars, small headings, numbers of steps, and the line below the menu entry of the page that is shown.
    */
@@ -1007,9 +1011,13 @@ export interface DarkThemeColors {
    */
   actionHover: string;
   /**
-   * Text on main buttons and over pictures.
+   * Text on main buttons.
    */
   onAction: string;
+  /**
+   * Text over pictures, and what stands out on top bar and footer.
+   */
+  onPicture: string;
   /**
    * Stars, small headings, numbers of steps, and the line below the menu entry of the page that is shown.
    */

@@ -12,7 +12,14 @@ import type { ThemeColors } from '../generated/config-types';
 export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObject {
   const { text } = colors;
   // There are no dark surfaces on paper, so nothing light is written on them.
-  const printed = { ...colors, onBar: text, linkOnBar: text, headingOnBar: text, onAction: text };
+  const printed = {
+    ...colors,
+    onBar: text,
+    linkOnBar: text,
+    headingOnBar: text,
+    onAction: text,
+    onPicture: text,
+  };
   return {
     '@page': { margin: '18mm' },
     'html:root': {

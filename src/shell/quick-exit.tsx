@@ -31,7 +31,7 @@ const Bar = styled('aside')(({ theme }) => ({
     lineHeight: 1.2,
     textDecoration: 'none',
     color: theme.vars.palette.site.bar,
-    background: theme.vars.palette.site.onAction,
+    background: theme.vars.palette.site.onPicture,
   },
   // What else stays at the top of the window stays below it.
   '& ~ header': {

@@ -27,7 +27,7 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
     color: theme.vars.palette.site.linkOnBar,
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },
-  'a:hover': { color: theme.vars.palette.site.onAction, textDecorationColor: 'currentColor' },
+  'a:hover': { color: theme.vars.palette.site.onPicture, textDecorationColor: 'currentColor' },
   h2: {
     margin: `0 0 ${theme.space.s}`,
     fontSize: theme.typography.body1.fontSize,

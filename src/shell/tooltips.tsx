@@ -33,7 +33,7 @@ const Bubble = styled('div')(({ theme }) => ({
     borderRadius: theme.vars.shape.input,
     fontSize: theme.typography.caption.fontSize,
     lineHeight: 1.4,
-    color: theme.vars.palette.site.onAction,
+    color: theme.vars.palette.site.onPicture,
     background: theme.vars.palette.site.bar,
   },
   ...notPrinted,

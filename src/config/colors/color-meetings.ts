@@ -52,7 +52,7 @@ const colorPairs = [
     ['background', 'surface', 'tint3', 'secondaryTint', 'warning'],
     4.5,
   ),
-  ...pair(['onBar', 'linkOnBar', 'headingOnBar', 'onAction'], ['bar'], 4.5),
+  ...pair(['onBar', 'linkOnBar', 'headingOnBar', 'onPicture'], ['bar'], 4.5),
   ...pair(['onAction'], ['action', 'actionHover'], 4.5),
   ...pair(['control'], ['background', 'surface', 'bar'], 3),
   ...pair(['focus'], backgrounds, 3),
@@ -62,7 +62,7 @@ const washPairs = pair(
   washes,
   4.5,
 );
-const picturePairs = pair(['onAction'], ['bar'], 4.5);
+const picturePairs = pair(['onPicture'], ['bar'], 4.5);
 
 /**
  * All colors of a scheme that are used on each other.

@@ -176,7 +176,7 @@ test('an accent that is too pale on the cards of its page', () => {
 
 test('a shade that lets too much of a bright picture through', () => {
   expect(diagnose({ '/theme': { colors: { bar: '#0E3A34' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "onAction" on "bar" over a white picture has a contrast of 4.4; it needs 4.5. @265:14-23"`,
+    `"error[CFG0615]: "onPicture" on "bar" over a white picture has a contrast of 4.4; it needs 4.5. @265:14-23"`,
   );
 });
 
