@@ -65,13 +65,20 @@ function listOwnColors(theme: object): OwnColor[] {
   return paths.flatMap(([group = '', ...rest]): OwnColor[] => {
     const light = [group, ...rest];
     const dark = [group === 'colors' ? darkOf.colors : darkOf.gradients, ...rest];
-    const color = getValue(theme, light);
+    const follows = rest[0] === 'onAction' && hasOwnDarkButtons(theme);
+    const color = getValue(theme, light) ?? (follows ? readUsual(light) : undefined);
     if (typeof color !== 'string' || !form.test(color)) return [];
     // Both ends of a wash are given together.
     const isGiven = getValue(theme, dark.slice(0, 2)) !== undefined;
     const isUsual = color.toUpperCase() === readUsual(light).toUpperCase();
-    return isGiven || (isUsual && group === 'colors') ? [] : [{ color, light, dark }];
+    const isLeft = isUsual && group === 'colors' && !follows;
+    return isGiven || isLeft ? [] : [{ color, light, dark }];
   });
+}
+
+/** The usual text on them is for bright buttons. */
+function hasOwnDarkButtons(theme: object): boolean {
+  return getValue(theme, [darkOf.colors, 'action']) !== undefined;
 }
 
 function listNames(group: string): string[] {

@@ -54,10 +54,19 @@ describe('dark colors that a theme does not name', () => {
   });
 
   test('leave those alone that the config names', () => {
-    const theme = { colors: { action: '#2E7D32' }, darkColors: { action: '#B4532B' } };
-    expect(deriveDarkColors(theme)).toEqual([]);
+    const theme = { colors: { action: '#2E7D32' }, darkColors: { action: '#E8A87C' } };
+    expect(deriveDarkColors(theme).map(({ path }) => path[1])).not.toContain('action');
     const { config } = checkConfig(JSON.stringify({ ...minimalConfig, theme }), publicFiles);
-    expect(config?.theme.darkColors.action).toBe('#B4532B');
+    expect(config?.theme.darkColors.action).toBe('#E8A87C');
+  });
+
+  test('bring a text that can be read on the main buttons that it names', () => {
+    const buttons = { action: '#B4532B', actionHover: '#9C4521' };
+    expect(deriveDarkColors({ darkColors: buttons }).map(({ path }) => path)).toEqual([
+      ['darkColors', 'onAction'],
+    ]);
+    expect(listFaint({ darkColors: buttons })).toEqual([]);
+    expect(deriveDarkColors({ darkColors: { ...buttons, onAction: '#FFFFFF' } })).toEqual([]);
   });
 
   test('reach the pages: the config has them when it is checked', () => {
@@ -72,9 +81,9 @@ describe('dark colors that a theme does not name', () => {
     expect(problems.filter(({ code }) => code === 'CFG0615')).toEqual([]);
     const [action = ''] = deriveDarkColors(theme).map((one) => one.color);
     expect(config?.theme.darkColors.action).toBe(action);
-    expect(action).not.toBe('#B4532B');
-    expect(config?.theme.darkColors.background).toBe('#0E2E34');
-    expect(config?.theme.darkGradients.dawn.from).not.toBe('#4A3A2A');
+    expect(action).not.toBe('#EC9A73');
+    expect(config?.theme.darkColors.background).toBe('#0B262B');
+    expect(config?.theme.darkGradients.dawn.from).not.toBe('#2A4A48');
   });
 
   test('can be read on each other, whatever the light ones are', () => {

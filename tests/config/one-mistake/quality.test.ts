@@ -164,7 +164,7 @@ test('a background that is too dark', () => {
 
 test('dark colors that are too much alike', () => {
   expect(diagnose({ '/theme': { darkColors: { text: '#3A5A60' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "text" on the start of the color wash "mist" ("darkGradients" → "mist" → "from") has a contrast of 1.3; it needs 4.5. @265:15-24"`,
+    `"error[CFG0615]: "text" on the start of the color wash "dawn" ("darkGradients" → "dawn" → "from") has a contrast of 1.2; it needs 4.5. @265:15-24"`,
   );
 });
 

@@ -17,7 +17,7 @@ test('a color of the brand is the color of the dark page too, which its field th
   await expect
     .poll(async () => {
       const [red = 0, green = 0, blue = 0] = await readButton(page);
-      return green > 1.5 * red && green > 1.5 * blue;
+      return green > 1.4 * red && green > 1.4 * blue;
     })
     .toBe(true);
   await expect(page.getByRole('button', { name: /^\d+ errors?/ })).toBeHidden();
