@@ -118,10 +118,21 @@ function writeNotices(theme: Theme): Components {
           background: site.warning,
           [onPaper]: { breakInside: 'avoid' },
         },
-        icon: { margin: 0, padding: 0, fontSize: 'inherit', opacity: 1 },
+        icon: {
+          margin: 0,
+          padding: 0,
+          fontSize: 'inherit',
+          color: site.highlight,
+          opacity: 1,
+        },
         message: { padding: 0, overflow: 'visible', '& > :last-child': { marginBottom: 0 } },
       },
       variants: [
+        {
+          props: { variant: 'notice' },
+          // A panel that is hardly lighter than what it is on.
+          style: theme.applyStyles('dark', { borderColor: site.highlight }),
+        },
         {
           props: { variant: 'crisis' },
           style: {
