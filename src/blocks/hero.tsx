@@ -17,7 +17,10 @@ import type { BlockProps } from './block-props';
 import { writePartId } from '../payload/part-id';
 
 /** The least height: most of the window, but no wall of picture on large screens. */
-const heroHeight = 'min(660px, 88vh)';
+const heroHeight = 'min(760px, 82vh)';
+
+/** The headline has as many lines in wide windows as in one of 1280 pixels, all on the shade. */
+const wordsWidth = 'clamp(640px, 330px + 24vw, 714px)';
 
 /** Of the picture beside the text, and where that has no room: width by height. */
 const ratioBeside = 4 / 5;
@@ -75,7 +78,7 @@ export function Hero(props: BlockProps<'hero'>) {
   const toggle = (film ?? themes) && <MotionToggle />;
   const words = (
     <>
-      <Box sx={{ maxWidth: 640 }}>
+      <Box sx={{ maxWidth: wordsWidth }}>
         <Heading level={headingLevel} variant="hero" id={titleId}>
           {title}
         </Heading>

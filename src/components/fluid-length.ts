@@ -1,5 +1,5 @@
 /** Pixels: between windows of these widths, sizes of the theme grow with the window. */
-export const growth = { from: 360, to: 1280 } as const;
+export const growth = { from: 360, to: 1600 } as const;
 
 /** Pixels, on phones and on wide windows. */
 interface FluidLength {

@@ -1157,11 +1157,11 @@ export interface ThemeType {
  */
 export interface SizeRange {
   /**
-   * On phones.
+   * On phones, in windows of 360 pixels and less.
    */
   phone: number;
   /**
-   * On large screens.
+   * In windows of 1600 pixels and more.
    */
   desktop: number;
 }
@@ -1186,11 +1186,11 @@ export interface ThemeSpace {
  */
 export interface LengthRange {
   /**
-   * On phones.
+   * On phones, in windows of 360 pixels and less.
    */
   phone: number;
   /**
-   * On large screens.
+   * In windows of 1600 pixels and more.
    */
   desktop: number;
 }

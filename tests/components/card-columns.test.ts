@@ -9,7 +9,7 @@ import {
 } from '../../src/components/card-columns';
 import type { PicturePlace } from '../../src/components/picture-place';
 
-const space = { content: 1160, gutter: { phone: 16, desktop: 40 } };
+const space = { content: 1240, gutter: { phone: 16, desktop: 48 } };
 const breakpoints = { xs: 0, ...findCardBreakpoints(space) };
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 const kinds: CardKind[] = ['plain', 'wide', 'featured'];
@@ -107,7 +107,7 @@ describe('pictures of cards are as wide as their columns', () => {
     expect(listWindows(4, 'featured')).toEqual(['0em', '45em']);
     const { widths } = placePictures(4, 'plain');
     expect(widths['0em']).toBe('100vw');
-    expect(widths['75.5em']).toBe('min(100vw/4, 272px)');
+    expect(widths['75.5em']).toBe('min(100vw/4, 292px)');
   });
 
   test('narrow content has room for fewer', () => {
