@@ -1077,11 +1077,11 @@ export interface DarkThemeGradients {
  */
 export interface ThemeFonts {
   /**
-   * The typeface of headings and of the name of the practice.
+   * The typeface of headings and of the name of the practice. These come with the site: Fraunces, Newsreader, Lora and Bricolage Grotesque.
    */
   heading: string;
   /**
-   * The typeface of text. Figtree, Atkinson Hyperlegible Next and Rubik come with the site: the second is designed for people with low vision, the third has Arabic, Hebrew and Cyrillic letters too.
+   * The typeface of text. These come with the site: Figtree, Hanken Grotesk, Nunito Sans, Atkinson Hyperlegible Next, which is designed for people with low vision, and Rubik, which has Arabic, Hebrew and Cyrillic letters too.
    */
   text: string;
   /**

@@ -1,9 +1,19 @@
 import { version as atkinsonVersion } from '@fontsource-variable/atkinson-hyperlegible-next/package.json';
 import atkinsonRanges from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json';
+import { version as bricolageVersion } from '@fontsource-variable/bricolage-grotesque/package.json';
+import bricolageRanges from '@fontsource-variable/bricolage-grotesque/unicode.json';
 import { version as figtreeVersion } from '@fontsource-variable/figtree/package.json';
 import figtreeRanges from '@fontsource-variable/figtree/unicode.json';
 import { version as frauncesVersion } from '@fontsource-variable/fraunces/package.json';
 import frauncesRanges from '@fontsource-variable/fraunces/unicode.json';
+import { version as hankenVersion } from '@fontsource-variable/hanken-grotesk/package.json';
+import hankenRanges from '@fontsource-variable/hanken-grotesk/unicode.json';
+import { version as loraVersion } from '@fontsource-variable/lora/package.json';
+import loraRanges from '@fontsource-variable/lora/unicode.json';
+import { version as newsreaderVersion } from '@fontsource-variable/newsreader/package.json';
+import newsreaderRanges from '@fontsource-variable/newsreader/unicode.json';
+import { version as nunitoSansVersion } from '@fontsource-variable/nunito-sans/package.json';
+import nunitoSansRanges from '@fontsource-variable/nunito-sans/unicode.json';
 import { version as rubikVersion } from '@fontsource-variable/rubik/package.json';
 import rubikRanges from '@fontsource-variable/rubik/unicode.json';
 import type { KeptTypeface } from '../../config/content/kept-typefaces';
@@ -39,7 +49,7 @@ export type Typefaces = ReadonlyMap<string, Typeface>;
 
 /**
  * The typefaces that the project comes with, which need not be measured. Heights and widths were read
- * from the files; the width of Fraunces is that of weight 550.
+ * from the files; widths of those that presets have for headings are those of their weights.
  */
 export const keptTypefaces: Readonly<Record<KeptTypeface, Typeface>> = {
   Fraunces: {
@@ -77,6 +87,51 @@ export const keptTypefaces: Readonly<Record<KeptTypeface, Typeface>> = {
     descent: 0.25,
     averageWidth: 0.4684,
     files: listVariableFiles('rubik', rubikRanges, [300, 900]),
+  },
+  Newsreader: {
+    slug: 'newsreader',
+    version: newsreaderVersion,
+    generic: 'serif',
+    ascent: 0.735,
+    descent: 0.265,
+    averageWidth: 0.4339,
+    files: listVariableFiles('newsreader', newsreaderRanges, [200, 800]),
+  },
+  'Hanken Grotesk': {
+    slug: 'hanken-grotesk',
+    version: hankenVersion,
+    generic: 'sans-serif',
+    ascent: 1,
+    descent: 0.303,
+    averageWidth: 0.4496,
+    files: listVariableFiles('hanken-grotesk', hankenRanges, [100, 900]),
+  },
+  'Bricolage Grotesque': {
+    slug: 'bricolage-grotesque',
+    version: bricolageVersion,
+    generic: 'sans-serif',
+    ascent: 0.93,
+    descent: 0.27,
+    averageWidth: 0.4845,
+    files: listVariableFiles('bricolage-grotesque', bricolageRanges, [200, 800], ['normal']),
+  },
+  'Nunito Sans': {
+    slug: 'nunito-sans',
+    version: nunitoSansVersion,
+    generic: 'sans-serif',
+    ascent: 1.011,
+    descent: 0.353,
+    averageWidth: 0.4556,
+    files: listVariableFiles('nunito-sans', nunitoSansRanges, [200, 1000]),
+  },
+  Lora: {
+    slug: 'lora',
+    version: loraVersion,
+    generic: 'serif',
+    ascent: 1.006,
+    descent: 0.274,
+    averageWidth: 0.4764,
+    files: listVariableFiles('lora', loraRanges, [400, 700]),
   },
 };
 

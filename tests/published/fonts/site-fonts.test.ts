@@ -94,8 +94,8 @@ test('a package with a file for each weight gives one file for each that is near
 });
 
 test('of a typeface of which nothing is known, pages ask the device', () => {
-  const fonts = { ...sampleConfig.theme.fonts, text: 'Lora' };
+  const fonts = { ...sampleConfig.theme.fonts, text: 'Literata' };
   const planned = planFonts({ ...sampleConfig, theme: { ...sampleConfig.theme, fonts } });
-  expect(planned.families.text).toBe('"Lora",sans-serif');
-  expect(planned.families.css).not.toContain('Lora');
+  expect(planned.families.text).toBe('"Literata",sans-serif');
+  expect(planned.families.css).not.toContain('Literata');
 });

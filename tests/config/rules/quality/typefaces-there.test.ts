@@ -24,7 +24,7 @@ test('CFG0683: a typeface that is neither installed nor of one’s own', () => {
        in theme > fonts
     265 |       "heading": "Source Serif 4"
         |                  ^^^^^^^^^^^^^^^^
-        = Run "npm install @fontsource-variable/source-serif-4" if fontsource.org has it, add it to "own" if you have its files, or write one of these: "Atkinson Hyperlegible Next", "Figtree", "Fraunces", "Rubik".
+        = Run "npm install @fontsource-variable/source-serif-4" if fontsource.org has it, add it to "own" if you have its files, or write one of these: "Atkinson Hyperlegible Next", "Bricolage Grotesque", "Figtree", "Fraunces", "Hanken Grotesk", "Lora", "Newsreader", "Nunito Sans", "Rubik".
 
     1 error in site.config.json"
   `);
