@@ -1,8 +1,8 @@
 import { isObject } from '../../contract/is-object';
 import { getValue } from '../json/json-pointer';
 import { definition, type Path } from '../schema/walk-schema';
-import { listMeetings, listNeighbors, measureMeeting, type Meeting } from './color-meetings';
-import { nearestReadable } from './nearest-readable';
+import { listMeetings, type Meeting } from './color-meetings';
+import { makeReadable } from './make-readable';
 import { readOklch, writeOklch } from './oklch';
 
 /** A dark color that follows from a light one. */
@@ -24,8 +24,12 @@ const darkOf = { colors: 'darkColors', gradients: 'darkGradients' } as const;
  */
 export function deriveDarkColors(theme: unknown): DarkColor[] {
   if (!isObject(theme) || theme['scheme'] === 'light') return [];
-  const wanted = listOwnColors(theme);
-  if (wanted.length === 0) return [];
+  const button = readButton(theme);
+  const ofButton = button === undefined ? [] : buttonParts.filter((part) => !hasDark(theme, part));
+  const wanted = listOwnColors(theme).filter(({ dark: [, name] }) =>
+    ofButton.every((part) => part !== name),
+  );
+  if (wanted.length + ofButton.length === 0) return [];
   const derived = new Map<string, string>();
   const read = (place: Path): string => {
     const path = place.slice(1);
@@ -33,18 +37,48 @@ export function deriveDarkColors(theme: unknown): DarkColor[] {
     const own = typeof written === 'string' && form.test(written) ? written : readUsual(path);
     return derived.get(path.join('/')) ?? own;
   };
+  function settle(path: Path, color: string): DarkColor {
+    const key = path.join('/');
+    derived.set(key, color);
+    const readable = makeReadable(color, ['theme', ...path], meetAll(read)) ?? readUsual(path);
+    derived.set(key, readable);
+    return { path, color: readable };
+  }
+
+  // The text is found on the button itself, then what the button is under the pointer.
+  if (button !== undefined && ofButton.includes('actionHover')) {
+    derived.set([darkOf.colors, 'actionHover'].join('/'), button);
+  }
+  const parts = ofButton.map((part) => {
+    const path = [darkOf.colors, part];
+    return settle(path, part === 'onAction' || !button ? readUsual(path) : shade(button));
+  });
   // Backgrounds come first: what is on them is easier to make readable.
   const backs = new Set(meetAll(read).map(({ back }) => back.path.join('/')));
   const isBack = ({ dark }: OwnColor) => backs.has(['theme', ...dark].join('/'));
   const sorted = [...wanted.filter(isBack), ...wanted.filter((one) => !isBack(one))];
-  return sorted.map(({ dark, light, color }): DarkColor => {
-    const key = dark.join('/');
-    const usual = readUsual(dark);
-    derived.set(key, darken(color, readUsual(light), usual));
-    const readable = makeReadable(['theme', ...dark], meetAll(read)) ?? usual;
-    derived.set(key, readable);
-    return { path: dark, color: readable };
-  });
+  const others = sorted.map(({ dark, light, color }) =>
+    settle(dark, darken(color, readUsual(light), readUsual(dark))),
+  );
+  return [...parts, ...others];
+}
+
+/** What goes with a main button that is named for the dark: the usual ones are for a bright one. */
+const buttonParts = ['onAction', 'actionHover'] as const;
+
+function readButton(theme: object): string | undefined {
+  const button = getValue(theme, [darkOf.colors, 'action']);
+  return typeof button === 'string' && form.test(button) ? button : undefined;
+}
+
+function hasDark(theme: object, name: string): boolean {
+  return getValue(theme, [darkOf.colors, name]) !== undefined;
+}
+
+/** A little darker, or a little lighter where it is bright. */
+function shade(color: string): string {
+  const { lightness, ...rest } = readOklch(color);
+  return writeOklch({ ...rest, lightness: lightness + (lightness > 0.65 ? 0.06 : -0.06) });
 }
 
 /** A light color that is not the usual one, without a dark one. */
@@ -65,20 +99,13 @@ function listOwnColors(theme: object): OwnColor[] {
   return paths.flatMap(([group = '', ...rest]): OwnColor[] => {
     const light = [group, ...rest];
     const dark = [group === 'colors' ? darkOf.colors : darkOf.gradients, ...rest];
-    const follows = rest[0] === 'onAction' && hasOwnDarkButtons(theme);
-    const color = getValue(theme, light) ?? (follows ? readUsual(light) : undefined);
+    const color = getValue(theme, light);
     if (typeof color !== 'string' || !form.test(color)) return [];
     // Both ends of a wash are given together.
     const isGiven = getValue(theme, dark.slice(0, 2)) !== undefined;
     const isUsual = color.toUpperCase() === readUsual(light).toUpperCase();
-    const isLeft = isUsual && group === 'colors' && !follows;
-    return isGiven || isLeft ? [] : [{ color, light, dark }];
+    return isGiven || (isUsual && group === 'colors') ? [] : [{ color, light, dark }];
   });
-}
-
-/** The usual text on them is for bright buttons. */
-function hasOwnDarkButtons(theme: object): boolean {
-  return getValue(theme, [darkOf.colors, 'action']) !== undefined;
 }
 
 function listNames(group: string): string[] {
@@ -107,16 +134,3 @@ function darken(color: string, usualLight: string, usualDark: string): string {
 
 /** Below this, a color is a gray with a shade of something. */
 const leastChroma = 0.02;
-
-function makeReadable(path: Path, meetings: readonly Meeting[]): string | undefined {
-  const key = path.join('/');
-  const own = meetings.filter(({ front, back }) =>
-    [front, back].some((shade) => shade.path.join('/') === key),
-  );
-  const color = own
-    .flatMap(({ front, back }) => [front, back])
-    .find((shade) => shade.path.join('/') === key)?.color;
-  if (color === undefined) return undefined;
-  if (own.every((meeting) => measureMeeting(meeting) >= meeting.least)) return color;
-  return nearestReadable(color, listNeighbors(path, meetings));
-}

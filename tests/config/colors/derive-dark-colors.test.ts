@@ -45,6 +45,11 @@ describe('dark colors that a theme does not name', () => {
     expect(listFaint({ colors: brand })).toEqual([]);
   });
 
+  test('have that hue too where nothing is written on them', () => {
+    const [line] = deriveDarkColors({ colors: { line: '#DDD3D9' } });
+    expect(line?.color).not.toBe('#2F5A61');
+  });
+
   test('are the usual ones where the light ones are, and where dark ones are not shown', () => {
     expect(deriveDarkColors({ colors: {} })).toEqual([]);
     expect(deriveDarkColors({ colors: { action: '#A84B23' } })).toEqual([]);
@@ -54,19 +59,23 @@ describe('dark colors that a theme does not name', () => {
   });
 
   test('leave those alone that the config names', () => {
-    const theme = { colors: { action: '#2E7D32' }, darkColors: { action: '#E8A87C' } };
+    const theme = { colors: { action: '#2E7D32' }, darkColors: { action: '#B4532B' } };
     expect(deriveDarkColors(theme).map(({ path }) => path[1])).not.toContain('action');
     const { config } = checkConfig(JSON.stringify({ ...minimalConfig, theme }), publicFiles);
-    expect(config?.theme.darkColors.action).toBe('#E8A87C');
+    expect(config?.theme.darkColors.action).toBe('#B4532B');
   });
 
-  test('bring a text that can be read on the main buttons that it names', () => {
-    const buttons = { action: '#B4532B', actionHover: '#9C4521' };
-    expect(deriveDarkColors({ darkColors: buttons }).map(({ path }) => path)).toEqual([
-      ['darkColors', 'onAction'],
-    ]);
-    expect(listFaint({ darkColors: buttons })).toEqual([]);
-    expect(deriveDarkColors({ darkColors: { ...buttons, onAction: '#FFFFFF' } })).toEqual([]);
+  test('go with a main button that is named for the dark alone, dark or bright', () => {
+    for (const action of ['#B4532B', '#005599', '#EC9A73']) {
+      const buttons = { action };
+      expect(deriveDarkColors({ darkColors: buttons }).map(({ path }) => path[1])).toEqual([
+        'onAction',
+        'actionHover',
+      ]);
+      expect(listFaint({ darkColors: buttons })).toEqual([]);
+    }
+    const all = { action: '#B4532B', actionHover: '#9C4521', onAction: '#FFFFFF' };
+    expect(deriveDarkColors({ darkColors: all })).toEqual([]);
   });
 
   test('reach the pages: the config has them when it is checked', () => {
