@@ -35,6 +35,7 @@ const editorIcons = {
   add: 'baseline-add',
   bold: 'baseline-format-bold',
   bullets: 'baseline-format-list-bulleted',
+  check: 'baseline-check',
   copy: 'outline-content-copy',
   dark: 'outline-dark-mode',
   delete: 'outline-delete',

@@ -17,6 +17,7 @@ import { EntryOwners } from './entry-owners';
 import { SettingProblems } from './field-notes';
 import { GroupFields } from './group-fields';
 import { PageForm } from './page-form';
+import { ThemeForm } from '../presets/theme-form';
 import { Setting } from './setting';
 import { SettingContext } from './setting-context';
 
@@ -88,7 +89,8 @@ function Fields({ node, path, value }: FormProps) {
     return <BranchFields node={node} path={path} value={value} property={shape.property} />;
   }
   if (shape.kind === 'group') {
-    const Group = path[0] === 'routes' ? PageForm : GroupFields;
+    const isTheme = path[0] === 'theme' && path.length === 1;
+    const Group = isTheme ? ThemeForm : path[0] === 'routes' ? PageForm : GroupFields;
     return <Group node={node} path={path} value={value} />;
   }
   return (

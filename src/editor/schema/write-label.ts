@@ -6,6 +6,8 @@ const providerNames = Object.entries(embedProviders).map(([key, { name }]) => [k
 const plainNames: Record<string, string> = {
   ...Object.fromEntries(providerNames),
   alt: 'What it shows',
+  colors: 'All colors',
+  darkColors: 'All dark colors',
   href: 'Leads to',
   id: 'Short name',
   ref: 'Id at the provider',

@@ -12,7 +12,7 @@ test('a color of the brand is the color of the dark page too, which its field th
   await page.getByRole('banner').getByRole('button', { name: 'Dark colors' }).click();
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
   const form = formOf(page);
-  await form.getByRole('button', { name: /^Colors/ }).click();
+  await form.getByRole('button', { name: /^All colors/ }).click();
   await form.getByRole('textbox', { name: 'Action', exact: true }).fill('#2E7D32');
   await expect
     .poll(async () => {
@@ -22,8 +22,8 @@ test('a color of the brand is the color of the dark page too, which its field th
     .toBe(true);
   await expect(page.getByRole('button', { name: /^\d+ errors?/ })).toBeHidden();
 
-  await form.getByRole('button', { name: /^Colors/ }).click();
-  await form.getByRole('button', { name: /^Dark colors/ }).click();
+  await form.getByRole('button', { name: /^All colors/ }).click();
+  await form.getByRole('button', { name: /^All dark colors/ }).click();
   const dark = form.getByRole('textbox', { name: 'Action', exact: true });
   const digits = (await readButton(page)).map((channel) => channel.toString(16).padStart(2, '0'));
   await expect(dark).toHaveAttribute('placeholder', `#${digits.join('')}`.toUpperCase());

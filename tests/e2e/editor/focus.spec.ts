@@ -116,7 +116,7 @@ test('when what has the focus goes, the focus stays beside it, not on the page a
 
   // The button that corrects a color goes with the mistake.
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
-  await form.getByRole('button', { name: /^Colors/ }).click();
+  await form.getByRole('button', { name: /^All colors/ }).click();
   await field(form, 'Primary').fill('#BBDDDD');
   await press(page, /^Use #/);
   await expect(form.getByRole('button', { name: /^Use #/ })).toBeHidden();

@@ -94,7 +94,7 @@ test('a color gets its # when its field is left', async ({ page }) => {
   await site.open(page);
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
   await formOf(page)
-    .getByRole('button', { name: /^Colors/ })
+    .getByRole('button', { name: /^All colors/ })
     .click();
   const field = formOf(page).getByRole('textbox', { name: 'Primary', exact: true });
   await field.fill('');

@@ -140,7 +140,7 @@ test('the main color of the site is changed @long', async ({ page }) => {
   const before = site.read();
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
   await formOf(page)
-    .getByRole('button', { name: /^Colors/ })
+    .getByRole('button', { name: /^All colors/ })
     .click();
   await field(formOf(page), 'Primary').fill('#2F5D50');
   expect(await site.saveTask(page, before)).toEqual({ theme: { colors: { primary: '#2F5D50' } } });
