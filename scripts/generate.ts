@@ -9,6 +9,7 @@ import { runCommand } from './commands/run-command';
 import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
+import { drawDesign } from './generate/design-drawings';
 import { formatFile } from './generate/format-file';
 import { writeIconsModule } from './generate/icons';
 import { loadLate } from './generate/load-late';
@@ -25,6 +26,9 @@ const rulesNotice = noticeOf('src/config/rules/');
 
 /** The page for editors with the table of all blocks, between two marks. */
 const blocksPage = 'docs/editing/blocks.md';
+
+/** The page for developers with the drawings of the design. */
+const designPage = 'docs/developing/design.md';
 
 /**
  * Makes everything that follows from the schema files and the rules.
@@ -72,7 +76,9 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     const table = await formatFile(blocksPage, blockTable(blockTypes, schemaFiles));
     formatted.push([blocksPage, replaceBlockTable(readFileSync(page, 'utf8'), table)]);
   }
-  return new Map(formatted);
+  const theme = schemaFiles.get('theme.schema.json');
+  const isDrawn = theme && existsSync(join(folder, designPage));
+  return new Map([...formatted, ...(isDrawn ? drawDesign(theme) : [])]);
 }
 
 /** @throws CommandError when a file refers to one that is not there */
@@ -210,7 +216,7 @@ if (process.argv[1] === import.meta.filename) {
   await runCommand({
     name: 'generate',
     about:
-      'Makes what follows from schemas and rules: union schema, types, registries, the index of rules, the table of blocks.',
+      'Makes what follows from schemas and rules: union schema, types, registries, the index of rules, the table of blocks, the drawings of the design.',
     options: { check: flag('compares only, and writes nothing') },
     examples: { '': 'writes what does not match its sources' },
     exits: { 0: 'all files match their sources', 1: 'a file does not (with --check)' },
