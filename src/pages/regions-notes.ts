@@ -3,6 +3,8 @@ import type { Counselor, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { joinWords } from './join-words';
 
+const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
+
 type Words = Pick<SiteConfig, 'site' | 'labels'>;
 
 /** `['US-TN', 'CA-ON', 'DE']` → `Tennessee, Ontario and Germany` */
@@ -34,11 +36,12 @@ export function writeShortRegionsNote(counselor: Counselor, words: Words): strin
 /**
  * The same with the codes of the postal service, as people of the United States and Canada write them:
  * "TN, MO, PA residents only". The names of several states would not fit on one line; a single one
- * does, and people of other countries know no codes.
+ * does, people of other countries know no codes, and other letters have none.
  */
 export function writeCodesNote(counselor: Counselor, words: Words): string | undefined {
   const regions = listRegions(counselor) ?? [];
   const codes = regions.flatMap((region) => /^(?:US|CA)-(\w\w)$/.exec(region)?.[1] ?? []);
   if (codes.length < 2 || codes.length < regions.length) return undefined;
+  if (otherLetters.test(nameRegions(regions, words))) return undefined;
   return fillLabel(words.labels.statesShort, { states: codes.join(', ') });
 }

@@ -49,3 +49,16 @@ test.each([
   if (!counselor) throw new Error('The sample has no counselor');
   expect(writeCodesNote({ ...counselor, ...accepting }, sampleConfig)).toBe(note);
 });
+
+test('a language of other letters has names, not codes', () => {
+  const [counselor] = sampleConfig.entities.counselors;
+  if (!counselor) throw new Error('The sample has no counselor');
+  const { site, labels } = sampleConfig;
+  const stateNames = [
+    { code: 'TN' as const, name: 'تينيسي' },
+    { code: 'KY' as const, name: 'كنتاكي' },
+  ];
+  const accepting = { ...counselor, statesAccepted: ['TN' as const, 'KY' as const] };
+  expect(writeCodesNote(accepting, { site, labels })).toBeDefined();
+  expect(writeCodesNote(accepting, { site: { ...site, stateNames }, labels })).toBeUndefined();
+});
