@@ -7,7 +7,7 @@ export const spoilsForSearchEngines: readonly Spoil[] = [
   {
     name: 'listed-though-not-live',
     path,
-    check: /search engines may list no page/,
+    check: /none before it is live/,
     finds: /"\/texts"/,
     spoil: (site) => site.replaceInPage('content="noindex"', 'content="index"'),
   },
