@@ -38,7 +38,6 @@ const Choices = styled('fieldset')(({ theme }) => ({
   },
   'label:has(:checked)': { outline: `2px solid ${theme.palette.primary.main}` },
   'label:has(:focus-visible)': { outline: '3px solid #0B57A4', outlineOffset: 2 },
-  'input:focus-visible': { outline: 'none' },
   input: { margin: '0 6px 0 0', verticalAlign: -2, accentColor: theme.palette.primary.main },
   svg: { display: 'block', width: 72, height: 48, background: theme.palette.background.paper },
 }));
