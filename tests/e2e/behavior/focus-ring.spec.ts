@@ -19,6 +19,9 @@ function readRing(): Ring | undefined {
   const style = getComputedStyle(focused);
   const reach = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
   const { top, left, right } = focused.getBoundingClientRect();
+  // What has the focus in a frame has a ring of its own, and the frame none.
+  if (focused instanceof HTMLIFrameElement && style.outlineStyle === 'none')
+    return { name: focused.title, color: '', cut: false };
   const ring: Ring = {
     name: focused.getAttribute('aria-label') ?? focused.textContent ?? '',
     color: style.outlineColor,
