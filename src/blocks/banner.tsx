@@ -88,7 +88,11 @@ export function Banner({
           <ActionRow actions={actions} />
         </div>
         {image && layout === 'side' && (
-          <Picture picture={image} place={placeAtSide(theme.space.content)} urgent={isTop} />
+          <Picture
+            picture={image}
+            // Not urgent: it is below the words on phones, and on a page that begins with a notice, below the window.
+            place={placeAtSide(theme.space.content)}
+          />
         )}
       </Container>
     );

@@ -47,10 +47,10 @@ const Bar = styled('aside')(({ theme }) => ({
 }));
 
 const Limits = styled('div')(({ theme }) => ({
-  padding: `${theme.space.s} ${theme.vars.space.gutter}`,
+  padding: `0 ${theme.vars.space.gutter}`,
   fontSize: theme.typography.caption.fontSize,
-  summary: { minHeight: 24, cursor: 'pointer' },
-  p: { maxWidth: 'none', margin: 0 },
+  summary: { cursor: 'pointer' },
+  'p, summary': { maxWidth: 'none', margin: 0, padding: `${theme.space.s} 0` },
 }));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */

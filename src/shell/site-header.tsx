@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { layers } from '../components/layers';
 import { motion } from '../components/motion';
 import { RichText } from '../components/rich-text';
+import { visuallyHidden } from '../components/visually-hidden';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
@@ -25,6 +26,8 @@ export const SiteHeaderFrame = styled('header')({
   zIndex: layers.header,
   top: `calc(0rem - ${topBarHeight})`,
   height: `calc(${topBarHeight} + ${headerHeight})`,
+  // Three lines in the top bar, where a page is enlarged four times.
+  '@media (max-width: 20.5em)': { [variables.topBar]: '4rem' },
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   // Always in view: focus must not scroll the page to bring these below the header's own padding.
@@ -35,6 +38,9 @@ export const SiteHeaderFrame = styled('header')({
   [onPaper]: { position: 'static', height: 'auto', marginBottom: '12pt' },
 });
 
+/** In em: how wide a window must be to have room for all names in the top bar. */
+const shortNames = 30;
+
 const TopBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -42,8 +48,8 @@ const TopBar = styled('div')(({ theme }) => ({
   gap: theme.space.xs,
   height: topBarHeight,
   padding: `0 ${theme.vars.space.gutter}`,
-  // Large text of the visitor's must fit beside the other link.
-  fontSize: `min(${theme.typography.caption.fontSize}, 6vw)`,
+  // Large text of the visitor's must fit beside the other links.
+  fontSize: `min(${theme.typography.caption.fontSize}, 4.8vw)`,
   lineHeight: 1.2,
   [variables.focus]: theme.vars.palette.site.onBar,
   color: theme.vars.palette.site.onBar,
@@ -56,8 +62,12 @@ const TopBar = styled('div')(({ theme }) => ({
   },
   'a[href^="#"]': {
     fontWeight: 600,
-    whiteSpace: 'nowrap',
     color: theme.vars.palette.site.headingOnBar,
+  },
+  'a > [aria-hidden]': { display: 'none' },
+  [`@media (max-width: ${shortNames}em)`]: {
+    'a > :has(+ [aria-hidden])': visuallyHidden,
+    'a > [aria-hidden]': { display: 'inline' },
   },
   // As wide as a finger at least. A least width would let large text shrink and be cut.
   '& > a::before': { content: '""', width: 44 },
