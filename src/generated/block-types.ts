@@ -27,6 +27,7 @@ export type Block =
   | CarouselBlock
   | EmbedBlock
   | EventBlock
+  | FactsBlock
   | HeroBlock
   | LegalTextBlock
   | ListBlock
@@ -365,6 +366,52 @@ export interface EventBlock {
    * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
+}
+/**
+ * Up to four facts in a row, such as where, how long and for how much.
+ */
+export interface FactsBlock {
+  /**
+   * Up to four facts in a row, such as where, how long and for how much.
+   */
+  type: 'facts';
+  anchor?: string;
+  /**
+   * The facts.
+   */
+  items: Fact[];
+}
+/**
+ * One fact.
+ */
+export interface Fact {
+  icon:
+    | 'anchor'
+    | 'article'
+    | 'book'
+    | 'chat'
+    | 'clock'
+    | 'compass'
+    | 'document'
+    | 'family'
+    | 'headphones'
+    | 'heart'
+    | 'leaf'
+    | 'lightbulb'
+    | 'people'
+    | 'place'
+    | 'school'
+    | 'shield'
+    | 'sunrise'
+    | 'verified';
+  /**
+   * What it is about, in a word or two: "A session".
+   */
+  label: string;
+  /**
+   * The fact, in a few words: "50 minutes, {price.session}".
+   */
+  text: string;
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.
