@@ -27,6 +27,7 @@ import { planFile, type FileOutput, type Output } from './output';
 import { CalendarPlan } from './plan-calendars';
 import { planFeeds, planPodcast } from './plan-feeds';
 import { SearchPlan } from './plan-search';
+import { planPortraits } from './plan-portraits';
 import { planPublicFiles } from './public-outputs';
 import { planSiteIcons } from './site-icons';
 import { readSiteFiles, type ReadSiteFiles } from './read-site-files';
@@ -160,6 +161,7 @@ export async function planSite(
       yield planFile(file.url, () => makeFontFile(file, publicFolder));
     }
     yield* planSiteIcons(drawings, icons);
+    for (const one of configs) yield* planPortraits(one);
     for (const output of planPublicFiles(publicFolder, uses, pictures)) {
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
     }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes, useTheme, type CSSObject, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
 import {
   arrangeCards,
@@ -136,6 +137,7 @@ export function CardGrid({
   const arrangements = arrangeCards(cards.length, chooseKind(cards), config.space.content);
   const look =
     layout === 'rows' ? lookAsRows(picture, theme) : lookAsGrid(arrangements, picture, theme);
+  const caption = cards.find(({ image }) => image?.caption)?.image?.caption;
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
     <Section {...place}>
@@ -152,6 +154,15 @@ export function CardGrid({
           </li>
         ))}
       </Box>
+      {caption && (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={({ space }) => ({ display: 'block', marginTop: space.m })}
+        >
+          {caption}
+        </Typography>
+      )}
       {parts?.pages && <LinkRow row={parts.pages} />}
       <ActionRow actions={actions} />
     </Section>

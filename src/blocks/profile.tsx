@@ -8,6 +8,7 @@ import { ActionRow } from '../components/action-row';
 import { writeArch } from '../components/arch';
 import { breakpoints, inEm, roomForPanel } from '../components/breakpoints';
 import { CopyLinkButton } from '../components/copy-link-button';
+import { Greeting } from '../components/greeting';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';
@@ -43,6 +44,8 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: space.m,
+      figure: { width: portraitOnPhone, margin: 0 },
+      'figure img': { width: '100%', marginBottom: space.xs },
       img: {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
@@ -59,7 +62,8 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
       gridTemplateRows: '1fr 1fr auto',
       '& > div:first-of-type': {
         display: 'contents',
-        img: { gridRow: '1 / 3', width: '100%' },
+        img: { width: '100%' },
+        '& > figure, & > picture > img': { gridRow: '1 / 3', width: '100%' },
         div: { alignSelf: 'end' },
       },
       '& > p': { gridColumn: 2 },
@@ -111,15 +115,26 @@ export function Profile({
   actions,
   saveContact,
 }: BlockProps<'profile'>) {
-  const { name, title, image, description, statesNote, credentials, specialties } = counselor;
+  const { name, title, image, greeting, description, statesNote, credentials, specialties } =
+    counselor;
   const { base = '' } = useSite();
   const titleId = writePartId(id, 'title');
   const level = rankBelow(headingLevel, name);
   const below = lowerRank(level);
+  const portrait = <Picture picture={image} place={portraitPlace} urgent={headingLevel === 1} />;
   return (
     <Container component="section" id={id} aria-labelledby={titleId} sx={profile}>
       <div>
-        <Picture picture={image} place={portraitPlace} urgent={headingLevel === 1} />
+        {image.caption ? (
+          <figure>
+            {portrait}
+            <Typography variant="caption" component="figcaption" color="textSecondary">
+              {image.caption}
+            </Typography>
+          </figure>
+        ) : (
+          portrait
+        )}
         <div>
           <Heading level={headingLevel} id={titleId}>
             {name}
@@ -127,7 +142,10 @@ export function Profile({
           <p>{title}</p>
         </div>
       </div>
-      <Typography variant="lead">{description}</Typography>
+      <Typography variant="lead">
+        {greeting && <Greeting>{greeting}</Greeting>}
+        {description}
+      </Typography>
       <Paper sx={panel}>
         {statesNote && (
           <Note icon="limit" isFact>

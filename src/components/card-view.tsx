@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import * as classes from '../contract/page-classes';
 import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
+import { Greeting } from './greeting';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Note } from './note';
@@ -25,7 +26,7 @@ interface CardViewProps {
 /** A card, whatever it shows. Its buttons are at its lower edge; the card itself is not a link. */
 export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
   const { title, subtitle, readingTime, text, image, imageShape, icon, gradient } = card;
-  const { tags, more, note, noteInCodes, actions, featured } = card;
+  const { greeting, tags, more, note, noteInCodes, actions, featured } = card;
   const looks = [imageShape === 'wide' && classes.wideImage, featured && classes.featured];
   return (
     <Card variant={gradient} className={looks.filter(Boolean).join(' ')} sx={sx}>
@@ -46,7 +47,12 @@ export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
             )}
           </Typography>
         )}
-        {text && <Typography>{text}</Typography>}
+        {text && (
+          <Typography>
+            {greeting && <Greeting>{greeting}</Greeting>}
+            {text}
+          </Typography>
+        )}
         {tags && <TagList tags={tags} size="small" />}
         {more && (
           <Typography variant="body2" color="textSecondary">

@@ -15,10 +15,11 @@ interface PictureProps {
  * The `picture` element has no box of its own: styles are for the `img` in it.
  */
 export function Picture({ picture, place, urgent }: PictureProps) {
-  const { alt, width, height, focus, variants } = picture;
+  const { dark, alt, width, height, focus, variants } = picture;
   const { src, srcSets, sizes } = choosePictureSources(picture, place);
   const background = variants?.colors && `linear-gradient(${variants.colors})`;
-  if (urgent) {
+  // Of two files for light and dark pages, one would be fetched for nothing.
+  if (urgent && dark === undefined) {
     preload(src, {
       as: 'image',
       fetchPriority: 'high',
@@ -27,6 +28,7 @@ export function Picture({ picture, place, urgent }: PictureProps) {
   }
   return (
     <picture>
+      {dark !== undefined && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
       {srcSets && (
         <>
           <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />

@@ -1899,6 +1899,68 @@ export interface Labels {
    * What screen readers call one of its slides.
    */
   slideRole: string;
+  drawings: DrawingLabels;
+}
+/**
+ * The words for the drawings that stand for counselors without a photo.
+ */
+export interface DrawingLabels {
+  /**
+   * What screen readers say of such a drawing; {object} is what is with the chair.
+   */
+  alt: string;
+  /**
+   * Below the first drawing of a page, if the counselor is a sample.
+   */
+  note: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  herbs: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  mugs: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  lamp: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  sketchbook: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  boots: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  guitar: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  quilt: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  dog: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  kettle: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  bible: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  bicycle: string;
+  /**
+   * What is with the chair, in the form that "alt" needs.
+   */
+  letter: string;
 }
 /**
  * The menus.
@@ -2179,7 +2241,12 @@ export interface Counselor {
    * The first name, as used on buttons: "Book with …".
    */
   firstName: string;
-  image: Image;
+  image?: Image;
+  illustration: Illustration;
+  /**
+   * One line of the counselor's own, for the card and the profile: "In our first hour I mostly listen." Leave it out rather than write it for somebody.
+   */
+  greeting?: string;
   /**
    * What this counselor is, for example "Grief and Loss Counselor".
    */
@@ -2617,6 +2684,31 @@ export interface Image {
    * The point that stays in sight where a picture is cropped, measured from the left and from the top: "70% 40%" keeps what is right of the middle and a little above it. Without it, the middle stays.
    */
   focus?: string;
+}
+/**
+ * The drawing that stands for a counselor without a photo: a chair by a window, and with it a thing that is part of her or his life. It has the colors of the theme.
+ */
+export interface Illustration {
+  /**
+   * What is with the chair.
+   */
+  object:
+    | 'herbs'
+    | 'mugs'
+    | 'lamp'
+    | 'sketchbook'
+    | 'boots'
+    | 'guitar'
+    | 'quilt'
+    | 'dog'
+    | 'kettle'
+    | 'bible'
+    | 'bicycle'
+    | 'letter';
+  /**
+   * The hour of the light: it decides how high the sun is, and the color of the wall.
+   */
+  hour: 'morning' | 'noon' | 'evening';
 }
 /**
  * A degree or licence.

@@ -4,6 +4,7 @@ import { writeDay } from '../config/content/write-day';
 import { listEntries, readName, type PagedKind } from '../config/content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
+import { buildPortrait } from './build-portrait';
 import { buildRichText } from './build-rich-text';
 import type { NeighborLink, RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
@@ -35,12 +36,13 @@ export function buildCounselorLink(counselor: Counselor, context: BuildContext):
 
 /** A counselor's whole profile. @throws Error when the size of the portrait is not known */
 export function buildProfile(counselor: Counselor, context: BuildContext): CounselorProfile {
-  const { description, specialties, credentials, approach, about } = counselor;
+  const { greeting, description, specialties, credentials, approach, about } = counselor;
   const more = writeMoreAreas(counselor, specialties.length, context);
   return {
     ...buildSummary(counselor, context),
+    ...(greeting && { greeting }),
     description,
-    image: buildPicture(counselor.image, context),
+    image: buildPortrait(counselor, context),
     specialties,
     ...(more && { more }),
     credentials,

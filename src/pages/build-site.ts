@@ -10,6 +10,7 @@ import { isObject } from '../contract/is-object';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { buildPlaceSummary } from './build-place';
 import { buildAction } from './cards/build-action';
+import { locateDrawing, type DrawnPortrait } from './build-portrait';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
 import { createUntranslatedLister } from './list-untranslated';
 import type { BuildContext, PublicAssets } from './build-context';
@@ -47,6 +48,7 @@ export function buildSite(
   // Prices are in the texts by now.
   const { currency: _currency, prices: _prices, ...shownSite } = site;
   const {
+    drawings: _drawings,
     otherLanguages,
     languageHome: _languageHome,
     embedNotSetUp: _embedNotSetUp,
@@ -157,7 +159,7 @@ function expandLinks(
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
           ...buildLink(fillTexts(link, definition('NavigationLink'), scope)),
-          ...describeEntry(findListedKind(link.forEach), scope, pictures),
+          ...describeEntry(findListedKind(link.forEach), scope, { config, pictures }),
         }))
       : buildLink(link),
   );
@@ -167,8 +169,8 @@ function expandLinks(
 function describeEntry(
   kind: PagedKind | undefined,
   scope: PlaceholderScope,
-  pictures: Pictures,
-): Pick<SubMenuEntry, 'portrait' | 'title'> {
+  { config, pictures }: { config: SiteConfig; pictures: Pictures },
+): Omit<SubMenuEntry, 'label' | 'href'> {
   const entry = kind && scope[kind];
   const { menu } = (kind && definition(toPascalCase(kind)).entityKind) ?? {};
   if (!entry || !menu) return {};
@@ -176,9 +178,18 @@ function describeEntry(
   const text: unknown = Reflect.get(entry, menu.text);
   const src = isObject(picture) ? picture['src'] : undefined;
   return {
-    ...(typeof src === 'string' && { portrait: choosePortrait(src, pictures) }),
+    ...(typeof src === 'string'
+      ? { portrait: choosePortrait(src, pictures) }
+      : scope.counselor && drawnInMenu(locateDrawing(scope.counselor, config))),
     ...(typeof text === 'string' && { title: text }),
   };
+}
+
+function drawnInMenu({
+  src,
+  dark,
+}: DrawnPortrait): Pick<SubMenuEntry, 'portrait' | 'darkPortrait'> {
+  return { portrait: src, ...(dark !== undefined && { darkPortrait: dark }) };
 }
 
 /** The smallest file that was made of a portrait: the menu shows it as a thumbnail. */

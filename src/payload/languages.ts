@@ -15,7 +15,7 @@ export interface LanguageLink {
 /** All labels but those that only the build needs. */
 export type ShownLabels = Omit<
   Labels,
-  'otherLanguages' | 'languageHome' | 'embedNotSetUp' | 'callInstead' | 'callUs'
+  'drawings' | 'otherLanguages' | 'languageHome' | 'embedNotSetUp' | 'callInstead' | 'callUs'
 >;
 
 /** What pages have on a site in several languages. */

@@ -8,6 +8,8 @@ export interface NavigationEntry {
 export interface SubMenuEntry extends NavigationEntry {
   /** address of the picture */
   portrait?: string;
+  /** the one for dark pages, if it is another one */
+  darkPortrait?: string;
   /** what the person does */
   title?: string;
 }

@@ -37,6 +37,18 @@ export function contactUrl({ name, title }: { name: string; title: string }): st
   return `/_contact/${listNameParts(`${name} ${title}`).join('-')}.vcf`;
 }
 
+/** The drawing that stands for a counselor without a photo, for light or dark pages. */
+export function portraitUrl(id: string, scheme: 'light' | 'dark'): string {
+  return `${portraitsUrl}${scheme}/${id}.svg`;
+}
+
+const portraitsUrl = '/_portraits/';
+
+/** Tells whether a picture is such a drawing. */
+export function isDrawnPortrait({ src = '' }: { src?: string | undefined }): boolean {
+  return src.startsWith(portraitsUrl);
+}
+
 /** Where those who find a weakness look for whom to tell: RFC 9116. */
 export const securityTextUrl = '/.well-known/security.txt';
 

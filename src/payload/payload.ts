@@ -30,16 +30,21 @@ interface PictureTraits {
   height: number;
   /** the point that stays in sight where the picture is cropped: `70% 40%` */
   focus?: string;
+  /** what is said below it */
+  caption?: string;
 }
 
 /** A drawing or an animation: one file, shown as it is. */
 interface PlainPicture {
   src: string;
+  /** the file for dark pages, if it is another one */
+  dark?: string;
   variants?: undefined;
 }
 
 interface PictureInVariants {
   src?: undefined;
+  dark?: undefined;
   variants: PictureVariants;
 }
 
@@ -91,6 +96,8 @@ export interface Card {
   subtitle?: string;
   /** how long it takes to read, beside the subtitle */
   readingTime?: string;
+  /** a line in the words of whom it is about */
+  greeting?: string;
   text?: string;
   image?: Picture;
   imageShape?: 'arch' | 'wide';
@@ -123,6 +130,8 @@ export interface CounselorLink {
 }
 
 export interface CounselorProfile extends CounselorSummary {
+  /** a line in her or his own words */
+  greeting?: string;
   description: string;
   image: Picture;
   specialties: string[];

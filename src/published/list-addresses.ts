@@ -31,7 +31,8 @@ const inData = /"(?:@id|url|image|logo|item|mainEntityOfPage)":"([^"\\]*)"/g;
 const inCss = /url\(["']?([^"')]*)/g;
 
 /** Values of data that are addresses; in other values, a slash is a character like any other. */
-const inJson = /"(?:href|src|mp4|av1|portrait|logo|link|start_url|redirect)":\s*"([^"\\]*)"/g;
+const inJson =
+  /"(?:href|src|mp4|av1|dark|portrait|darkPortrait|logo|link|start_url|redirect)":\s*"([^"\\]*)"/g;
 
 /** Lines of texts for search engines and calendars. */
 const inText = /^(?:Sitemap|Canonical|URL[^:\n]*):\s*(\S+)/gm;

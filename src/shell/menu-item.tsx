@@ -164,7 +164,12 @@ export function MenuItem({ item, path, isButton, dropdowns, children }: MenuItem
           <li key={index}>
             <a href={below.href} aria-current={below.href === path ? 'page' : undefined}>
               {below.portrait && (
-                <img src={below.portrait} alt="" width={44} height={44} loading="lazy" />
+                <picture>
+                  {below.darkPortrait && (
+                    <source media="(prefers-color-scheme: dark)" srcSet={below.darkPortrait} />
+                  )}
+                  <img src={below.portrait} alt="" width={44} height={44} loading="lazy" />
+                </picture>
               )}
               <span>
                 {below.label}

@@ -48,7 +48,7 @@ export const makeWords = {
   regionHelp: 'As texts name it: Ohio.',
   logo: 'Logo',
   portrait: 'Portrait',
-  portraitHelp: 'Without one, the logo stands in its place.',
+  portraitHelp: 'Without one, a drawing stands in its place.',
   person: (number: number) => `Person ${number}`,
   people: 'people',
   addPerson: 'Add a person',

@@ -5,7 +5,7 @@ import { definition } from '../../config/schema/walk-schema';
 import type { Counselor, CounselorCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
-import { buildPicture } from '../build-picture';
+import { buildPortrait } from '../build-portrait';
 import { writeMoreAreas } from '../more-areas';
 import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';
 import { buildAction } from './build-action';
@@ -29,7 +29,7 @@ function buildCard(
   const card: Card = {
     title: counselor.name,
     subtitle: counselor.title,
-    image: buildPicture(counselor.image, context),
+    image: buildPortrait(counselor, context),
     imageShape: 'arch',
     ...(note && { note }),
     ...(noteInCodes && { noteInCodes }),
@@ -40,6 +40,7 @@ function buildCard(
   const more = writeMoreAreas(counselor, shown, context);
   return {
     ...card,
+    ...(counselor.greeting && { greeting: counselor.greeting }),
     text: counselor.description,
     tags: counselor.specialties.slice(0, shown),
     ...(more && { more }),

@@ -1,6 +1,7 @@
 import type { ProfilePage } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { CounselorProfile } from '../../payload/payload';
+import { isDrawnPortrait } from '../../payload/page-paths';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 
@@ -19,7 +20,8 @@ export function describePerson(
       name,
       jobTitle: title,
       description,
-      image: site.url + findPictureFile(image),
+      // A drawing of a chair is no picture of a person.
+      ...(!isDrawnPortrait(image) && { image: site.url + findPictureFile(image) }),
       url,
       hasCredential: credentials.map(({ abbreviation, meaning }) => ({
         '@type': 'EducationalOccupationalCredential',

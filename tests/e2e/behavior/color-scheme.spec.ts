@@ -1,5 +1,6 @@
 import { sampleOf } from '../../../scripts/testing/is-sample';
 import { findViolations } from '../support/axe';
+import { originOf } from '../support/ports';
 import { readTestSite } from '../../sites/read-site';
 import { asRgb, readTheme } from '../support/site-theme';
 import { expect, test } from '../support/test';
@@ -40,6 +41,23 @@ test('pictures are less bright among dark colors, and as they are among light on
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(picture).toHaveCSS('filter', 'brightness(0.85)');
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`of a drawn portrait, only the file for ${scheme} pages is fetched`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`${originOf('every-part')}/team/cleo`);
+    const drawing = page.getByRole('img', { name: /^Illustration: a chair by a window/ });
+    await expect(drawing).toBeVisible();
+    const shown = await drawing.evaluate((img: HTMLImageElement) => [
+      new URL(img.currentSrc).pathname,
+      img.naturalWidth,
+    ]);
+    expect(shown).toEqual([`/_portraits/${scheme}/cleo.svg`, 400]);
+    expect(asked.filter((path) => path.startsWith('/_portraits/'))).toEqual([shown[0]]);
+  });
+}
 
 // One page for each block, and for each color that may be behind text.
 const paths = [

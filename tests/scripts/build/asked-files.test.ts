@@ -35,7 +35,7 @@ function loadSite(): SiteConfig {
     href: '/',
     links: [{ label: '{counselor.name}', href: '/', forEach: 'counselors' }],
   });
-  expect(first?.image.src).toMatch(/\.jpg$/);
+  expect(first?.image?.src).toMatch(/\.jpg$/);
   return config;
 }
 
@@ -101,7 +101,7 @@ test('a site whose portraits are photos asks for nothing that is not published',
 test('a picture that is missing is named, with its place in the config', async () => {
   const site = await built;
   const { config } = site;
-  const file = config.entities.counselors[0]?.image.src ?? '';
+  const file = config.entities.counselors[0]?.image?.src ?? '';
   const name = /[^/]+(?=\.jpg)/.exec(file)?.[0] ?? 'none';
   const id = config.entities.counselors[0]?.id;
   for (const isRendered of [true, false]) {

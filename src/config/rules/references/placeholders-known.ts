@@ -4,7 +4,9 @@ import { questionKinds } from '../../content/counselor-questions';
 import { findList, isPagedKind, pagedKinds } from '../../content/entities';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
+import type { SchemaNode } from '../../schema/schema-node';
 import { definition, followReference, type Path } from '../../schema/walk-schema';
+import { isObject } from '../../../contract/is-object';
 import type { ConfigText } from '../../content/list-references';
 import type { PlaceholderPlace } from '../../content/placeholder-places';
 import type { Rule } from '../rule';
@@ -87,15 +89,20 @@ const labelWord = /\{([a-zA-Z]+)\}/g;
 
 /** The words in braces of a label are those that the site fills in: the ones of the usual text. */
 function checkLabels({ config }: RuleContext): Finding[] {
-  const { properties = {} } = definition('Labels');
-  return Object.entries(config.labels).flatMap(([name, label]) => {
+  return checkGroup(config.labels, definition('Labels'), ['labels']);
+}
+
+function checkGroup(group: object, { properties = {} }: SchemaNode, path: Path): Finding[] {
+  return Object.entries(group).flatMap(([name, label]: [string, unknown]) => {
+    if (isObject(label)) return checkGroup(label, properties[name] ?? {}, [...path, name]);
+    if (typeof label !== 'string') return [];
     const usual = properties[properties[name]?.formOf ?? name]?.default;
     const known = listWords(String(usual ?? '')).map(([text]) => text);
     return listWords(label)
       .filter(([text]) => !known.includes(text))
       .map(({ 0: text, index }): Finding => ({
         code: 'CFG0407',
-        path: ['labels', name],
+        path: [...path, name],
         message: `${text} is not filled in here.`,
         similar: { to: text, among: known },
         part: { start: index, end: index + text.length },
