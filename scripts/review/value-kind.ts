@@ -1,11 +1,13 @@
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { followReference, siteSchema } from '../../src/config/schema/walk-schema';
-import type { EmbedFrame } from '../../src/payload/payload';
+import type { EmbedFrame } from '../../src/payload/widget-frame';
 import type { Change } from './change';
 
 /** Whether a part of a widget's frame follows from its provider, which is said by other words. */
 const frameParts = {
   src: false,
+  shape: true,
+  isNarrow: false,
   minHeight: false,
   minHeightOnPhone: false,
   load: false,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import { ActionButton } from '../components/action-button';
 import { WidgetPlace } from '../components/embed/widget-place';
+import { FilledLabel } from '../components/filled-label';
 import { rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { NoticeNote } from '../components/notice-note';
@@ -15,7 +16,7 @@ import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as possible comes before it, and where
 // there is room for two columns, what visitors should know is beside it.
-const columns: SxProps<Theme> = ({ breakpoints, space }) => ({
+const columns = ({ breakpoints, space }: Theme): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space.xxl,
@@ -32,7 +33,15 @@ const columns: SxProps<Theme> = ({ breakpoints, space }) => ({
   },
 });
 
+const narrow = ({ breakpoints }: Theme): CSSObject => ({
+  '& > :last-child': { width: '100%', maxWidth: 620, marginInline: 'auto' },
+  [breakpoints.up('lg')]: {
+    '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 620px)' },
+  },
+});
+
 const otherWays: SxProps<Theme> = {
+  '& > span': { display: 'inline-block' },
   // With its words, a number goes to the next line as a whole, and breaks where even that is short.
   'a[href^="tel:"]': { display: 'inline-block', whiteSpace: 'normal' },
   // A visitor who waits in vain should see them first.
@@ -47,7 +56,7 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
 
   return (
     <Section {...place}>
-      <Box sx={columns}>
+      <Box sx={frame?.isNarrow ? [columns, narrow] : columns}>
         {counselor?.statesNote && (
           <Note icon="limit" isFact>
             {counselor.statesNote}
@@ -61,6 +70,7 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
           {frame && (
             <WidgetPlace
               widget={{ id: embed.id, title: embed.title, frame }}
+              phone={phone}
               showLabel={asks ? labels.showEmbed : labels.showPlayer}
               afterId={afterId}
             />
@@ -68,7 +78,18 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
           {notSetUp && <Note icon="info">{notSetUp}</Note>}
           <Box component="p" id={afterId} tabIndex={-1} sx={otherWays}>
             {href && <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />}{' '}
-            <ActionButton action={{ ...phone, style: 'quiet' }} />
+            <span>
+              <FilledLabel
+                label={phone.label}
+                values={{
+                  phone: (
+                    <ActionButton
+                      action={{ label: phone.number, href: phone.href, style: 'quiet' }}
+                    />
+                  ),
+                }}
+              />
+            </span>
           </Box>
         </div>
       </Box>

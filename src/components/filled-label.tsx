@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FilledLabelProps {
   label: string;
-  values: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, ReactNode>>;
 }
 
 /**

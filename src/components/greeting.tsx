@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { fillLabel } from '../payload/fill-label';
+import { FilledLabel } from './filled-label';
 import { useSite } from './site-context';
 
 const line: SxProps<Theme> = ({ space, typography, vars }) => ({
@@ -17,7 +17,7 @@ export function Greeting({ children }: { children: string }) {
   const { labels } = useSite();
   return (
     <Box component="span" sx={line}>
-      {fillLabel(labels.quoted, { text: children })}
+      <FilledLabel label={labels.quoted} values={{ text: children }} />
     </Box>
   );
 }

@@ -1680,11 +1680,11 @@ export interface Labels {
    */
   fileSize: string;
   /**
-   * Below a widget; {phone} is the phone number.
+   * Below a widget; {phone} is the phone number, as a link.
    */
   callInstead: string;
   /**
-   * Below what is shown in place of a widget that is not set up yet; {phone} is the phone number.
+   * Below what is shown in place of a widget that is not set up yet; {phone} is the phone number, as a link.
    */
   callUs: string;
   /**
@@ -1695,6 +1695,14 @@ export interface Labels {
    * In the place of a widget while it loads.
    */
   embedLoading: string;
+  /**
+   * In the place of a calendar until it comes; {phone} is the phone number, as a link.
+   */
+  embedCalendar: string;
+  /**
+   * In the place of a form until it comes; {phone} is the phone number, as a link.
+   */
+  embedForm: string;
   /**
    * In the place of a widget that takes long to load.
    */
@@ -2160,6 +2168,10 @@ export interface Embed {
    * The height kept free on phones in pixels, where widgets are narrower and often taller.
    */
   minHeightOnPhone?: number;
+  /**
+   * How wide it is at most. narrow: 620 pixels, which suits most calendars and forms; wide: as wide as its place. Left out, players are wide and all others narrow.
+   */
+  width?: 'narrow' | 'wide';
   /**
    * When the widget is loaded. visible: when it comes near the visible part of the page; eager: at once; click: when a visitor asks for it. Left out, players use click and all others visible.
    */

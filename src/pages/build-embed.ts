@@ -3,9 +3,9 @@ import { embedProviders } from '../config/embeds/providers';
 import { isolateNumber } from '../config/content/text-direction';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
-import { fillLabel } from '../payload/fill-label';
 import { writePartId } from '../payload/part-id';
-import type { EmbedFrame, EmbedWidget } from '../payload/payload';
+import type { EmbedWidget } from '../payload/payload';
+import type { EmbedFrame, WidgetShape } from '../payload/widget-frame';
 
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'labels'>;
 
@@ -27,7 +27,8 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     title: embed.title,
     fallbackLabel: label,
     phone: {
-      label: fillLabel(call, { phone: isolateNumber(phone, site.language) }),
+      label: call,
+      number: isolateNumber(phone, site.language),
       href: writeDialable(`tel:${phone}`),
     },
     ...(!isPlayer(embed) && { asks: true as const }),
@@ -47,8 +48,11 @@ function buildFrame(
   { behavior }: EmbedSettings,
 ): EmbedFrame {
   const { allow, sandbox, referrerPolicy, protocol } = embedProviders[embed.provider];
+  const isNarrow = (embed.width ?? (isPlayer(embed) ? 'wide' : 'narrow')) === 'narrow';
   return {
     src,
+    shape: shapes[embed.kind],
+    ...(isNarrow && { isNarrow }),
     minHeight: chooseMinHeight(embed, behavior.embed),
     ...(embed.minHeightOnPhone !== undefined && { minHeightOnPhone: embed.minHeightOnPhone }),
     ...(allow && { allow }),
@@ -60,8 +64,18 @@ function buildFrame(
   };
 }
 
+const shapes: Record<Embed['kind'], WidgetShape> = {
+  booking: 'calendar',
+  group: 'calendar',
+  contact: 'form',
+  registration: 'form',
+  survey: 'form',
+  podcast: 'player',
+  video: 'player',
+};
+
 function isPlayer({ kind }: Embed): boolean {
-  return kind === 'podcast' || kind === 'video';
+  return shapes[kind] === 'player';
 }
 
 function chooseMinHeight(embed: Embed, behavior: Behavior['embed']): number {

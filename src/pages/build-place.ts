@@ -5,8 +5,9 @@ import { definition } from '../config/schema/walk-schema';
 import type { Place, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writePartId } from '../payload/part-id';
-import type { MapOfPlace, PlaceDetails } from '../payload/payload';
+import type { PlaceDetails } from '../payload/payload';
 import type { PlaceSummary } from '../payload/place-summary';
+import type { MapOfPlace } from '../payload/widget-frame';
 import { writeAddress } from './write-address';
 import { writeSpecialDays, writeWeek } from './write-hours';
 

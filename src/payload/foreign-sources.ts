@@ -1,4 +1,5 @@
-import type { EmbedFrame, PagePayload } from './payload';
+import type { PagePayload } from './payload';
+import type { EmbedFrame } from './widget-frame';
 
 /** Where a page loads things from that are not its own, for its content security policy. */
 export interface ForeignSources {

@@ -1,12 +1,10 @@
 import type { LateMark } from '../contract/page-contract';
 import type { CrisisHelp } from './crisis-help';
-import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
 import type { RichTextElement as CheckedElement } from '../config/html/rich-text';
 import type { Block } from '../generated/block-types';
 import type {
   Behavior,
   Credential,
-  Embed,
   Product,
   QuickExit,
   SiteIdentity,
@@ -20,6 +18,7 @@ import type { PageHead } from './page-head';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { PlaceSummary } from './place-summary';
 import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
+import type { EmbedFrame, MapOfPlace } from './widget-frame';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
@@ -180,28 +179,12 @@ export interface EmbedWidget {
   /** the sentence in place of a widget whose id only stands in for one */
   notSetUp?: string;
   fallbackLabel: string;
-  phone: { label: string; href: string };
+  /** its label has the number in place of `{phone}` */
+  phone: { label: string; number: string; href: string };
   /** asks the visitor something, so that help in a crisis belongs beside it */
   asks?: true;
   /** absent when the provider only lets itself be linked to */
   frame?: EmbedFrame;
-}
-
-/** The frame of a widget: its attributes, and how it is brought in and followed. */
-export interface EmbedFrame {
-  src: string;
-  /** pixels that are kept free, and the least height */
-  minHeight: number;
-  /** the same on phones, if it differs */
-  minHeightOnPhone?: number;
-  /** what the browser may let the widget do: the `allow` attribute */
-  allow?: string;
-  sandbox?: string;
-  referrerPolicy: EmbedProvider['referrerPolicy'];
-  protocol: FrameProtocol;
-  load: NonNullable<Embed['load']>;
-  /** address of the provider's own script, which the page loads too */
-  script?: string;
 }
 
 /** A place as a page shows it. */
@@ -213,20 +196,6 @@ export interface PlaceDetails extends PlaceSummary {
   hoursNote?: string;
   specialHours: HoursRow[];
   map: MapOfPlace;
-}
-
-/** A map for a tab of its own and, where the place on it is known, one for the page. */
-export interface MapOfPlace {
-  href: string;
-  widget?: FramedWidget;
-}
-
-/** A frame with its name for screen readers. */
-export interface FramedWidget {
-  /** id of the frame's element */
-  id: string;
-  title: string;
-  frame: EmbedFrame;
 }
 
 /** What a block component receives: the block, its place on the page and the level of its heading. */

@@ -34,12 +34,19 @@ test('a keyboard can skip the widget', () => {
 });
 
 test('a link to the widget and the phone number are always below it', () => {
-  const [, ...links] = findByRole(renderBlock('embed', 'valid/minimal'), 'link');
+  const links = findByRole(renderBlock('embed', 'valid/minimal'), 'link').slice(-2);
   expect(links.map(({ name, attributes }) => [name, attributes['target']])).toEqual([
     ['Open the calendar in a new tab (opens in a new tab)', '_blank'],
-    ['or call (615) 555-0100', undefined],
+    ['(615) 555-0100', undefined],
   ]);
   expect(links[1]?.attributes['href']).toBe('tel:6155550100');
+});
+
+test('until the widget comes, a visitor reads what will be there, and can call', () => {
+  const markup = renderBlock('embed', 'valid/minimal');
+  expect(readText(markup)).toContain('The calendar opens here. You can also call (615) 555-0100.');
+  const [, call] = findByRole(markup, 'link');
+  expect(call?.attributes['href']).toBe('tel:6155550100');
 });
 
 test('before the widget, visitors read from which states the counselor accepts clients', () => {

@@ -40,6 +40,7 @@ test('no output of a site in a made-up language has a word of another one', asyn
     'application/json',
     'application/manifest+json',
     'application/rss+xml',
+    'image/svg+xml',
     'text/calendar',
     'text/html',
     'text/plain',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { embedProviders } from '../../src/config/embeds/providers';
 import type { Embed } from '../../src/generated/config-types';
 import { buildEmbedWidget } from '../../src/pages/build-embed';
-import type { EmbedFrame } from '../../src/payload/payload';
+import type { EmbedFrame } from '../../src/payload/widget-frame';
 import { sampleConfig } from '../sample-config';
 
 function build(embed: Partial<Embed>) {
@@ -31,7 +31,7 @@ const widgets: [
   provider: Embed['provider'],
   kind: Embed['kind'],
   ref: string,
-  frame: Omit<EmbedFrame, 'src'> | undefined,
+  frame: Omit<EmbedFrame, 'src' | 'shape' | 'isNarrow'> | undefined,
 ][] = [
   [
     'highlevel',
@@ -156,8 +156,8 @@ test('all providers are among them', () => {
 
 for (const [provider, kind, ref, expected] of widgets) {
   test(`a widget of ${provider} may do what it needs and nothing more`, () => {
-    const { frame, ...widget } = build({ provider, kind, ref });
-    expect(frame).toEqual(expected && { src: frame?.src, ...expected });
+    const { frame, ...widget } = build({ provider, kind, ref, width: 'wide' });
+    expect(frame).toEqual(expected && { src: frame?.src, shape: frame?.shape, ...expected });
     expect(widget.href).toMatch(/^https:/);
     expect(widget.asks).toBe(kind === 'podcast' || kind === 'video' ? undefined : true);
   });
@@ -183,11 +183,32 @@ test('the height kept free is the widget’s own, else that of its provider, els
   });
 });
 
+test('calendars and forms are narrow, players are as wide as their place, unless the config says so', () => {
+  const kinds = ['booking', 'group', 'contact', 'registration', 'survey', 'podcast'] as const;
+  expect(kinds.map((kind) => build({ kind }).frame?.shape)).toEqual([
+    'calendar',
+    'calendar',
+    'form',
+    'form',
+    'form',
+    'player',
+  ]);
+  const narrow = kinds.filter((kind) => build({ kind }).frame?.isNarrow);
+  expect(narrow).toEqual(kinds.slice(0, -1));
+  expect(build({ width: 'wide' }).frame).not.toHaveProperty('isNarrow');
+  expect(build({ kind: 'podcast', width: 'narrow' }).frame).toMatchObject({ isNarrow: true });
+});
+
 test('whoever would rather call always can: the widget’s own number, else that of the practice', () => {
-  expect(build({}).phone).toEqual({ label: 'or call (615) 555-0100', href: 'tel:6155550100' });
+  expect(build({}).phone).toEqual({
+    label: 'or call {phone}',
+    number: '(615) 555-0100',
+    href: 'tel:6155550100',
+  });
   const fallback = { label: 'Open in a new tab', phone: '(615) 555-0199' };
   expect(build({ fallback }).phone).toEqual({
-    label: 'or call (615) 555-0199',
+    label: 'or call {phone}',
+    number: '(615) 555-0199',
     href: 'tel:6155550199',
   });
 });

@@ -137,7 +137,7 @@ test('a widget has its address, its height and a way on', () => {
         load: 'visible',
       },
       fallbackLabel: 'Open the calendar in a new tab',
-      phone: { label: 'or call (615) 555-0100', href: 'tel:6155550100' },
+      phone: { label: 'or call {phone}', number: '(615) 555-0100', href: 'tel:6155550100' },
     },
     counselor: { statesNote: 'Ruth accepts clients who reside in Tennessee and Kentucky only.' },
   });

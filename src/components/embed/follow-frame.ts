@@ -1,4 +1,4 @@
-import type { EmbedFrame } from '../../payload/payload';
+import type { EmbedFrame } from '../../payload/widget-frame';
 import { protocols, type FrameMessage } from './frame-protocol';
 
 /**

@@ -1,4 +1,4 @@
-import type { EmbedFrame } from '../../payload/payload';
+import type { EmbedFrame } from '../../payload/widget-frame';
 
 /** What the page understands of a message from a widget. Any such message is a sign of life. */
 export interface FrameMessage {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmbedFrame } from '../../payload/payload';
+import type { EmbedFrame } from '../../payload/widget-frame';
 import { useSite } from '../site-context';
 import { loadProviderScript } from './load-provider-script';
 import { useNear } from './use-near';

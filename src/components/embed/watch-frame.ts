@@ -1,5 +1,5 @@
 import type { Behavior } from '../../generated/config-types';
-import type { EmbedFrame } from '../../payload/payload';
+import type { EmbedFrame } from '../../payload/widget-frame';
 import { onPhones } from '../breakpoints';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';

@@ -1,9 +1,11 @@
 import { attributes, variables } from '../../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { EmbedFrame } from '../../payload/payload';
+import type { EmbedWidget } from '../../payload/payload';
+import type { EmbedFrame } from '../../payload/widget-frame';
 import { useHydrated } from '../use-hydrated';
 import { FrameStatus } from './frame-status';
+import { FramePlaceholder } from './frame-placeholder';
 import { useFrameProgress } from './use-frame-progress';
 import type { FrameState } from './watch-frame';
 
@@ -11,6 +13,7 @@ interface WidgetFrameProps {
   id: string;
   title: string;
   frame: EmbedFrame;
+  phone?: EmbedWidget['phone'] | undefined;
   /** whether a visitor asked for the widget, and expects to be in it */
   takesFocus?: boolean;
 }
@@ -43,16 +46,19 @@ const overdueStates: ReadonlySet<FrameState> = new Set<FrameState>([
   'blocked',
 ]);
 
+const waitingStates: ReadonlySet<FrameState> = new Set<FrameState>(['reserved', 'loading', 'slow']);
+
 /** A widget in its frame, which is as high as the widget says, and a line about how far it is. */
-export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFrameProps) {
+export function WidgetFrame({ id, title, frame, phone, takesFocus = false }: WidgetFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const isHydrated = useHydrated();
   const { isWanted, state, height, isMeasured } = useFrameProgress(element, frame);
+  const [loaded, setLoaded] = useState<HTMLIFrameElement>();
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
   const lastHeights = useRef<readonly [box: number, root: number]>(undefined);
-  const { src, allow, sandbox, referrerPolicy, protocol } = frame;
+  const { shape, src, allow, sandbox, referrerPolicy, protocol } = frame;
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
   const common = { id, title, allow, sandbox, referrerPolicy };
@@ -102,6 +108,10 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
           <Frame
             {...wanted}
             ref={setElement}
+            onLoad={({ currentTarget }) => {
+              // An empty frame is still the page's own.
+              if (currentTarget.contentDocument === null) setLoaded(currentTarget);
+            }}
             // Before its height is known, a visitor must be able to scroll it.
             scrolling={isMeasured ? 'no' : undefined}
           />
@@ -112,6 +122,9 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
           </noscript>
         )}
       </div>
+      {shape && waitingStates.has(state) && (!element || loaded !== element) && (
+        <FramePlaceholder shape={shape} phone={phone} />
+      )}
       <FrameStatus state={state} title={title} isSilent={protocol === 'silent'} onRetry={retry} />
     </Root>
   );

@@ -2,7 +2,8 @@ import { attributes, variables } from '../../contract/page-contract';
 import { useState, type CSSProperties } from 'react';
 import { styled } from '@mui/material/styles';
 import { FilledLabel } from '../filled-label';
-import type { EmbedFrame, FramedWidget } from '../../payload/payload';
+import type { EmbedWidget } from '../../payload/payload';
+import type { EmbedFrame, FramedWidget } from '../../payload/widget-frame';
 import { onPhones } from '../breakpoints';
 import { notPrinted } from '../on-paper';
 import { SkipLink } from '../skip-link';
@@ -12,6 +13,8 @@ import { WidgetFrame } from './widget-frame';
 
 interface WidgetPlaceProps {
   widget: FramedWidget;
+  /** for those who would rather call than wait */
+  phone?: EmbedWidget['phone'];
   /** the words of the button, for a widget that waits until a visitor asks for it */
   showLabel: string;
   /** id of what comes after the widget, for those who do not want to go through it */
@@ -38,6 +41,7 @@ const Place = styled('div')(({ theme }) => ({
 /** A widget of another provider, or the button that a visitor asks for it with. */
 export function WidgetPlace({
   widget: { id, title, frame },
+  phone,
   showLabel,
   afterId,
 }: WidgetPlaceProps) {
@@ -55,7 +59,7 @@ export function WidgetPlace({
         {waits ? (
           <FrameFacade src={frame.src} label={showLabel} onShow={() => setWanted(true)} />
         ) : (
-          <WidgetFrame id={id} title={title} frame={frame} takesFocus={isWanted} />
+          <WidgetFrame id={id} title={title} frame={frame} phone={phone} takesFocus={isWanted} />
         )}
       </Place>
     </>

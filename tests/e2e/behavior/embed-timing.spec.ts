@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Behavior } from '../../../src/generated/config-types';
 import type { SitePayload } from '../../../src/payload/payload';
+import { attributes } from '../../../src/contract/page-contract';
+import { holdRequests } from '../support/hold-requests';
+import { listShiftsSoFar } from '../support/layout-shifts';
 import { otherBehavior } from '../support/other-behavior';
 import { passTime } from '../support/pass-time';
+import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';
 import {
   approachWidget,
@@ -111,3 +115,23 @@ async function tellHeight(page: Page, height: number): Promise<void> {
     }, height);
   await expect(page.locator('body[data-heard]')).toBeAttached();
 }
+
+test('until a calendar comes, there is a number to call in its place; nothing moves when it comes', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, `${providerOrigin}/widget/**`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/counselors/caleb/book-with-caleb', { waitUntil: 'domcontentloaded' });
+  const place = page.locator(`main [${attributes.wakesApp}]`);
+  const call = place.getByRole('link', { name: '(615) 555-0142' });
+  await expect(place).toContainText('The calendar opens here.');
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(statusOf(page)).toHaveText('Loading…');
+  // The frame is there already: it must not lie above the link.
+  await call.click({ trial: true });
+  release();
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  await expect(call).toHaveCount(0);
+  expect(await listShiftsSoFar(page)).toEqual([]);
+});

@@ -20,7 +20,7 @@ test('a calendar is as high as its content, at once; nothing moves while it load
   });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(booking);
-  await frameOf(page).scrollIntoViewIfNeeded();
+  await page.locator(`main [${attributes.wakesApp}]`).scrollIntoViewIfNeeded();
   const link = page.getByRole('link', { name: 'Open Caleb’s booking calendar' });
   const before = await link.boundingBox();
   await hydrate(page);

@@ -30,8 +30,11 @@ test('each thing, hour and scheme has a drawing of its own, which is below 4 kB'
   for (const drawing of drawings) expect(drawing).not.toMatch(/undefined|NaN/);
 });
 
+function sign(name: string): string | undefined {
+  return /<text[^>]*>([^<]*)/.exec(draw({}, name))?.[1];
+}
+
 test('it is signed with the capital letters of the name, as far as its script has some', () => {
-  const sign = (name: string) => /<text[^>]*>([^<]*)/.exec(draw({}, name))?.[1];
   expect(sign('Ada Sample')).toBe('A S');
   expect(sign('Bo Example-Featherstonehaugh')).toBe('B E F');
   expect(sign('Émile de <la> Tour')).toBe('É T');
