@@ -1,5 +1,7 @@
 import { attributes } from '../contract/page-contract';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { AuthorCard } from '../components/author-card';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { FilledLabel } from '../components/filled-label';
 import { Heading } from '../components/heading';
@@ -10,12 +12,22 @@ import type { PicturePlace } from '../components/picture-place';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
+import { VisuallyHidden } from '../components/visually-hidden';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper, plainOnPaper } from '../components/on-paper';
 import { useNumbers } from '../components/use-numbers';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
+
+/** Pixels. */
+const portraitWidth = 40;
+
+const portraitPlace: PicturePlace = {
+  widths: { 0: `${portraitWidth}px` },
+  range: [portraitWidth, portraitWidth],
+  crop: 4 / 5,
+};
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -33,9 +45,22 @@ const Root = styled('article')(({ theme }) => ({
     borderRadius: theme.vars.shape.card,
   },
   '& > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    gridColumnEnd: -1,
+    maxWidth: 'none',
     margin: 0,
+    lineHeight: 1.5,
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
+  },
+  '& > p img': {
+    flex: 'none',
+    width: portraitWidth,
+    aspectRatio: '4/5',
+    objectFit: 'cover',
+    borderRadius: '50% 50% 6px 6px / 40% 40% 6px 6px',
   },
   h1: { gridColumnEnd: -1, margin: '.25em 0 .4em' },
   // The first heading may be on the first screen: it looks as in `Prose`, and as a heading, whose styles
@@ -70,39 +95,55 @@ const Root = styled('article')(({ theme }) => ({
   },
 }));
 
+/** At the end of a line rather than at the beginning of the next. */
+const dot = '\u{A0}· ';
+
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
-  const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
+  const { title, author, counselor, date, dateTime, readingMinutes, image, content, tags } = post;
   const { series, previous, next, late } = post;
   const write = useNumbers();
   const titleId = writePartId(id, 'title');
   return (
     <Root id={id} {...{ [attributes.tone]: 'background' }} aria-labelledby={titleId}>
-      <p>
-        <span>{labels.published}</span> <time dateTime={dateTime}>{date}</time>
-      </p>
       <Heading level={headingLevel} id={titleId}>
         {title}
       </Heading>
       <p>
-        <span>{labels.by}</span>
-        {` ${author} · `}
-        <span>{fillLabel(labels.readingTime, { minutes: write(readingMinutes) })}</span>
+        {counselor && <Picture picture={counselor.portrait} place={portraitPlace} />}
+        <span>
+          <span>{labels.by}</span>
+          {` ${author}${dot}`}
+          <VisuallyHidden>{labels.published}</VisuallyHidden>{' '}
+          <time dateTime={dateTime}>{date}</time>
+          {dot}
+          <span>{fillLabel(labels.readingTime, { minutes: write(readingMinutes) })}</span>
+          {series && (
+            <>
+              {dot}
+              <span>
+                <FilledLabel
+                  label={labels.partOfSeries}
+                  values={{
+                    series: series.name,
+                    part: write(series.part),
+                    count: write(series.count),
+                  }}
+                />
+              </span>
+            </>
+          )}
+        </span>
       </p>
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
-      {series && (
-        <p>
-          <FilledLabel
-            label={labels.partOfSeries}
-            values={{ series: series.name, part: write(series.part), count: write(series.count) }}
-          />
-        </p>
-      )}
       <Prose late={late}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>
       {tags && <LinkRow row={{ name: labels.tagsOfPost, links: tags }} />}
-      <CopyLinkButton />
+      <Box sx={({ space }) => ({ marginTop: space.xxl })}>
+        <CopyLinkButton />
+      </Box>
+      {counselor && <AuthorCard name={author} author={counselor} />}
       <NeighborLinks previous={previous} next={next} />
     </Root>
   );

@@ -1592,6 +1592,14 @@ export interface Labels {
    */
   by: string;
   /**
+   * Below a post by a counselor: the button that leads to her or his page; {name} is the first name.
+   */
+  talkWith: string;
+  /**
+   * Before links to other posts by the same counselor; {name} is the first name.
+   */
+  moreBy: string;
+  /**
    * The reading time of a post; {minutes} is a number.
    */
   readingTime: string;

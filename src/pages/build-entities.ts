@@ -13,6 +13,7 @@ import type {
   CounselorProfile,
   CounselorSummary,
   EntryLink,
+  PostAuthor,
   PostDetails,
 } from '../payload/payload';
 import { countReadingMinutes, fillsFirstScreen, startsPlainly } from './reading-time';
@@ -57,9 +58,11 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
   const tags = linkTags(post, context);
   const series = countParts(post, context);
   const [previous, next] = findLinked(post, context.archive);
+  const counselor = buildAuthor(post, [previous, next], context);
   return {
     title,
     author,
+    ...(counselor && { counselor }),
     date: writeDay(date, context.config.site.language),
     dateTime: date,
     readingMinutes: countReadingMinutes(post),
@@ -70,6 +73,35 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     ...(tags.length > 0 && { tags }),
     ...(previous && { previous: linkPost(previous, context) }),
     ...(next && { next: linkPost(next, context) }),
+  };
+}
+
+/** The author of a post, if the author is a counselor: who has read so far may want to talk. */
+function buildAuthor(
+  post: Post,
+  linked: readonly (LinkedPost | undefined)[],
+  context: BuildContext,
+): PostAuthor | undefined {
+  const { config, archive } = context;
+  const counselor = config.entities.counselors.find(({ name }) => name === post.author);
+  if (!counselor) return undefined;
+  const { firstName, title, greeting } = counselor;
+  const href = context.findOwnAddress('counselor', counselor);
+  const posts = archive.listByAuthor(post.author);
+  const place = posts.indexOf(post);
+  // Older posts come first: a new one changes the pages of few others.
+  const near = [
+    ...posts.slice(place + 1, place + 5),
+    ...posts.slice(Math.max(0, place - 4), place).toReversed(),
+  ];
+  const more = near.filter((one) => !linked.some((other) => other?.post === one));
+  return {
+    firstName,
+    title,
+    ...(greeting && { greeting }),
+    portrait: { ...buildPortrait(counselor, context), alt: '' },
+    ...(href !== undefined && { href }),
+    more: more.slice(0, 2).map((one) => linkPost({ post: one }, context)),
   };
 }
 

@@ -141,10 +141,24 @@ export interface CounselorProfile extends CounselorSummary {
   about: RichText;
 }
 
+/** Who wrote a post, if it is one of the counselors. */
+export interface PostAuthor {
+  /** what she or he is */
+  title: string;
+  firstName: string;
+  greeting?: string;
+  portrait: Picture;
+  /** the address of her or his page, if there is one */
+  href?: string;
+  /** other posts, none of which is the one before or after */
+  more: EntryLink[];
+}
+
 /** A blog post as its page shows it. */
 export interface PostDetails {
   title: string;
   author: string;
+  counselor?: PostAuthor;
   date: string;
   /** the date as `YYYY-MM-DD` */
   dateTime: string;

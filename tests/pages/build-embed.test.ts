@@ -184,19 +184,24 @@ test('the height kept free is the widget’s own, else that of its provider, els
 });
 
 test('calendars and forms are narrow, players are as wide as their place, unless the config says so', () => {
-  const kinds = ['booking', 'group', 'contact', 'registration', 'survey', 'podcast'] as const;
+  const kinds = ['booking', 'group', 'contact', 'registration', 'survey'] as const;
+  const player = {
+    provider: 'spotify',
+    kind: 'podcast',
+    ref: 'show/0a1B2c3D4e5F6g7H8i9J0k',
+  } as const;
   expect(kinds.map((kind) => build({ kind }).frame?.shape)).toEqual([
     'calendar',
     'calendar',
     'form',
     'form',
     'form',
-    'player',
   ]);
-  const narrow = kinds.filter((kind) => build({ kind }).frame?.isNarrow);
-  expect(narrow).toEqual(kinds.slice(0, -1));
+  expect(build(player).frame?.shape).toBe('player');
+  expect(kinds.filter((kind) => !build({ kind }).frame?.isNarrow)).toEqual([]);
+  expect(build(player).frame).not.toHaveProperty('isNarrow');
   expect(build({ width: 'wide' }).frame).not.toHaveProperty('isNarrow');
-  expect(build({ kind: 'podcast', width: 'narrow' }).frame).toMatchObject({ isNarrow: true });
+  expect(build({ ...player, width: 'narrow' }).frame).toMatchObject({ isNarrow: true });
 });
 
 test('whoever would rather call always can: the widget’s own number, else that of the practice', () => {

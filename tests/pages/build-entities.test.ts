@@ -35,3 +35,33 @@ test('a post knows the posts before and after it by date, wherever they are in t
     [undefined, second],
   ]);
 });
+
+test('of the other posts by the same counselor, those that no link leads to yet are named', () => {
+  const config = structuredClone(sampleConfig);
+  const [model] = config.entities.posts;
+  const [counselor] = config.entities.counselors;
+  if (!model || !counselor) throw new Error('The sample has no post or counselor');
+  const write = (number: number, author = counselor.name) => ({
+    ...model,
+    id: `post-${number}`,
+    slug: `post-${number}`,
+    title: `Post ${number}`,
+    date: `2024-03-0${number}`,
+    author,
+  });
+  const posts = [write(1), write(2), write(3), write(4), write(5), write(6, 'Somebody Else')];
+  config.entities.posts = posts;
+  const context = createBuildContext(config, assets);
+  const more = posts.map((post) =>
+    buildPostDetails(post, context).counselor?.more.map(({ title }) => title),
+  );
+  // Older ones first, so that a new post changes few pages.
+  expect(more).toEqual([
+    ['Post 3', 'Post 4'],
+    ['Post 4', 'Post 5'],
+    ['Post 1', 'Post 5'],
+    ['Post 2', 'Post 1'],
+    ['Post 3', 'Post 2'],
+    undefined,
+  ]);
+});

@@ -16,6 +16,8 @@ export interface PostArchive {
   find: (postId: string) => Post | undefined;
   /** the posts just before and after that one */
   findNeighbors: (postId: string) => [previous?: Post, next?: Post];
+  /** the posts by somebody, newest first */
+  listByAuthor: (author: string) => readonly Post[];
   /** the parts of a series, in their order */
   listParts: (series: string) => readonly Post[];
   /** posts about the same as that one, those that have most in common with it first */
@@ -44,6 +46,7 @@ const archivePosts = rememberParts((posts: readonly Post[]): PostArchive => {
     .toSorted((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
   const places = new Map(newest.map(({ id }, place) => [id, place]));
   const byTag = groupPosts(newest, ({ tags }) => tags);
+  const byAuthor = groupPosts(newest, ({ author }) => [author]);
   const series = groupPosts(byPart, (post) => (post.series ? [post.series.name] : []));
   let findRelated: PostArchive['findRelated'] | undefined;
   const byYear = new Map<string | undefined, ReadonlyMap<string, readonly Post[]>>();
@@ -63,6 +66,7 @@ const archivePosts = rememberParts((posts: readonly Post[]): PostArchive => {
       const place = places.get(postId);
       return place === undefined ? [] : [newest[place + 1], newest[place - 1]];
     },
+    listByAuthor: (author) => byAuthor.get(author) ?? [],
     listParts: (name) => series.get(name) ?? [],
     findRelated(postId) {
       findRelated ??= relatePosts(newest);
