@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
@@ -7,60 +8,31 @@ import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
 /** Pixels. */
-const coverWidth = 148;
+const coverWidth = 96;
 
 const coverPlace: PicturePlace = {
-  widths: { 0: `min(33vw, ${coverWidth}px)` },
-  range: [96, coverWidth],
+  widths: { 0: `${coverWidth}px` },
+  range: [coverWidth, coverWidth],
 };
 
-/** How thick the board is that the covers stand on, in pixels. */
-const board = 10;
-
-// Each book brings its piece of the board; side by side they make one. On phones, a book stands on
-// a board of its own and its text beside it.
-const Shelf = styled('ul')(({ theme }) => {
-  const { tint2, highlight } = theme.vars.palette.site;
-  const borderBottom = `${board}px solid color-mix(in srgb, ${highlight} 20%, ${tint2})`;
-  return {
-    display: 'grid',
-    rowGap: theme.space.xl,
-    margin: `${theme.space.l} 0 ${theme.space.xxxl}`,
-    padding: 0,
-    listStyle: 'none',
-    li: {
-      display: 'grid',
-      gridTemplateColumns: `min(${coverWidth}px, 33%) 1fr`,
-      columnGap: theme.space.m,
-      alignItems: 'end',
-      maxWidth: 'none',
-      borderBottom,
-    },
-    img: {
-      borderRadius: '2px 5px 5px 2px',
-      boxShadow: theme.vars.elevation.raised,
-    },
-    'h3, h4': { margin: `0 0 ${theme.space.xxs}`, fontSize: theme.typography.lead.fontSize },
-    'p:first-of-type': { marginBottom: theme.space.xs, color: theme.vars.palette.text.secondary },
-    'p:last-child': { marginBottom: theme.space.l },
-    '@media (min-width: 700px)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))',
-      li: {
-        gridRow: 'span 2',
-        gridTemplate: 'subgrid / 1fr',
-        rowGap: 0,
-        alignItems: 'start',
-        border: 0,
-      },
-      'li > div:first-of-type': {
-        alignSelf: 'end',
-        padding: `0 ${theme.space.m}`,
-        borderBottom,
-      },
-      'li > div + div': { padding: `${theme.space.l} ${theme.space.m} 0` },
-      img: { width: coverWidth },
-    },
-  };
+const row: SxProps<Theme> = ({ space, typography, vars }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18em, 100%), 1fr))',
+  gap: `${space.xl} ${space.l}`,
+  margin: `${space.l} 0 ${space.xxl}`,
+  padding: 0,
+  listStyle: 'none',
+  li: { display: 'flex', alignItems: 'start', gap: space.m, maxWidth: 'none' },
+  img: {
+    flex: 'none',
+    width: coverWidth,
+    borderRadius: '2px 5px 5px 2px',
+    // Some covers are as dark as a page can be.
+    border: `1px solid ${vars.palette.site.line}`,
+  },
+  'h3, h4': { margin: `0 0 ${space.xxs}`, fontSize: typography.lead.fontSize },
+  '& p': { margin: 0, fontSize: typography.body2.fontSize, lineHeight: 1.5 },
+  '& p:first-of-type': { marginBottom: space.xs, color: vars.palette.text.secondary },
 });
 
 export function Bookshelf({ shelves, ...place }: BlockProps<'bookshelf'>) {
@@ -72,12 +44,10 @@ export function Bookshelf({ shelves, ...place }: BlockProps<'bookshelf'>) {
       {shelves.map((shelf) => (
         <div key={shelf.id}>
           <Heading level={level}>{shelf.title}</Heading>
-          <Shelf>
+          <Box component="ul" sx={row}>
             {shelf.books.map((book, index) => (
               <li key={index}>
-                <div>
-                  <Picture picture={book.image} place={coverPlace} />
-                </div>
+                <Picture picture={book.image} place={coverPlace} />
                 <div>
                   <Heading level={lowerRank(level)}>{book.title}</Heading>
                   <p>
@@ -87,7 +57,7 @@ export function Bookshelf({ shelves, ...place }: BlockProps<'bookshelf'>) {
                 </div>
               </li>
             ))}
-          </Shelf>
+          </Box>
         </div>
       ))}
     </Section>
