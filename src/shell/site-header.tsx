@@ -67,7 +67,7 @@ const TopBar = styled('div')(({ theme }) => ({
   'a > [aria-hidden]': { display: 'none' },
   [`@media (max-width: ${shortNames}em)`]: {
     'a > :has(+ [aria-hidden])': visuallyHidden,
-    'a > [aria-hidden]': { display: 'inline' },
+    'a > [aria-hidden]': { display: 'inline', textAlign: 'end' },
   },
   // As wide as a finger at least. A least width would let large text shrink and be cut.
   '& > a::before': { content: '""', width: 44 },
