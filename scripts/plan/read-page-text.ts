@@ -19,6 +19,7 @@ export type FindLanguage = (text: string) => string | undefined;
 const passedOver = new Set([
   'action',
   'actions',
+  'authorCard',
   'fallbackLabel',
   'image',
   'next',

@@ -30,6 +30,7 @@ const derived = new Set([
   'dateTime',
   'canonical',
   'av1Codec',
+  'dark',
   'noteInCodes',
   ...Object.entries(frameParts).flatMap(([name, follows]) => (follows ? name : [])),
 ]);

@@ -100,7 +100,7 @@ const dot = '\u{A0}· ';
 
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
-  const { title, author, counselor, date, dateTime, readingMinutes, image, content, tags } = post;
+  const { title, author, authorCard, date, dateTime, readingMinutes, image, content, tags } = post;
   const { series, previous, next, late } = post;
   const write = useNumbers();
   const titleId = writePartId(id, 'title');
@@ -110,7 +110,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
         {title}
       </Heading>
       <p>
-        {counselor && <Picture picture={counselor.portrait} place={portraitPlace} />}
+        {authorCard && <Picture picture={authorCard.portrait} place={portraitPlace} />}
         <span>
           <span>{labels.by}</span>
           {` ${author}${dot}`}
@@ -143,7 +143,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <Box sx={({ space }) => ({ marginTop: space.xxl })}>
         <CopyLinkButton />
       </Box>
-      {counselor && <AuthorCard name={author} author={counselor} />}
+      {authorCard && <AuthorCard name={author} author={authorCard} />}
       <NeighborLinks previous={previous} next={next} />
     </Root>
   );

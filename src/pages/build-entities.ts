@@ -58,11 +58,11 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
   const tags = linkTags(post, context);
   const series = countParts(post, context);
   const [previous, next] = findLinked(post, context.archive);
-  const counselor = buildAuthor(post, [previous, next], context);
+  const authorCard = buildAuthor(post, [previous, next], context);
   return {
     title,
     author,
-    ...(counselor && { counselor }),
+    ...(authorCard && { authorCard }),
     date: writeDay(date, context.config.site.language),
     dateTime: date,
     readingMinutes: countReadingMinutes(post),

@@ -158,7 +158,7 @@ export interface PostAuthor {
 export interface PostDetails {
   title: string;
   author: string;
-  counselor?: PostAuthor;
+  authorCard?: PostAuthor;
   date: string;
   /** the date as `YYYY-MM-DD` */
   dateTime: string;

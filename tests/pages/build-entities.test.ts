@@ -53,7 +53,7 @@ test('of the other posts by the same counselor, those that no link leads to yet 
   config.entities.posts = posts;
   const context = createBuildContext(config, assets);
   const more = posts.map((post) =>
-    buildPostDetails(post, context).counselor?.more.map(({ title }) => title),
+    buildPostDetails(post, context).authorCard?.more.map(({ title }) => title),
   );
   // Older ones first, so that a new post changes few pages.
   expect(more).toEqual([
