@@ -6,7 +6,6 @@ import { Banner } from '../blocks/banner';
 import { CardGrid } from '../blocks/card-grid';
 import { Carousel } from '../blocks/carousel';
 import { Embed } from '../blocks/embed';
-import { Facts } from '../blocks/facts';
 import { Hero } from '../blocks/hero';
 import { List } from '../blocks/list';
 import { Notice } from '../blocks/notice';
@@ -23,7 +22,7 @@ export const blockRegistry: BlockRegistry = {
   carousel: Carousel,
   embed: Embed,
   event: lateBlock(async () => (await import('../blocks/event')).Event),
-  facts: Facts,
+  facts: lateBlock(async () => (await import('../blocks/facts')).Facts),
   hero: Hero,
   'legal-text': lateBlock(async () => (await import('../blocks/legal-text')).LegalText),
   list: List,
