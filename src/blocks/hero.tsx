@@ -100,7 +100,7 @@ export function Hero(props: BlockProps<'hero'>) {
         titleId={titleId}
         image={image}
         top={isTop}
-        shade={layout === 'stacked' ? 'below' : 'left'}
+        shade={layout === 'stacked' ? 'below' : 'beside'}
         minHeight={heroHeight}
         video={film}
       >

@@ -17,8 +17,8 @@ interface SceneProps {
   image: PictureData;
   /** at the top of a page: the picture is fetched first, and moves at its own pace */
   top: boolean;
-  /** where the text is: on the left (in narrow windows below the picture), always below, or anywhere */
-  shade: 'left' | 'below' | 'even';
+  /** where the text is: beside what the picture shows (below it in narrow windows), always below, or anywhere */
+  shade: 'beside' | 'below' | 'even';
   /** CSS length */
   minHeight: string;
   /** CSS length: how high the words may be, if that is more than `minHeight` on a narrow window */
@@ -101,7 +101,7 @@ const fade = [
 ] as const;
 
 /** How high the picture is where the text is below it. */
-const stackedHeight = { left: '208px', below: 'clamp(208px, 34vw, 440px)' };
+const stackedHeight = { beside: '208px', below: 'clamp(208px, 34vw, 440px)' };
 
 function stackedIn(shade: keyof typeof stackedHeight): string {
   return `@media ${shade === 'below' ? 'all' : belowPanel}`;
@@ -131,7 +131,7 @@ function placeBackdrop(height: string, ratio: number, shade: SceneProps['shade']
   const fill = (high: string) => `max(100vw,(${high} + ${overhang}px)*${ratio.toFixed(2)})`;
   const widths: PicturePlace['widths'] = {
     0: fill(shade === 'even' ? height : stackedHeight[shade]),
-    ...(shade === 'left' && { [`${inEm(breakpoints.panel)}em`]: fill(height) }),
+    ...(shade === 'beside' && { [`${inEm(breakpoints.panel)}em`]: fill(height) }),
   };
   return { widths, range: [320, Infinity] };
 }

@@ -38,7 +38,13 @@ const pages = [
 ] as const;
 
 /** The same in every language. */
-const names = new Set(['Riverside Practice', 'Ana Sample', 'Texas', 'LPC']);
+const names = new Set([
+  'Riverside Practice',
+  'hello@riverside.example',
+  'Ana Sample',
+  'Texas',
+  'LPC',
+]);
 
 test.each([false, true])(
   'every text that falls back is in an element of its language, and no other one (labels: %s)',

@@ -119,7 +119,8 @@ describe('the quick exit and the security contact', () => {
       const lines = listFirst(({ safety }) => {
         Reflect.set(safety.quickExit, name, changed);
       });
-      expect(lines).toEqual([expect.stringContaining(`${String(value)} → ${changed}`)]);
+      const former = value === undefined ? '(new)' : String(value);
+      expect(lines).toEqual([expect.stringContaining(`${former} → ${changed}`)]);
       expect(lines[0]).toMatch(/^Quick exit: [A-Z]/);
     },
   );
