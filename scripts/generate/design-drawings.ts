@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { motion } from '../../src/components/motion';
 import { presetWords } from '../../src/editor/presets/preset-words';
-import { themePresets } from '../../src/editor/presets/theme-presets';
+import { themePresets } from '../../src/editor/presets/list-presets';
 import { getValue } from '../../src/config/json/json-pointer';
 import { drawBox, drawWords, writeSvg } from './svg';
 

@@ -10,7 +10,7 @@ import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { Scene } from '../components/scene';
 import { useSite } from '../components/site-context';
-import { attributes } from '../contract/page-contract';
+import { attributes, variables } from '../contract/page-contract';
 import type { BlockProps } from './block-props';
 import { writePartId } from '../payload/part-id';
 
@@ -25,8 +25,8 @@ const low = ({ space, vars }: Theme): CSSObject => ({
   display: 'grid',
   alignContent: 'center',
   gap: space.l,
-  '--space-opening': space.xl,
-  '--space-section': space.xl,
+  [variables.opening]: space.xl,
+  [variables.section]: space.xl,
   'h1, h2': { marginBottom: space.xs },
   '& p': { maxWidth: 'none', margin: 0 },
   'p + div, h1 + div, h2 + div': { marginTop: space.l },

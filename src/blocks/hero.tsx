@@ -14,6 +14,7 @@ import type { PicturePlace } from '../components/picture-place';
 import { Scene } from '../components/scene';
 import { ThemeStrip } from '../components/theme-strip';
 import type { BlockProps } from './block-props';
+import { variables } from '../contract/page-contract';
 import { writePartId } from '../payload/part-id';
 
 /** The least height: most of the window, but no wall of picture on large screens. */
@@ -39,8 +40,8 @@ const split: SxProps<Theme> = ({ space, vars }) => ({
   display: 'grid',
   gap: `${space.xl} ${vars.space.columns}`,
   alignItems: 'center',
-  '--space-opening': space.xl,
-  '--space-section': space.xxl,
+  [variables.opening]: space.xl,
+  [variables.section]: space.xxl,
   '& > :first-of-type': {
     position: 'relative',
     aspectRatio: `${ratioAbove}`,
@@ -62,8 +63,8 @@ const split: SxProps<Theme> = ({ space, vars }) => ({
 });
 
 const centered: SxProps<Theme> = ({ vars }) => ({
-  '--space-opening': vars.space.sectionWide,
-  '--space-section': vars.space.sectionWide,
+  [variables.opening]: vars.space.sectionWide,
+  [variables.section]: vars.space.sectionWide,
   textAlign: 'center',
   background: vars.palette.wash.dawn,
   h1: { maxWidth: '11em' },

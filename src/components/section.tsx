@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid';
 import { useTheme, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { attributes } from '../contract/page-contract';
+import { attributes, variables } from '../contract/page-contract';
 import type { Tone } from '../contract/tones';
 import { writePartId } from '../payload/part-id';
 import { Heading } from './heading';
@@ -29,7 +29,6 @@ interface SectionProps {
 }
 
 /** The variable of the theme that padding, and what reaches over it, go by. */
-const sectionSpace = '--space-section';
 
 function roomOf(space: 'tight' | 'wide', { vars }: Theme): string {
   return space === 'tight' ? vars.space.sectionTight : vars.space.sectionWide;
@@ -74,7 +73,7 @@ export function Section({
       {...{ [attributes.tone]: tone }}
       aria-labelledby={title && titleId}
       aria-roledescription={roleDescription}
-      sx={space === 'normal' ? undefined : { [sectionSpace]: roomOf(space, theme) }}
+      sx={space === 'normal' ? undefined : { [variables.section]: roomOf(space, theme) }}
     >
       {picture ? (
         <Grid

@@ -54,6 +54,10 @@ export const variables = {
   skipLinkTop: '--skip-link-top',
   /** the height that is kept free for a widget */
   reserved: '--reserved',
+  /** of the theme: above and below a section, which a section may set for itself */
+  section: '--space-section',
+  /** of the theme: above the title of a page, see `section` */
+  opening: '--space-opening',
   /** an angle: the direction in which lines are read, where that is not from left to right */
   reading: '--reading',
   /** how far from the top of the window something sticks */

@@ -4,7 +4,8 @@ import { definition } from '../../src/config/schema/walk-schema';
 import { applyTo } from '../../src/editor/state/change-queue';
 import type { Json } from '../../src/editor/model/change';
 import { readChild, readValue } from '../../src/editor/model/read-value';
-import { findPreset, planPreset, themePresets } from '../../src/editor/presets/theme-presets';
+import { themePresets } from '../../src/editor/presets/list-presets';
+import { findPreset, planPreset } from '../../src/editor/presets/theme-presets';
 import { minimalConfig, publicFiles } from '../config/minimal-config';
 
 const groups = ['colors', 'darkColors', 'gradients', 'darkGradients'];

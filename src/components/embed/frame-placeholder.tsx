@@ -27,17 +27,17 @@ const Root = styled('div')(({ theme }) => {
     padding: theme.space.l,
     textAlign: 'center',
     '&::before': { content: '""' },
-    '&[data-shape=calendar]::before': {
+    '&[data-outline=calendar]::before': {
       width: `min(${width}px, 100%)`,
       aspectRatio: `${width}/${height}`,
       background: `linear-gradient(${line} 0 0) 0 0 / ${(100 * day) / width}% ${(100 * day) / height}% space`,
     },
-    '&[data-shape=form]::before': {
+    '&[data-outline=form]::before': {
       width: 'min(26rem, 100%)',
       height: 172,
       background: `repeating-linear-gradient(${line} 0 44px, transparent 0 64px)`,
     },
-    '&[data-shape=player]::before': {
+    '&[data-outline=player]::before': {
       width: 'min(26rem, 100%)',
       height: 48,
       background: `radial-gradient(closest-side, ${line} 98%, transparent) 0 0 / 48px 48px no-repeat, linear-gradient(${line} 0 0) 100% 50% / calc(100% - 64px) 8px no-repeat`,
@@ -55,7 +55,7 @@ const Root = styled('div')(({ theme }) => {
 export function FramePlaceholder({ shape, phone }: FramePlaceholderProps) {
   const { labels } = useSite();
   return (
-    <Root data-shape={shape}>
+    <Root data-outline={shape}>
       {phone && shape !== 'player' && (
         <p>
           <FilledLabel

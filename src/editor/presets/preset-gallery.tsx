@@ -8,7 +8,8 @@ import { findNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { addPresetTypefaces } from './preset-typefaces';
 import { presetWords } from './preset-words';
-import { findPreset, planPreset, themePresets, type ThemePreset } from './theme-presets';
+import { themePresets, type ThemePreset } from './list-presets';
+import { findPreset, planPreset } from './theme-presets';
 
 /** Looks that are ready to use: the arrow keys try one after the other, and the page shows it. */
 export function PresetGallery() {

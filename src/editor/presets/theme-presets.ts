@@ -2,24 +2,8 @@ import type { Json, JsonGroup } from '../model/change';
 import { isGroup, isSame, readValue } from '../model/read-value';
 import type { Edit } from '../state/change-queue';
 import { setValue } from '../state/write-edits';
-import harbor from './harbor.json';
-import lantern from './lantern.json';
-import meadow from './meadow.json';
+import { themePresets, type ThemePreset } from './list-presets';
 import { presetWords, type PresetName } from './preset-words';
-
-/** A look that is ready to use. */
-export interface ThemePreset {
-  name: PresetName;
-  /** what it sets; the first one is what a site looks like without a setting */
-  theme: JsonGroup;
-}
-
-export const themePresets: readonly ThemePreset[] = [
-  { name: 'stillWaters', theme: {} },
-  { name: 'lantern', theme: lantern },
-  { name: 'meadow', theme: meadow },
-  { name: 'harbor', theme: harbor },
-];
 
 /** The preset that a site has, unless something in it was changed. */
 export function findPreset(config: Json): PresetName | undefined {

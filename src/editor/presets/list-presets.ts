@@ -1,0 +1,19 @@
+import type { JsonGroup } from '../model/change';
+import harbor from './harbor.json';
+import lantern from './lantern.json';
+import meadow from './meadow.json';
+import type { PresetName } from './preset-words';
+
+/** A look that is ready to use. */
+export interface ThemePreset {
+  name: PresetName;
+  /** what it sets; the first one is what a site looks like without a setting */
+  theme: JsonGroup;
+}
+
+export const themePresets: readonly ThemePreset[] = [
+  { name: 'stillWaters', theme: {} },
+  { name: 'lantern', theme: lantern },
+  { name: 'meadow', theme: meadow },
+  { name: 'harbor', theme: harbor },
+];
