@@ -40,8 +40,9 @@ for (const { path, title } of spreadOf(asking, 4)) {
     const help = page.getByRole('note').filter({ hasText: '(United States)' });
     await expect(help).toHaveCount(2);
     for (const note of await help.all()) {
-      await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
-      await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
+      // In the text, and as a button.
+      await expect(note.locator('a[href="tel:988"]')).toHaveCount(2);
+      await expect(note.locator('a[href="tel:911"]')).toHaveCount(2);
     }
     const frame = page.locator(`main [${attributes.wakesApp}]`);
     // Where there is room for two columns it is to the left of the widget, else above it.
