@@ -37,7 +37,9 @@ for (const [width, height] of sampleOf(sizes)) {
     const bar = await page.locator('aside').boundingBox();
     const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
     expect(barEnd).toBeLessThanOrEqual(52);
-    for (const link of await page.locator('main a:visible, main summary:visible').all()) {
+    // The link beside the outline of a widget goes when the widget comes.
+    const stops = page.locator('main a:visible:not([data-outline] a), main summary:visible');
+    for (const link of await stops.all()) {
       await link.focus();
       await expect(exitOf(page)).toBeInViewport({ ratio: 1 });
       expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(barEnd);
