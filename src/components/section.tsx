@@ -28,8 +28,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The variable of the theme that padding, and what reaches over it, go by. */
-
 function roomOf(space: 'tight' | 'wide', { vars }: Theme): string {
   return space === 'tight' ? vars.space.sectionTight : vars.space.sectionWide;
 }
