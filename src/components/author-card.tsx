@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import type { PostAuthor } from '../payload/payload';
 import { ActionRow } from './action-row';
+import { writeArch } from './arch';
 import { FilledLabel } from './filled-label';
 import { Greeting } from './greeting';
 import { Picture } from './picture';
@@ -33,7 +34,7 @@ const card: SxProps<Theme> = ({ space, typography, vars }) => ({
     width: portraitWidth,
     aspectRatio: '4/5',
     objectFit: 'cover',
-    borderRadius: `50% 50% ${vars.shape.input} ${vars.shape.input} / 40% 40% ${vars.shape.input} ${vars.shape.input}`,
+    borderRadius: writeArch(vars.shape.input),
   },
   '& > div': { flex: '1 1 12em' },
   '& p': { margin: `0 0 ${space.m}` },
