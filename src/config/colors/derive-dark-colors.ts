@@ -4,6 +4,7 @@ import { definition, type Path } from '../schema/walk-schema';
 import { listMeetings, type Meeting } from './color-meetings';
 import { makeReadable } from './make-readable';
 import { readOklch, writeOklch } from './oklch';
+import { readUsualColor } from './usual-color';
 
 /** A dark color that follows from a light one. */
 export interface DarkColor {
@@ -34,13 +35,13 @@ export function deriveDarkColors(theme: unknown): DarkColor[] {
   const read = (place: Path): string => {
     const path = place.slice(1);
     const written = getValue(theme, path);
-    const own = typeof written === 'string' && form.test(written) ? written : readUsual(path);
+    const own = typeof written === 'string' && form.test(written) ? written : readUsualColor(path);
     return derived.get(path.join('/')) ?? own;
   };
   function settle(path: Path, color: string): DarkColor {
     const key = path.join('/');
     derived.set(key, color);
-    const readable = makeReadable(color, ['theme', ...path], meetAll(read)) ?? readUsual(path);
+    const readable = makeReadable(color, ['theme', ...path], meetAll(read)) ?? readUsualColor(path);
     derived.set(key, readable);
     return { path, color: readable };
   }
@@ -51,14 +52,14 @@ export function deriveDarkColors(theme: unknown): DarkColor[] {
   }
   const parts = ofButton.map((part) => {
     const path = [darkOf.colors, part];
-    return settle(path, part === 'onAction' || !button ? readUsual(path) : shade(button));
+    return settle(path, part === 'onAction' || !button ? readUsualColor(path) : shade(button));
   });
   // Backgrounds come first: what is on them is easier to make readable.
   const backs = new Set(meetAll(read).map(({ back }) => back.path.join('/')));
   const isBack = ({ dark }: OwnColor) => backs.has(['theme', ...dark].join('/'));
   const sorted = [...wanted.filter(isBack), ...wanted.filter((one) => !isBack(one))];
   const others = sorted.map(({ dark, light, color }) =>
-    settle(dark, darken(color, readUsual(light), readUsual(dark))),
+    settle(dark, darken(color, readUsualColor(light), readUsualColor(dark))),
   );
   return [...parts, ...others];
 }
@@ -103,18 +104,13 @@ function listOwnColors(theme: object): OwnColor[] {
     if (typeof color !== 'string' || !form.test(color)) return [];
     // Both ends of a wash are given together.
     const isGiven = getValue(theme, dark.slice(0, 2)) !== undefined;
-    const isUsual = color.toUpperCase() === readUsual(light).toUpperCase();
+    const isUsual = color.toUpperCase() === readUsualColor(light).toUpperCase();
     return isGiven || (isUsual && group === 'colors') ? [] : [{ color, light, dark }];
   });
 }
 
 function listNames(group: string): string[] {
   return Object.keys(definition('Theme').properties?.[group]?.properties ?? {});
-}
-
-function readUsual([group = '', name = '', ...rest]: Path): string {
-  const setting = definition('Theme').properties?.[group]?.properties?.[name];
-  return String(getValue(setting?.default, rest));
 }
 
 function meetAll(read: (path: Path) => string): Meeting[] {

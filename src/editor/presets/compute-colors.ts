@@ -1,8 +1,8 @@
 import { listMeetings, type Meeting } from '../../config/colors/color-meetings';
 import { makeReadable } from '../../config/colors/make-readable';
 import { readOklch, writeOklch } from '../../config/colors/oklch';
-import { getValue } from '../../config/json/json-pointer';
-import { definition, type Path } from '../../config/schema/walk-schema';
+import { readUsualColor } from '../../config/colors/usual-color';
+import type { Path } from '../../config/schema/walk-schema';
 import type { ThemeColors, ThemeGradients } from '../../generated/config-types';
 
 type ColorName = keyof ThemeColors;
@@ -89,7 +89,7 @@ export function computeColors(leads: LeadColors): ComputedColors {
 
 function computeScheme(scheme: Scheme, leads: LeadColors): [Colors, Washes] {
   const computed = new Map<string, string>();
-  const read = (place: Path) => computed.get(place.join('/')) ?? readUsual(place);
+  const read = (place: Path) => computed.get(place.join('/')) ?? readUsualColor(place.slice(1));
   const meetAll = (): Meeting[] => listMeetings(scheme.colors, scheme.gradients, read);
   const placeOf = (name: ColorName): Path => ['theme', scheme.colors, name];
   const placeOfWash = (name: WashName, end: 'from' | 'to'): Path => [
@@ -120,7 +120,7 @@ function computeScheme(scheme: Scheme, leads: LeadColors): [Colors, Washes] {
     const color = turn(place, lead, leads[lead]);
     computed.set(key, color);
     if (place.at(-1) === 'onAction') continue;
-    computed.set(key, makeReadable(color, place, meetAll()) ?? readUsual(place));
+    computed.set(key, makeReadable(color, place, meetAll()) ?? readUsualColor(place.slice(1)));
   }
 
   const readWash = (name: WashName) => ({
@@ -141,8 +141,8 @@ function computeScheme(scheme: Scheme, leads: LeadColors): [Colors, Washes] {
 /** The usual color at a place, as far from the chosen one as it is from the usual one. */
 function turn(place: Path, lead: Lead, chosen: string): string {
   const [, group, name] = place;
-  const usual = readUsual(place);
-  const [own, from, to] = [usual, readUsual(['theme', 'colors', lead]), chosen].map(readOklch);
+  const usual = readUsualColor(place.slice(1));
+  const [own, from, to] = [usual, readUsualColor(['colors', lead]), chosen].map(readOklch);
   if (!own || !from || !to) return chosen;
   const isBright = to.lightness > brightest;
   const colorful = Math.min(to.chroma / from.chroma, mostColorful);
@@ -161,9 +161,4 @@ function turn(place: Path, lead: Lead, chosen: string): string {
     default:
       return turned;
   }
-}
-
-function readUsual([, group = '', name = '', ...rest]: Path): string {
-  const setting = definition('Theme').properties?.[group]?.properties?.[name];
-  return String(getValue(setting?.default, rest));
 }
