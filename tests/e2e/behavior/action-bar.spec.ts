@@ -52,7 +52,7 @@ test('what gets the focus is not below the buttons', async ({ page }) => {
   expect(measured).toBeGreaterThan(2);
 });
 
-test('a page that says so, and one without a header, has no such buttons', async ({ page }) => {
+test('a page that says so has no such buttons', async ({ page }) => {
   await page.goto('/message');
   await expect(page.locator('main a[href^="tel:"]', { hasText: /^Call$/ })).toHaveCount(0);
 });
