@@ -22,7 +22,7 @@ const written = {
       groups: [{ title: 'Helpful Links', links: [{ label: 'Home', href: '/' }] }],
       legal: [{ label: 'Terms', href: '/terms' }],
       notice: 'crisis',
-      creditsTitle: 'Picture credits',
+      creditsTitle: 'Image credits',
     },
   },
   embeds: [

@@ -6,7 +6,7 @@ test('when, where and by whom can be seen at a glance', () => {
   const text = readText(renderBlock('event', 'valid/minimal'));
   expect(text).toContain('WhenApril 15–18, 2027');
   expect(text).toContain('WhereA house near Portland, Tennessee');
-  expect(text).toContain('Facilitated byRuth ArdenGrief Counselor');
+  expect(text).toContain('Led byRuth ArdenGrief Counselor');
 });
 
 test('what it costs is there when it is written', () => {

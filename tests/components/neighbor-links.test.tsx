@@ -8,7 +8,7 @@ const later = { title: 'On light', href: '/blog/on-light' };
 
 test('the posts before and after are named and linked', () => {
   const markup = renderMarkup(<NeighborLinks previous={earlier} next={later} />);
-  expect(listNames(markup, 'navigation')).toEqual(['Posts before and after']);
+  expect(listNames(markup, 'navigation')).toEqual(['Previous and next posts']);
   const links = findByRole(markup, 'link').map(({ name, attributes }) => [
     name,
     attributes['href'],

@@ -23,7 +23,7 @@ export const minimalConfig = {
       groups: [{ title: 'Links', links: [{ label: 'Guide', href: '/pdf/guide.pdf' }] }],
       legal: [{ label: 'Old page', href: '/old' }],
       notice: 'crisis',
-      creditsTitle: 'Picture credits',
+      creditsTitle: 'Image credits',
     },
   },
   media: [

@@ -184,12 +184,12 @@ test('a list can ask for several things, one after the other, and each answer ha
   const pages = buildPages(config);
   expect(readQuestion(pages.get('/'))).toEqual([
     ['Where do you live?', '/in/new-mexico', '/in/tennessee'],
-    ['What is it about?', '/for/anxiety', '/for/children-teens', '/for/grief'],
-    ['How do you want to meet?', '/by/in-person', '/by/video'],
+    ['What would you like help with?', '/for/anxiety', '/for/children-teens', '/for/grief'],
+    ['How would you like to meet?', '/by/in-person', '/by/video'],
   ]);
   expect(readQuestion(pages.get('/for/grief'))).toEqual([
     ['2 counselors help with Grief', '/'],
-    ['What is it about?', '/for/anxiety', '/for/children-teens'],
+    ['What would you like help with?', '/for/anxiety', '/for/children-teens'],
   ]);
   expect(readQuestion(pages.get('/by/in-person'))?.[0]).toEqual([
     '1 counselor sees clients in person',

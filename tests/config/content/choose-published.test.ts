@@ -106,7 +106,7 @@ test('marks say which state something is in, in its title and above its page', (
   const pages = planPages(marked, assets).map((planned) => planned.build());
   const shown = JSON.stringify(pages);
   expect(shown).toContain('"[Draft] On rest"');
-  expect(shown).toContain('"[Taken off] Retreat"');
+  expect(shown).toContain('"[Unpublished] Retreat"');
   expect(new Set(pages.map(({ head }) => head.robots))).toEqual(new Set(['noindex']));
   const titles = ({ blocks }: (typeof pages)[number]) =>
     blocks.flatMap(({ block }) => (block.type === 'notice' ? [block.notice.title] : []));

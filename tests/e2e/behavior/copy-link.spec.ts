@@ -11,7 +11,7 @@ test('without permission to copy, the address is selected @long', async ({ page 
   await page.goto(post);
   await hydrate(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const field = page.getByRole('textbox', { name: 'Address of this page' });
+  const field = page.getByRole('textbox', { name: 'Link to this page' });
   await expect(field).toBeFocused();
   const selected = await field.evaluate((element) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement;

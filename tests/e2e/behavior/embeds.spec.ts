@@ -156,7 +156,7 @@ test('the podcast asks nobody before a visitor does; then the focus is in the pl
   await hydrate(page);
   const button = page.getByRole('button', { name: 'Show the player' });
   await button.scrollIntoViewIfNeeded();
-  await expect(page.getByText('sees your IP address')).toBeVisible();
+  await expect(page.getByText('see your IP address')).toBeVisible();
   expect(foreignRequests).toEqual([]);
   await expect(frameOf(page)).toHaveCount(0);
 

@@ -51,7 +51,7 @@ test('the first failure of a page is reported, and its button tries again at onc
   await page.clock.pauseAt(60_000);
   await page.route('**/_data/contact.json', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
-  const message = page.getByRole('alert').filter({ hasText: 'could not be loaded yet' });
+  const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(message).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
   await page.unroute('**/_data/contact.json');

@@ -172,7 +172,7 @@ test('pausing and playing again are confirmed @long', async ({ page }) => {
   await expect(confirmations.filter({ hasText: 'Motion paused' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute(attributes.motion, 'paused');
   await toggle.click();
-  await expect(confirmations.filter({ hasText: 'Motion plays again' })).toBeVisible();
+  await expect(confirmations.filter({ hasText: 'Motion is on' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute(attributes.motion);
 });
 

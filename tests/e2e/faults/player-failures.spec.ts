@@ -32,7 +32,7 @@ for (const failure of failures) {
   }) => {
     await failWidgets(page, failure);
     await showPlayer(page);
-    const offer = page.getByText('If it does not show here');
+    const offer = page.getByText('Not showing?');
     await expect(offer).toBeVisible();
     await passTime(page, 12_000);
     await expect(offer).toBeVisible();
@@ -63,7 +63,7 @@ test('a player that came is offered to be loaded again, quietly, and nothing mov
   await expect(page.locator('main [aria-busy=true]')).toBeVisible();
   const link = page.getByRole('link', { name: 'Open the podcast in a new tab' });
   const before = await link.boundingBox();
-  const offer = page.getByText('If it does not show here');
+  const offer = page.getByText('Not showing?');
   await expect(offer).toBeHidden();
 
   await expect(offer).toBeVisible();

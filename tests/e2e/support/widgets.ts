@@ -34,7 +34,7 @@ export function placeOfMessages(page: Page): Locator {
 
 /** The message at the edge of the window about a widget that did not appear. */
 export function alertOf(page: Page): Locator {
-  return placeOfMessages(page).getByText('has not appeared');
+  return placeOfMessages(page).getByText('did not load');
 }
 
 /** What keeps a visitor's browser from reaching a provider, as Chromium calls it. */
