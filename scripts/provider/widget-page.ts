@@ -16,7 +16,7 @@ const forms: Partial<Record<Embed['kind'], { fields: FormField[]; button: string
         { name: 'message', label: 'Your message', type: 'textarea' },
       ],
       button: 'Send message',
-      done: 'Thank you. We answer within two working days.',
+      done: 'Thank you. We answer within two business days.',
     },
     registration: {
       fields: [
@@ -36,7 +36,7 @@ const forms: Partial<Record<Embed['kind'], { fields: FormField[]; button: string
         },
       ],
       button: 'Register',
-      done: 'Thank you. One of us writes to you within three working days.',
+      done: 'Thank you. One of us writes to you within three business days.',
     },
     survey: {
       fields: [
