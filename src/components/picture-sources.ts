@@ -10,13 +10,13 @@ import type { PicturePlace } from './picture-place';
  */
 export const reserve = 1.17;
 
-/** Browsers that know no `srcset` get the file that is not wider than so many pixels. */
+/** Browsers that know neither AVIF nor WebP get one file, at most so many pixels wide. */
 const plainWidth = 1200;
 
 /** What the elements of a picture say about its files: attributes `src`, `srcset` and `sizes`. */
 export interface PictureSources {
   src: string;
-  srcSets?: { avif: string; webp: string; fallback: string };
+  srcSets?: { avif: string; webp: string };
   sizes?: string;
 }
 
@@ -27,7 +27,6 @@ export function choosePictureSources(
 ): PictureSources {
   if (!picture.variants) return { src: picture.src };
   const { width, height, variants } = picture;
-  const fallback = listFormats(variants)[2];
   // A picture that is flatter than its box is as high as the box, and wider than it.
   const shown = Object.entries(widths).map(([from, boxWidth]) => {
     const ratio = typeof crop === 'number' ? crop : (crop[from] ?? Infinity);
@@ -41,11 +40,11 @@ export function choosePictureSources(
   const offered = wanted.length > 0 ? wanted : all.slice(-1);
   const plain = offered.findLast((each) => each <= plainWidth) ?? offered[0] ?? width;
   // With spaces, as the dev server rewrites them: otherwise, React would see a difference.
-  const list = (format: string) =>
+  const list = (format: 'avif' | 'webp') =>
     offered.map((each) => `${variantUrl(variants, each, format)} ${each}w`).join(', ');
   return {
-    src: variantUrl(variants, plain, fallback),
-    srcSets: { avif: list('avif'), webp: list('webp'), fallback: list(fallback) },
+    src: variantUrl(variants, plain, listFormats(variants)[2]),
+    srcSets: { avif: list('avif'), webp: list('webp') },
     sizes: shown.map(writeSize).toReversed().join(','),
   };
 }

@@ -37,8 +37,6 @@ export function Picture({ picture, place, urgent }: PictureProps) {
       )}
       <img
         src={src}
-        srcSet={srcSets?.fallback}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

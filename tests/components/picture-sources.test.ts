@@ -22,7 +22,6 @@ test('the files that may be wanted are offered, and none that is much too large'
     '/assets/pictures/lake-1a2b3c4d-160.avif 160w, /assets/pictures/lake-1a2b3c4d-214.avif 214w, /assets/pictures/lake-1a2b3c4d-285.avif 285w',
   );
   expect(srcSets?.webp).toBe(srcSets?.avif.replaceAll('.avif', '.webp'));
-  expect(srcSets?.fallback).toBe(srcSets?.avif.replaceAll('.avif', '.jpg'));
   expect(src).toBe('/assets/pictures/lake-1a2b3c4d-285.jpg');
   expect(sizes).toBe('calc(1.17*104px)');
 });
