@@ -14,8 +14,9 @@ const toggle: SxProps<Theme> = ({ space, vars }) => ({
   insetInlineEnd: 24,
   padding: space.xs,
   border: '2px solid currentColor',
-  color: vars.palette.site.onAction,
-  '&, &:hover': { background: vars.palette.site.bar },
+  color: vars.palette.site.onPicture,
+  background: vars.palette.site.bar,
+  '&:hover': { background: vars.palette.site.bar },
   [`[${attributes.motion}=paused] & > :first-of-type, html:not([${attributes.motion}=paused]) & > :last-of-type`]:
     {
       display: 'none',
