@@ -57,8 +57,9 @@ export function minify(root: Root): string {
     minify: true,
     // It joins only rules whose selectors these browsers know, and writes nothing that they do not.
     targets,
-    // As they are written: a prefix is beside a property only where a browser needs it.
-    exclude: Features.VendorPrefixes,
+    // As they are written: a prefix is beside a property only where a browser needs it, and no style
+    // uses `light-dark()`, for which two variables would come with each `color-scheme`.
+    exclude: Features.VendorPrefixes | Features.LightDark,
     // Older browsers would apply every media query or none.
     include: Features.MediaQueries,
   });
@@ -83,6 +84,8 @@ function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void 
 
 /** Whether an element of a page with these classes may match. What stands in brackets is not looked at. */
 function isPossible(selector: string, classes: ReadonlySet<string>): boolean {
+  // MUI resets it for Firefox before version 88.
+  if (selector.endsWith('::-moz-focus-inner')) return false;
   let outside = selector;
   for (let before = ''; before !== outside;) {
     before = outside;
