@@ -14,12 +14,12 @@ import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { writeHyphenationStyles } from './hyphenation-styles';
-import { dropUnreadClasses, listReadClasses } from './drop-unread-classes';
 import { nameForeignPassages } from './name-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { writeQuoteStyles } from './quote-styles';
 import { readStyleUses } from './read-style-uses';
+import { nameClasses, shortenClasses, type ClassNames } from './shorten-classes';
 import { BlockContent } from '../shell/block-slot';
 import { Page } from '../shell/page';
 import { SiteFooter } from '../shell/site-footer';
@@ -53,8 +53,8 @@ export interface RenderedPage {
 /** What of a page follows from the styles that it uses. */
 interface PageStyling extends Pick<RenderedPage, 'stylesheet' | 'styleHashes'> {
   head: StyleTag[];
-  /** the names of MUI that its styles read */
-  readClasses: ReadonlySet<string>;
+  /** none in development: its pages keep the names that React writes */
+  classNames?: ClassNames;
 }
 
 /** Each takes some 40 kB; a site has few kinds of pages. */
@@ -131,7 +131,11 @@ export function createPageRenderer(
     const key = JSON.stringify([first, rest]);
     const known = stylings.get(key);
     if (known) return known;
-    const { head, late } = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
+    const styles = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
+    // In development, React says which attributes are not those that it would write.
+    const { head, late, names } = isProduction
+      ? nameClasses(styles)
+      : { ...styles, names: undefined };
     if (isMirrored) head.push({ css: rightToLeftStyles });
     if (hyphenation) head.push({ css: hyphenation });
     if (quotes) head.push({ css: quotes });
@@ -141,7 +145,7 @@ export function createPageRenderer(
     }
     const styling = {
       head,
-      readClasses: listReadClasses(all),
+      classNames: names,
       stylesheet: { url: nameStylesheet(late), css: late },
       styleHashes: head.map(({ css }) => hashStyle(css)),
     };
@@ -163,7 +167,7 @@ export function createPageRenderer(
     // when its own come late.
     const [pictures = ''] = picturePreloads.exec(body) ?? [];
     const [above, below] = splitAtLink(body.slice(pictures.length), page.path);
-    const { head, readClasses, stylesheet, styleHashes } = style(page.path, above, below);
+    const { head, classNames, stylesheet, styleHashes } = style(page.path, above, below);
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
     const content = `${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`;
     const described = facts && describePage(page, site.site, facts);
@@ -176,8 +180,7 @@ export function createPageRenderer(
         styles={head}
         policy={policy}
         structuredData={described && writeJsonLd(described)}
-        // In development, React says which attributes are not those that it would write.
-        body={isProduction ? dropUnreadClasses(content, readClasses) : content}
+        body={classNames ? shortenClasses(content, classNames) : content}
       />,
     );
     const html = markup.replace(beforeRequests, () => pictures + beforeRequests);
