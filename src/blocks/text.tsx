@@ -32,8 +32,51 @@ const Words = styled('div')(({ theme }) => {
     },
     '&:not([data-list=plain]) > :is(ol, ul) + p': { marginTop: theme.space.l },
     '&[data-list=entries] li': { padding: `${theme.space.m} 0` },
+    // The times in a column before what happens then.
+    '&[data-list=times] li': {
+      position: 'relative',
+      padding: `${theme.space.s} 0`,
+      paddingInlineStart: timesWidth,
+      '& > strong:first-of-type': {
+        position: 'absolute',
+        insetInlineStart: 0,
+        width: timesWidth,
+        margin: 0,
+        fontFamily: 'inherit',
+        fontSize: 'inherit',
+        fontWeight: 600,
+        lineHeight: 'inherit',
+        fontVariantNumeric: 'lining-nums tabular-nums',
+      },
+    },
+    // A drawn check mark in a circle before each, in two columns where there is room.
+    '&[data-list=checks] > :is(ol, ul)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))',
+      gap: `${theme.space.l} ${theme.space.xl}`,
+      '& > li': { position: 'relative', border: 0, paddingInlineStart: theme.space.xxl },
+      '& > li::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        width: 32,
+        height: 32,
+        borderRadius: 999,
+        background: theme.vars.palette.site.tint1,
+      },
+      '& > li::after': {
+        content: '""',
+        position: 'absolute',
+        top: 8,
+        insetInlineStart: 12,
+        width: 8,
+        height: 13,
+        border: `solid ${theme.vars.palette.site.primary}`,
+        borderWidth: '0 3px 3px 0',
+        transform: 'rotate(45deg)',
+      },
+    },
     // Beside the heading, the first name is on its line.
-    '&[data-list=entries] > :not(p + *)': {
+    '&:is([data-list=entries], [data-list=times]) > :not(p + *)': {
       marginTop: 0,
       '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
     },
@@ -65,6 +108,9 @@ const Words = styled('div')(({ theme }) => {
     },
   };
 });
+
+/** Room for "12:30 p.m.". */
+const timesWidth = '5.5em';
 
 const Rest = styled('div')(({ theme }) => ({
   fontFamily: theme.typography.h3.fontFamily,

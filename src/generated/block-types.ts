@@ -796,9 +796,9 @@ export interface TextBlock {
    */
   layout: 'split' | 'rest';
   /**
-   * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines) or steps (numbered ones side by side under large numerals). Begin each entry or step with its name in <strong>.
+   * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (numbered ones side by side under large numerals), checks (with check marks, in two columns) or times (a plan of the day: the times in a column). Begin each entry, step or check with its name in <strong>, and each line of a plan with its time.
    */
-  list: 'plain' | 'entries' | 'steps';
+  list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Picture;
   /**
    * On which side of the text the picture is shown on wide screens.
