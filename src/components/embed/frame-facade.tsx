@@ -29,7 +29,11 @@ export function FrameFacade({ src, label, onShow }: FrameFacadeProps) {
   const hydrated = useHydrated();
   return (
     <Box sx={facade}>
-      {hydrated && <Button onClick={onShow}>{label}</Button>}
+      {hydrated && (
+        <Button variant="outlined" onClick={onShow}>
+          {label}
+        </Button>
+      )}
       <Typography variant="body2" sx={({ space }) => ({ gridRow: 2, marginTop: space.s })}>
         {fillLabel(labels.embedPrivacy, { host: new URL(src).host })}
       </Typography>

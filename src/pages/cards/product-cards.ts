@@ -10,15 +10,12 @@ export function buildProductCards(cards: ProductCards, context: BuildContext): C
 
 function buildCard(product: Product): Card {
   const { title, kind, description, icon, gradient, buttonText, link } = product;
-  const isBundle = kind === 'bundle';
   return {
     title,
     text: description,
     icon,
     gradient,
-    ...(isBundle && { featured: true }),
-    actions: [
-      { label: buttonText, href: link, context: title, style: isBundle ? 'main' : 'second' },
-    ],
+    ...(kind === 'bundle' && { featured: true }),
+    actions: [{ label: buttonText, href: link, context: title, style: 'second' }],
   };
 }
