@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
@@ -25,6 +25,7 @@ const Row = styled('div')(({ theme }) => ({
   marginInline: `max(-10px, -1 * ${theme.vars.space.gutter})`,
   color: theme.vars.palette.primary.main,
   '& > button:hover': { background: theme.vars.palette.site.surface },
+  [`& > .${iconButtonClasses.root}`]: { border: `1px solid ${theme.vars.palette.site.control}` },
   '[role=tablist]': { display: 'flex', flexWrap: 'wrap' },
   '[role=tab]': {
     width: 28,
