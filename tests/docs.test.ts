@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { scripts } from '../package.json';
+import { description, scripts } from '../package.json';
 import { projectFolder } from '../scripts/project-folder';
+import { hashImage, imageFolder, readShown } from '../scripts/readme/images';
 import { browserNames, complete, working } from '../src/contract/oldest-browsers';
 import { formatLimits } from '../scripts/testing/limits';
 
@@ -91,8 +92,30 @@ test('files that are named exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('README.md is short', () => {
-  expect(statSync(join(projectFolder, 'README.md')).size).toBeLessThanOrEqual(9_000);
+test('README.md is short, and begins with what package.json says the project is', () => {
+  const readme = read('README.md');
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(700);
+  expect(readme.split('\n')[2]).toBe(description);
+});
+
+test('the figures of README.md are those of the benchmarks', () => {
+  const table = read('README.md').match(/^\| (?:Cold build|Largest paint).*$/gm) ?? [];
+  const figures = table.join('').match(/\d+(?:\.\d+)?(?= m?s\b)/g) ?? [];
+  expect(figures).toHaveLength(7);
+  const measured = new Set(read('docs/benchmarks.md').match(/\d[\d.,]*/g));
+  expect(figures.filter((figure) => !measured.has(figure))).toEqual([]);
+});
+
+test('README.md shows the images that were taken with what is noted of them', () => {
+  const readme = read('README.md');
+  const named = [...readme.matchAll(/docs\/images\/([\w-]+\.webp)/g)].map(([, name]) => name);
+  const { files } = readShown();
+  expect(new Set(named)).toEqual(new Set(Object.keys(files)));
+  const images = Object.keys(files).map((name) => readFileSync(join(imageFolder, name)));
+  expect(images.map(hashImage), 'npm run readme takes them again').toEqual(Object.values(files));
+  // Whoever reads it on a phone loads all of them.
+  const bytes = images.reduce((sum, { length }) => sum + length, 0);
+  expect(bytes).toBeLessThanOrEqual(1_500_000);
 });
 
 test('every command of package.json is described', () => {

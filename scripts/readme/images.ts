@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../project-folder';
+
+/** Where the images of README.md are. */
+export const imageFolder = join(projectFolder, 'docs/images');
+
+/** Says what the images show. */
+export const recordFile = join(imageFolder, 'shown.json');
+
+/**
+ * The site that the images show. Nobody edits it, so that no change of content makes them old.
+ */
+export const shownSite = 'specification';
+
+/** What the images were taken of, so that a test can tell when they are old. */
+export interface Shown {
+  /** name of the file → hash of its content */
+  files: Record<string, string>;
+  /** what was shown on the first screen of the site: see `listShown` */
+  site: string[];
+  /** what was shown around the page in the editor */
+  editor: string[];
+}
+
+export function readShown(): Shown {
+  return JSON.parse(readFileSync(recordFile, 'utf8')) as Shown;
+}
+
+export function hashImage(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

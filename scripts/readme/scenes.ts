@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** Windows in which the images are taken, and looked at again. */
+export const windows = {
+  laptop: { width: 1280, height: 780 },
+  phone: { width: 390, height: 820 },
+  editor: { width: 1280, height: 720 },
+};
+
+/** What the editor shows around the page; not how many problems there are, which changes with time. */
+export const aroundPage = 'nav, aside';
+
+/** Opens the editor, and selects the headline of the page as a click on it does. */
+export async function selectHeadline(page: Page, address: string): Promise<void> {
+  await openEditor(page, address);
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+}
+
+export async function openEditor(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // When it is first opened, the editor is bundled.
+  await page.locator('iframe[aria-busy=false]').waitFor({ timeout: 90_000 });
+}
+
+/**
+ * The texts that can be seen in the window, each with its color and font: the same on every machine,
+ * which pixels are not.
+ *
+ * @param selector of what is looked at
+ */
+export function listShown(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(async (within) => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(`:is(${within}) *`)].flatMap((element) => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = texts
+        .map(({ textContent }) => textContent?.trim())
+        .join(' ')
+        .trim();
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!text || !hit || !(element.contains(hit) || hit.contains(element))) return [];
+      const { color, fontFamily, fontSize } = getComputedStyle(element);
+      return [`${text} | ${color} | ${fontSize} ${fontFamily.split(',')[0]}`];
+    });
+  }, selector);
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page, type ViewportSize } from '@playwright/test';
+import sharp from 'sharp';
+import { makeTempFolder } from '../../tests/make-temp-folder';
+import { startTestEditor } from '../../tests/e2e/support/start-test-editor';
+import { buildTestSite } from '../../tests/sites/build-test-site';
+import { readTestSite } from '../../tests/sites/read-site';
+import { findBrowser } from '../browser/find-browser';
+import { progress } from '../commands/progress';
+import { createPreviewServer } from '../serve/preview-server';
+import { useTempRoot } from '../testing/temp-root';
+import { drawDevices } from './draw-devices';
+import { hashImage, imageFolder, recordFile, shownSite, type Shown } from './images';
+import { recordEdit } from './record-edit';
+import { aroundPage, listShown, openEditor, selectHeadline, windows } from './scenes';
+
+/** What was taken of the site, or of the editor. */
+interface Taken {
+  files: Record<string, Buffer>;
+  shown: string[];
+}
+
+/** Takes the images of README.md, and notes what they show. */
+export async function takeImages(): Promise<void> {
+  useTempRoot();
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    progress.begin('taking images of the site');
+    const site = await takeSite(browser);
+    progress.begin('recording the editor');
+    const editor = await takeEditor(browser);
+    write({ ...site.files, ...editor.files }, { site: site.shown, editor: editor.shown });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeSite(browser: Browser): Promise<Taken> {
+  const site = readTestSite(shownSite);
+  await buildTestSite(site, site.builtFolder);
+  const server = createPreviewServer(site.builtFolder);
+  const address = await listen(server);
+  const take = async (viewport: ViewportSize, deviceScaleFactor: number) => {
+    const page = await open(browser, viewport, deviceScaleFactor);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const shot = await page.screenshot({ animations: 'disabled' });
+    return { shot, shown: await listShown(page, 'body') };
+  };
+  try {
+    const laptop = await take(windows.laptop, 1);
+    const phone = await take(windows.phone, 2);
+    return {
+      files: { 'site.webp': await drawDevices(laptop.shot, phone.shot) },
+      shown: laptop.shown,
+    };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+function open(browser: Browser, viewport: ViewportSize, deviceScaleFactor: number): Promise<Page> {
+  return browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function takeEditor(browser: Browser): Promise<Taken> {
+  const editor = await startTestEditor(makeTempFolder(), shownSite);
+  try {
+    const still = await open(browser, windows.editor, 1.5);
+    await selectHeadline(still, editor.address);
+    const shown = await listShown(still, aroundPage);
+    const shot = await still.screenshot({ animations: 'disabled' });
+    await still.close();
+    const moving = await open(browser, windows.editor, 1);
+    await openEditor(moving, editor.address);
+    return {
+      files: {
+        'editor.webp': await sharp(shot).webp({ quality: 82, effort: 6 }).toBuffer(),
+        'edit.webp': await recordEdit(moving),
+      },
+      shown,
+    };
+  } finally {
+    editor.close();
+  }
+}
+
+function write(files: Record<string, Buffer>, shown: Omit<Shown, 'files'>): void {
+  mkdirSync(imageFolder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(imageFolder, name), content);
+    console.log(`docs/images/${name}: ${Math.round(content.length / 1000)} kB`);
+  }
+  const hashes = Object.entries(files).map(
+    ([name, content]) => [name, hashImage(content)] as const,
+  );
+  const record: Shown = { files: Object.fromEntries(hashes), ...shown };
+  writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
+}

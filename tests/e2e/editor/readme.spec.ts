@@ -1,0 +1,25 @@
+import { readShown, shownSite } from '../../../scripts/readme/images';
+import { aroundPage, listShown, selectHeadline, windows } from '../../../scripts/readme/scenes';
+import { editForAll } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, shownSite);
+const shown = readShown();
+
+const old = 'The images of README.md show something else. Take them again: npm run readme';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the image of the site in README.md shows what visitors see', async ({ page }) => {
+  await page.setViewportSize(windows.laptop);
+  await page.goto('/');
+  await expect.poll(() => listShown(page, 'body'), old).toEqual(shown.site);
+});
+
+test('the images of the editor in README.md show what editors see', async ({ page }) => {
+  await page.setViewportSize(windows.editor);
+  await selectHeadline(page, site.address);
+  await expect.poll(() => listShown(page, aroundPage), old).toEqual(shown.editor);
+});
