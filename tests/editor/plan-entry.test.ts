@@ -89,9 +89,9 @@ test('an entry with what comes with it is valid, and nothing else changes', () =
   };
   let scratch = beginEntry(root, config, entry);
   expect(listUnfilled(root, scratch, entry, choices)).toEqual(
-    expect.arrayContaining(['Name', 'Abbreviation', 'Booking embed: Provider']),
+    expect.arrayContaining(['Name', 'Abbreviation', 'Booking widget: Provider']),
   );
-  expect(listUnfilled(root, scratch, entry, {})).not.toContain('Booking embed: Provider');
+  expect(listUnfilled(root, scratch, entry, {})).not.toContain('Booking widget: Provider');
   scratch = fill(scratch, entry.path, filled);
   scratch = fill(scratch, booking?.path ?? [], calendar);
   scratch = fill(scratch, survey?.path ?? [], {
@@ -136,16 +136,16 @@ test('what all others have is asked for; numbers, and what one of them lacks, ar
     applyChanges(config, [{ op: 'set', path, value: entries }]).config;
   const like = { ...(first as JsonGroup), ...settings };
   const { unfilled, expected } = ask(list(like, like));
-  expect(unfilled).toContain('States accepted');
-  expect(unfilled).not.toContain('Total conditions');
+  expect(unfilled).toContain('States served');
+  expect(unfilled).not.toContain('Number of specialties');
   expect(expected).toContain('surveyEmbed');
   const askWith = (statesAccepted: Json) => ask(list(like, like), { statesAccepted }).unfilled;
-  expect(askWith([''])).toContain('States accepted');
-  expect(askWith([])).not.toContain('States accepted');
-  expect(askWith(['OH'])).not.toContain('States accepted');
+  expect(askWith([''])).toContain('States served');
+  expect(askWith([])).not.toContain('States served');
+  expect(askWith(['OH'])).not.toContain('States served');
   const { statesAccepted: _states, surveyEmbed: _survey, ...lacking } = like;
   const less = ask(list(like, lacking));
-  expect(less.unfilled).not.toContain('States accepted');
+  expect(less.unfilled).not.toContain('States served');
   expect(less.expected).not.toContain('surveyEmbed');
   // What a single one has may be by chance.
   expect(ask(list(like)).expected).toEqual([]);

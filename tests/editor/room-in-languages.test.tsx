@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ListSetting } from '../../src/editor/form/list-setting';
 import type { Json } from '../../src/editor/model/change';
 import { hasRoomFor } from '../../src/editor/model/languages';
-import { findNode } from '../../src/editor/schema/schema-node';
+import { findNode, resolveRef } from '../../src/editor/schema/schema-node';
 import { EditApi } from '../../src/editor/state/edit-api';
 import { EditorContext } from '../../src/editor/state/editor-context';
 import { ProblemIndex } from '../../src/editor/state/problem-index';
@@ -53,7 +53,8 @@ test('the languages that counselors speak, in words, are none of the site', () =
 
 const path = ['navigation', 'menu'];
 const node = findNode(root, {}, path) ?? {};
-const { items = {}, maxItems: most = 0 } = node;
+const { maxItems: most = 0 } = node;
+const items = resolveRef(root, node.items ?? {});
 
 const nothing = () => {};
 
@@ -93,14 +94,14 @@ function renderMenu(menu: Json[]) {
 test('a list of more entries than one language may have can be added to', () => {
   const spread = Array.from({ length: most }, (_, index) => (index % 2 === 0 ? english : spanish));
   const { html, locked } = renderMenu([...spread, both]);
-  expect(html).toContain(words.addTo('Menu'));
+  expect(html).toContain(words.addOne('Menu item'));
   expect(locked).toBe(0);
 });
 
 test('a list that is full in one language says its limit, and copies entries of the others', () => {
   const full = Array.from({ length: most }, () => english);
   const { html, locked } = renderMenu([...full, spanish]);
-  expect(html).not.toContain(words.addTo('Menu'));
+  expect(html).not.toContain(words.addOne('Menu item'));
   expect(html).toContain(words.atMost(most));
   expect(locked).toBe(most);
 });

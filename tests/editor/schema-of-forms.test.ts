@@ -226,7 +226,7 @@ test('names of settings are written in words', () => {
   expect(writeLabel('bookCategories')).toBe('Book categories');
   expect(writeLabel('card-grid')).toBe('Card grid');
   expect(writeLabel('tint1')).toBe('Tint 1');
-  expect(writeLabel('href')).toBe('Leads to');
+  expect(writeLabel('href')).toBe('Link to');
   expect(['youtube', 'highlevel'].map(writeLabel)).toEqual(['YouTube', 'HighLevel']);
 });
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icon';
 import type { SchemaNode } from '../schema/schema-node';
+import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { addId, useListEdits } from '../state/use-list-edits';
 import { words } from '../words';
@@ -27,7 +28,8 @@ interface ListSettingProps extends SettingProps {
 export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingProps) {
   const { node, path, value, label, isRequired } = props;
   const { announce, focusSetting } = useEditor();
-  const edits = useListEdits({ place, list: path, itemLabel: label });
+  const itemLabel = items.title === undefined ? undefined : writeLabel(items.title);
+  const edits = useListEdits({ place, list: path, itemLabel: itemLabel ?? label });
   const heading = useFieldFocus<HTMLHeadingElement>(path);
   const write = useWriter({ ...props, isRequired: false });
   if (value === undefined && !isRequired) {
@@ -95,7 +97,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
           startIcon={<Icon name="add" />}
           onClick={onAdd ?? add}
         >
-          {addLabel ?? words.addTo(label)}
+          {addLabel ?? (itemLabel === undefined ? words.addTo(label) : words.addOne(itemLabel))}
         </Button>
       ) : (
         <Typography variant="body2">{words.atMost(edits.most)}</Typography>

@@ -43,9 +43,10 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(shownAtOnce);
   const [added, setAdded] = useState<NewEntry>();
+  const itemLabel = writeLabel(items.title ?? key);
   const edits = useOutlineEdits({
     list,
-    itemLabel: writeLabel(items.title ?? key),
+    itemLabel,
     findUses: (entry, index) => {
       const id = readValue(entry, ['id']);
       const isNamed = kind !== undefined && typeof id === 'string';
@@ -89,7 +90,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
       {edits.hasRoom && (
         <AddButton
           id={addId(place, list)}
-          label={words.addTo(writeLabel(key))}
+          label={words.addOne(itemLabel)}
           onClick={() => {
             // What others name is published with what is in it: nobody's words of an example.
             if (kind === undefined) edits.add(items);

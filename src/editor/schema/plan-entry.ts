@@ -11,7 +11,7 @@ import { listLength } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
-import { writeLabel } from './write-label';
+import { splitName, writeLabel } from './write-label';
 
 /** A setting of an entry that names another one, which exists for this one alone. */
 export interface Companion {
@@ -146,7 +146,7 @@ export function planEntry(
     const choice = choices[property] ?? { is: 'none' };
     if (choice.is === 'present') companionIds[property] = choice.id;
     if (choice.is !== 'new') continue;
-    const id = listNameParts(`${String(own['id'])} ${writeLabel(property)}`).join('-');
+    const id = listNameParts(`${String(own['id'])} ${splitName(property)}`).join('-');
     const neighbors = readValue(after, other.path);
     const value = makeUnique(
       { ...readGroup(scratch, place), id },
