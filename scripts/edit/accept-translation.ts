@@ -22,9 +22,15 @@ export function acceptTranslation(
   const { path, fix } = problems[index] ?? {};
   if (revision !== present || !path || !fix?.isNote) throw new OutdatedRevision();
   if (!isSaved)
-    throw new RefusedRequest(422, 'Save your changes first; then say that it still fits.');
+    throw new RefusedRequest(
+      422,
+      'Save your changes first, then confirm that the translation is still correct.',
+    );
   if (problems.some(({ severity }) => severity === 'error')) {
-    throw new RefusedRequest(422, 'Correct the errors first; then say that it still fits.');
+    throw new RefusedRequest(
+      422,
+      'Fix the errors first, then confirm that the translation is still correct.',
+    );
   }
   const site = new TranslatedSite(configFile);
   const place = writePointer(path);

@@ -106,7 +106,7 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** Why there is no page, whatever its address. */
-export const nothingYet = 'There is nothing to show yet: the config has errors.';
+export const nothingYet = 'There is nothing to show yet because site.config.json has errors.';
 
 /** After these, the page in the preview is another one. */
 const changing: ReadonlySet<string> = new Set([
@@ -136,7 +136,7 @@ export async function answerApi(
     send(status, { message } satisfies RefusedAnswer);
   };
   try {
-    if (!answer) throw new RefusedRequest(404, 'The editor knows no such request.');
+    if (!answer) throw new RefusedRequest(404, 'Unknown request.');
     const body = await answer(parts, request);
     response.setHeader('Set-Cookie', writePassCookie(request, parts.access));
     send(200, body);

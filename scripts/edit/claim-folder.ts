@@ -27,7 +27,7 @@ export function claimFolder(folder: string): void {
   } while (first === undefined);
   if (first !== own) {
     throw new CommandError(
-      `This site is open in another editor already (process ${first.split(' ')[0]}). Use the address that it printed, or end it first. If there is none, delete ${file}.`,
+      `This site is already open in another editor (process ${first.split(' ')[0]}). Use the link it printed or stop it first. If no other editor is running, delete ${file}.`,
     );
   }
   replaceFile(file, own);

@@ -37,7 +37,7 @@ import { OutdatedRevision } from './refusals';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
 
-const fromOutside = 'Changes from outside of the editor';
+const fromOutside = 'Changes made outside the editor';
 
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {

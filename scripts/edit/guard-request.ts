@@ -38,12 +38,12 @@ export function findObjection(
 ): string | undefined {
   const { headers, socket } = request;
   const host = `127.0.0.1:${socket.localPort}`;
-  if (headers.host !== host) return `The editor answers only under http://${host}.`;
+  if (headers.host !== host) return `The editor is only available at http://${host}.`;
   const site = headers['sec-fetch-site'];
   const isForeign =
     (headers.origin !== undefined && headers.origin !== `http://${host}`) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpening(request, path));
-  if (isForeign) return 'The editor does not answer other sites.';
+  if (isForeign) return 'The editor does not accept requests from other sites.';
   if (path.startsWith(apiPath)) {
     const token = headers[tokenHeader.toLowerCase()];
     return isSecret(token, access.token) ? undefined : askForAddress;
@@ -62,7 +62,7 @@ function isOpening({ headers, method }: IncomingMessage, path: string): boolean 
   return method === 'GET' && path === editorPath && headers['sec-fetch-dest'] === 'document';
 }
 
-const askForAddress = 'Open the address that the terminal shows.';
+const askForAddress = 'Open the link shown in the terminal.';
 
 function readCookie(cookies: string | undefined, wanted: string): string | undefined {
   const pairs = (cookies ?? '').split('; ').map((pair) => pair.split('='));

@@ -60,7 +60,7 @@ export async function prepareUpload(
     const fault = findSizeFault(file, bytes.length) ?? findContentFault(file, bytes);
     // Under its own name, it would be right elsewhere.
     const isOther = !isFitting && format.ending !== undefined;
-    if (fault) return refuse(isOther ? { ...fault, hint: 'Choose another file here.' } : fault);
+    if (fault) return refuse(isOther ? { ...fault, hint: 'Choose a different file here.' } : fault);
     if (kind === 'typeface' && !canRead(bytes, file)) return refuse(unreadableTypeface);
     if (kind === 'picture' || kind === 'drawing') {
       const prepared = await preparePicture(bytes, kind);
@@ -75,8 +75,8 @@ export async function prepareUpload(
 
 const unreadableTypeface: ContentFault = {
   what: 'unfit',
-  message: 'cannot be read as a typeface',
-  hint: 'Download it again, as WOFF2 or TTF.',
+  message: 'cannot be read as a font',
+  hint: 'Download it again as WOFF2 or TTF.',
 };
 
 /** Whether a build could read the typeface. */

@@ -25,9 +25,9 @@ export class RefusedRequest extends Error {
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') {
-    throw new RefusedRequest(415, 'Requests carry JSON.');
+    throw new RefusedRequest(415, 'The request must be JSON.');
   }
-  const bytes = await readBytes(request, mostBytes, 'This is more than one change can hold.');
+  const bytes = await readBytes(request, mostBytes, 'This change is too large.');
   let body: unknown;
   try {
     body = JSON.parse(bytes.toString('utf8'));
@@ -35,10 +35,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
     throw new RefusedRequest(400, 'The request is not JSON.');
   }
   if (isDeeper(body, deepestBody)) {
-    throw new RefusedRequest(
-      400,
-      `The request has more than ${deepestBody} values inside each other.`,
-    );
+    throw new RefusedRequest(400, `The request is nested more than ${deepestBody} levels deep.`);
   }
   return body;
 }
@@ -63,7 +60,7 @@ function isDeeper(value: unknown, most: number): boolean {
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   // Nothing that a page of another site could send without asking first.
   if (request.headers['content-type'] !== uploadType) {
-    throw new RefusedRequest(415, 'Files are sent as they are.');
+    throw new RefusedRequest(415, 'The content type of the upload is not valid.');
   }
   return readBytes(request, mostUploadBytes, words.tooLarge);
 }

@@ -120,7 +120,7 @@ export function readPublish(body: unknown): PublishRequest {
   const text = message.replaceAll('\0', '').trim();
   if (text.length > longestMessage) {
     const most = longestMessage.toLocaleString('en-US');
-    throw new RefusedRequest(422, `Write in up to ${most} characters what has changed.`);
+    throw new RefusedRequest(422, `Describe your changes in up to ${most} characters.`);
   }
   return { target, id, message: text, ...(takesProgram === true && { takesProgram }) };
 }
@@ -156,5 +156,5 @@ function isJson(value: unknown): value is Json {
 }
 
 function malformed(): RefusedRequest {
-  return new RefusedRequest(400, 'The request is not of the form that the editor sends.');
+  return new RefusedRequest(400, 'The request is not valid.');
 }

@@ -6,6 +6,6 @@ export class OutdatedRevision extends Error {}
 /** Both sides have changed the same; somebody has to choose. */
 export class UnresolvedConflicts extends Error {
   constructor(readonly answer: ConflictsAnswer) {
-    super('The file has changed in the same places.');
+    super('Someone else changed the same text.');
   }
 }

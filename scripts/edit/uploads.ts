@@ -25,7 +25,7 @@ export class Uploads {
    */
   async take(name: string, format: string, bytes: Uint8Array): Promise<UploadAnswer> {
     const wanted = Object.hasOwn(fittingKinds, format) ? fittingKinds[format] : undefined;
-    if (!wanted) throw new RefusedRequest(400, 'No file can be chosen for this setting.');
+    if (!wanted) throw new RefusedRequest(400, 'This setting does not hold a file.');
     const prepared = await prepareUpload(name, bytes, wanted);
     const id = randomBytes(12).toString('base64url');
     this.waiting.set(id, prepared);
@@ -45,7 +45,7 @@ export class Uploads {
   /** @throws RefusedRequest when the file is not known any more */
   keep({ id, choice }: KeepRequest): KeepAnswer {
     const prepared = this.waiting.get(id);
-    if (!prepared) throw new RefusedRequest(422, 'Please choose the file again.');
+    if (!prepared) throw new RefusedRequest(422, 'Choose the file again.');
     const file = this.findTarget(prepared, choice);
     this.folder.write(file, prepared.bytes);
     this.waiting.delete(id);

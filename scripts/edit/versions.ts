@@ -47,8 +47,9 @@ export function listVersions(folder: string): EarlierVersion[] {
  */
 export function readVersion(folder: string, name: string): Json {
   const isKept = listVersions(folder).some((version) => version.name === name);
-  if (!isKept) throw new ChangeError('This version is not kept any more.');
+  if (!isKept) throw new ChangeError('This version no longer exists.');
   const text = readFileSync(join(folder, name), 'utf8');
-  if (findTextFaults(text).length > 0) throw new ChangeError('This version is not JSON.');
+  if (findTextFaults(text).length > 0)
+    throw new ChangeError('This version is damaged: it is not valid JSON.');
   return JSON.parse(text) as Json;
 }

@@ -28,17 +28,19 @@ export function writeWidgetTrial(
   query: URLSearchParams,
 ): TrialPage {
   const [provider, kind, ref] = ['provider', 'kind', 'ref'].map((name) => query.get(name) ?? '');
-  if (!isEmbedProvider(provider)) return say('No provider of that name is known here.');
-  if (!config) return say('This widget can be tried once the errors are corrected.');
+  if (!isEmbedProvider(provider)) return say('Unknown provider.');
+  if (!config) return say('Fix the errors to try this widget.');
   const { name, allow, sandbox = usualSandbox, referrerPolicy, forms } = embedProviders[provider];
   const known = Object.keys(forms).find((each): each is Embed['kind'] => each === kind);
   const host = query.get('host');
   const result =
     known && locateEmbed({ provider, kind: known, ref: ref ?? '', ...(host && { host }) }, config);
-  if (!result) return say(`${name} has no widget of this kind.`);
+  if (!result) return say(`${name} does not offer this type of widget.`);
   if ('fault' in result) return say(`${result.fault.message} ${result.fault.hint}`);
   if ('standsIn' in result) {
-    return say(`This id stands in for one of ${name}, so nothing is loaded. Enter the real one.`);
+    return say(
+      `This is a placeholder for an ID from ${name}, so nothing is loaded. Enter the real ID.`,
+    );
   }
   const { src, script } = result.location;
   const attributes = {
@@ -56,7 +58,7 @@ export function writeWidgetTrial(
 
 /** It would run where the editor does, with all that the editor may do. */
 function writeScriptNote(name: string): string {
-  return `On your site, a script of ${name} comes with this widget, and may change its size. It is not loaded in the editor.`;
+  return `On your site, this widget loads a script from ${name} that may change its size. The editor does not load it.`;
 }
 
 function say(words: string): TrialPage {

@@ -20,12 +20,12 @@ export function locateInside(folder: string, file: string): string {
     path = join(path, name);
     const there = lstatSync(path, { throwIfNoEntry: false });
     if (there?.isSymbolicLink()) {
-      throw new CommandError(`${file} leads elsewhere: the editor writes to no link.`);
+      throw new CommandError(`${file} is a symlink. The editor does not write to symlinks.`);
     }
     const isLast = index === names.length - 1;
     if (there && !(isLast ? there.isFile() : there.isDirectory())) {
       const place = names.slice(0, index + 1).join('/');
-      throw new CommandError(`${place} is in the way: it is ${isLast ? 'no' : 'a'} file.`);
+      throw new CommandError(`${place} is in the way: it is not a ${isLast ? 'file' : 'folder'}.`);
     }
   }
   return path;

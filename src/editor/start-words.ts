@@ -1,6 +1,6 @@
-/** What is said when the editor cannot even be started. */
+/** The message for an editor that cannot even be started. */
 export const startWords = {
   failed: 'The editor could not be started.',
   whatToDo:
-    'If the program of the site was updated since: end “npm run edit”, run “npm ci”, and start it again. Else try again here. If that does not help, send your developer what it says:',
+    'If the site software has been updated, stop “npm run edit”, run “npm ci”, then start it again. Otherwise try again here. If neither works, send your developer this message:',
 } as const;

@@ -27,7 +27,7 @@ test('nobody reads or changes anything without the token', async () => {
       };
       const { status, text } = await editor.ask(method, apiPath + name, headers, '{}');
       expect([method, name, token, status]).toEqual([method, name, token, 403]);
-      expect(text).toBe('Open the address that the terminal shows.');
+      expect(text).toBe('Open the link shown in the terminal.');
     }
   }
   for (const path of [
@@ -199,10 +199,7 @@ test('more than a change can hold is refused in words', async () => {
   const { ask, token, read } = await openEditor();
   const headers = { [tokenHeader]: token, 'Content-Type': 'application/json' };
   const answer = await ask('POST', `${apiPath}changes`, headers, 'x'.repeat(3 * mostBytes));
-  expect([answer.status, answer.text]).toEqual([
-    413,
-    '{"message":"This is more than one change can hold."}',
-  ]);
+  expect([answer.status, answer.text]).toEqual([413, '{"message":"This change is too large."}']);
   expect((await read()).isSaved).toBe(true);
 });
 
@@ -215,7 +212,7 @@ test('values inside each other without end are refused in words', async () => {
     expect([name, status, text]).toEqual([
       name,
       400,
-      '{"message":"The request has more than 100 values inside each other."}',
+      '{"message":"The request is nested more than 100 levels deep."}',
     ]);
   }
   // As deep as a config may be: the check finds what is wrong with it.

@@ -15,7 +15,7 @@ test('a second editor of the same folder is refused in one line', async () => {
   const claim = `${process.ppid} ${readProcessStart(process.ppid)}`;
   writeFileSync(join(editor.folder, '.editor/process'), claim);
   await expect(openEditor({ folder: editor.folder })).rejects.toThrow(
-    /^This site is open in another editor already \(process \d+\)\. .*$/,
+    /^This site is already open in another editor \(process \d+\)\. .*$/,
   );
 });
 

@@ -245,9 +245,9 @@ test('what was saved is said: alone or with the changes of others, until the nex
   store.change(type('Lanterns'));
   expect(said()).toBe('');
   await vi.waitFor(() => expect(store.read().isSending).toBe(false));
-  undo = 'Changes from outside of the editor';
+  undo = 'Changes made outside the editor';
   await store.save();
-  expect(said()).toContain('changed in the file meanwhile');
+  expect(said()).toContain('merged with yours');
 });
 
 test('what is typed and what it leads to draw the editor once each', async () => {

@@ -133,7 +133,7 @@ test('what others write while nothing is unsaved is taken over, and can be undon
   editor.writeFile(firstText.replace(/"name": "[^"]*"/, '"name": "From git"'));
   expect(await editor.read()).toMatchObject({
     isSaved: true,
-    undo: 'Changes from outside of the editor',
+    undo: 'Changes made outside the editor',
     config: { site: { name: 'From git' } },
   });
 });
@@ -152,7 +152,9 @@ test('a file that was deleted is written again; one that is not JSON any more is
   const refused = await editor.save(String(saved.answer['fileHash']));
   expect([refused.status, refused.answer['message']]).toEqual([
     422,
-    expect.stringMatching(/^Somebody changed .*: Line 1, column 9: .* is kept\.$/),
+    expect.stringMatching(
+      /^The file site\.config\.json was changed .*: Line 1, column 9: .* are kept\.$/,
+    ),
   ]);
   // So it is said before anybody saves, until it is corrected.
   const broken = await editor.read();
@@ -261,6 +263,6 @@ test('an earlier version is looked at, restored and undone; nothing but versions
   const others = await editor.call('GET', 'version?name=../draft.jsonl');
   expect([others.status, others.answer['message']]).toEqual([
     422,
-    'This version is not kept any more.',
+    'This version no longer exists.',
   ]);
 });

@@ -54,7 +54,7 @@ test('a setting is called in messages what the form calls it, and its help is no
   expect(explainProblem(empty, 'What visitors read first.')).toBe('“Start time” is empty.');
   const missing = problem('"href" is missing here.', ['navigation', 'topBar']);
   expect(explainProblem({ ...missing, inEditor: 'Fill it in.' })).toBe(
-    '“Leads to” is missing here. Fill it in.',
+    '“Link to” is missing here. Fill it in.',
   );
 });
 

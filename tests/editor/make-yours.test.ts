@@ -60,12 +60,12 @@ describe('what is wrong with an answer is said at its field', () => {
     const steps = listSteps(guide(begun));
     expect(steps).toEqual(['practice', 'look', 'parts', 'people', 'widgets', 'check']);
     expect(steps.flatMap((step) => tell(begun, step))).toEqual([
-      'site > name: This is needed.',
-      'site > url: This is needed.',
-      'site > phone: This is needed.',
-      'site > email: This is needed.',
-      'site > country: This is needed.',
-      'entities > counselors > 0 > name: This is needed.',
+      'site > name: Enter an answer.',
+      'site > url: Enter an answer.',
+      'site > phone: Enter an answer.',
+      'site > email: Enter an answer.',
+      'site > country: Enter an answer.',
+      'entities > counselors > 0 > name: Enter an answer.',
     ]);
     expect(steps.flatMap((step) => tell(answered, step))).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('what is wrong with an answer is said at its field', () => {
       answer(answered, [['theme', 'colors', 'primary'], '#EEDDAA']),
       'look',
     );
-    expect(fault).toMatch(/^theme > colors > primary: This is hard to read together with/);
+    expect(fault).toMatch(/^theme > colors > primary: This is hard to read with/);
     expect(others).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('what is wrong with an answer is said at its field', () => {
 
   test('a site without any people, and states of some of them only', () => {
     expect(tell(answer(answered, [people, []]), 'people')).toEqual([
-      'entities > counselors: Name at least one person who works at the practice.',
+      'entities > counselors: Add at least one person who works at the practice.',
     ]);
     const [first, ...others] = (sample.config['entities'] as JsonGroup)['counselors'] as Json[];
     const { sample: _sample, statesAccepted: _states, ...real } = first as JsonGroup;

@@ -39,7 +39,7 @@ test('where a picture comes from is asked unless it is recorded', () => {
   expect(needsRecord(root, '/pdf/prices.pdf')).toBe(false);
   const answers = { alt: '', isDecorative: false, record };
   expect(listUnanswered(root, questions, answers)).toEqual([
-    'What the picture shows',
+    'Image description',
     'Creator',
     'License',
   ]);

@@ -56,7 +56,7 @@ test('a typeface is taken when it can be read, and refused in words when it cann
     const { status, answer: refusal } = await upload(editor, 'x.woff2', bytes, 'font');
     expect([status, refusal.message]).toEqual([
       422,
-      '“x.woff2” cannot be read as a typeface. Download it again, as WOFF2 or TTF.',
+      '“x.woff2” cannot be read as a font. Download it again as WOFF2 or TTF.',
     ]);
   }
 });

@@ -102,7 +102,7 @@ describe('what is not a picture is refused by its content, in words', () => {
       'cat.png',
       'image',
       '%PDF-1.4',
-      '“cat.png” is a PDF, not a picture for browsers. Choose another file here.',
+      '“cat.png” is a PDF, not a picture for browsers. Choose a different file here.',
     ],
     [
       'scan.jpg',
@@ -126,7 +126,7 @@ describe('what is not a picture is refused by its content, in words', () => {
       'PK\x03\x04 word/document.xml',
       'is a Word document, not a PDF document. Save it as PDF',
     ],
-    ['x.jpg', 'link', 'x', 'No file can be chosen for this setting.'],
+    ['x.jpg', 'link', 'x', 'This setting does not hold a file.'],
   ])('%s', async (name, format, content, message) => {
     const editor = await openEditor();
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
@@ -176,7 +176,7 @@ test('no name and no link leads out of the folder', async () => {
     choice: 'both',
   });
   expect(status).toBe(500);
-  expect(refusal['message']).toContain('the editor writes to no link');
+  expect(refusal['message']).toContain('does not write to symlinks');
   expect(readdirSync(join(editor.folder, 'elsewhere'))).toEqual([]);
 });
 

@@ -3,35 +3,35 @@ import { GitFailure } from './git';
 /** What keeps a site from being published, and what to do about it. */
 export const obstacles = {
   noGit:
-    'The program git is not installed on this computer. Install it from https://git-scm.com, then start “npm run edit” again.',
+    'Git is not installed on this computer. Install it from https://git-scm.com, then start “npm run edit” again.',
   noRepository:
-    'This folder has no history that could be published: it is not a git repository. Ask the developer of the site for a copy that was made with “git clone”.',
+    'You cannot publish from this folder because it is not a Git repository. Ask your developer for a copy made with “git clone”.',
   otherOwner:
-    'git does not trust this folder, because it belongs to another user of this computer. Work on a copy of your own.',
-  noCommit: 'This repository is still empty. Ask the developer of the site to set it up.',
+    'Git does not trust this folder because it belongs to another user of this computer. Work on your own copy.',
+  noCommit: 'This repository is still empty. Ask your developer to set it up.',
   notTracked:
-    'The file site.config.json is not part of the repository that this folder is in. Ask the developer of the site for a copy that was made with “git clone”.',
+    'The file site.config.json is not part of the Git repository in this folder. Ask your developer for a copy made with “git clone”.',
   noRemote:
-    'This copy of the site knows no server to publish to. Ask the developer of the site for the address of the repository, then run: git remote add origin ADDRESS',
+    'This copy isn’t connected to an online repository. Ask your developer for its address, then run: git remote add origin ADDRESS',
   detached:
-    'An earlier version is checked out, and nothing can be published from there. Run “git switch main” (or the name of your branch), then try again.',
+    'You cannot publish because an earlier version is checked out. Run “git switch main” (or the name of your branch), then try again.',
   inProgress:
-    'Something was begun with git in this folder and is not finished yet (a merge, a rebase or the like). Finish it, or ask who began it; then try again.',
+    'A Git operation in this folder is not finished yet, such as a merge or a rebase. Finish it or ask the person who started it, then try again.',
   unrelated:
-    'The site at the server and the one in this folder have no version in common. Work on a fresh copy, made with “git clone”.',
+    'The online repository and this folder have no version in common. Make a fresh copy with “git clone” and work there.',
   noName:
-    'git does not know who you are, and each version has a name on it. Run these two, with yours: git config --global user.name "Your Name" and git config --global user.email you@example.org',
+    'Git needs your name for the version history. Run these two commands with your name and email: git config --global user.name "Your Name" and git config --global user.email you@example.org',
   noAccess:
-    'The server does not let you in, or the repository is not there. Check that you are signed in (“git fetch” in a terminal says more), and ask who runs the repository whether you may write to it.',
+    'You do not have access to the online repository, or it does not exist. Run “git fetch” in a terminal to check that you are signed in. If you are, ask the owner of the repository for permission to write to it.',
   unknownServer:
-    'Your computer has not met this server before. Run “git fetch” in a terminal once, and answer its question.',
+    'Your computer has not connected to this server before. Run “git fetch” in a terminal once and answer its question.',
   noNetwork:
-    'The server cannot be reached. Check your connection, then try again. Nothing was changed there.',
+    'The server cannot be reached. Check your connection, then try again. Nothing was changed online.',
   tooSlow:
-    'The server did not answer in time, or git was waiting for you to sign in. Run “git fetch” in a terminal once, then try again.',
+    'The server did not respond in time, or Git was waiting for you to sign in. Run “git fetch” in a terminal once, then try again.',
 } as const;
 
-/** What git says, in English, and what it means; the first that fits counts. */
+/** Messages from Git, in English, and what they mean; the first that fits counts. */
 const meanings: readonly (readonly [RegExp, keyof typeof obstacles])[] = [
   [/dubious ownership/, 'otherOwner'],
   [/not a git repository \(or any/, 'noRepository'],
@@ -48,12 +48,12 @@ const meanings: readonly (readonly [RegExp, keyof typeof obstacles])[] = [
   ],
 ];
 
-/** Says in plain words what git could not do. */
+/** Explains in plain words what Git could not do. */
 export function explainGit({ reason, said }: GitFailure): string {
   if (reason === 'missing') return obstacles.noGit;
   if (reason === 'time') return obstacles.tooSlow;
   const meaning = meanings.find(([pattern]) => pattern.test(said))?.[1];
-  return meaning ? obstacles[meaning] : `git could not do this. It says: ${quoteGit(said)}`;
+  return meaning ? obstacles[meaning] : `Git could not do this: ${quoteGit(said)}`;
 }
 
 /** What a push that was refused means. */

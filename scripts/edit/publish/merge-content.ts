@@ -116,7 +116,7 @@ async function readConfig(repository: Repository, commit: string): Promise<Edite
   if (file.isJson && isObject(JSON.parse(file.text))) return file;
   throw new RefusedRequest(
     422,
-    `The ${configName} at the server is damaged: it is not a JSON object. Nothing was taken over. Ask its developer to correct it.`,
+    `The ${configName} in the online repository is damaged: it is not a JSON object. Your folder was not changed. Ask a developer to fix it.`,
   );
 }
 
@@ -159,16 +159,16 @@ function refuseOthers(files: readonly string[]): void {
   if (files.length === 0) return;
   throw new RefusedRequest(
     422,
-    `The site at the server has content in ${files.join(', ')}, which is something else in your folder. Nothing was taken over. Ask a developer.`,
+    `The online repository has content in ${files.join(', ')}, which is not content in your folder. Your folder was not changed. Ask a developer.`,
   );
 }
 
 function refuseBoth(files: readonly string[]): RefusedRequest {
   const advice = files.every(isPublic)
-    ? 'Give yours another name: choose the file once more and keep both. Then publish again.'
-    : 'Such files cannot be put together here: ask a developer.';
+    ? 'To keep both, choose your file again under a different name. Then publish again.'
+    : 'The editor cannot merge files of this type. Ask a developer.';
   const names = files.join(', ');
-  return new RefusedRequest(422, `Somebody else has changed ${names}, too. ${advice}`);
+  return new RefusedRequest(422, `Someone else has also changed ${names}. ${advice}`);
 }
 
 /**
@@ -190,7 +190,7 @@ async function joinRecord(
   if (theirs) return undefined;
   throw new RefusedRequest(
     422,
-    `The ${recordName} at the server is damaged, or two versions of it were not merged. Nothing was taken over. Ask a developer to restore it.`,
+    `The ${recordName} in the online repository is damaged, or two versions of it were not merged. Your folder was not changed. Ask a developer to restore it.`,
   );
 }
 

@@ -104,7 +104,7 @@ export class Publisher {
       const hasWork = tree !== undefined || plan.incoming !== undefined || isUpdate;
       if (!hasWork || !(isUpdate || shown.canTakeContent)) return { outcome: 'outdated' };
       if (tree !== undefined && message === '') {
-        throw new RefusedRequest(422, 'Write what has changed.');
+        throw new RefusedRequest(422, 'Describe your changes.');
       }
       if (!(await writeMerge(repository, this.content, plan.merge))) return { outcome: 'outdated' };
       noteCommit(this.noteFile, tip);
@@ -152,10 +152,10 @@ export class Publisher {
       const list = errors.map((problem) => tellProblem(config ?? null, problem));
       throw new RefusedRequest(
         422,
-        `The site has errors, so it is not published. Correct them first: ${list.join(' ')}`,
+        `The site has errors, so it was not published. Fix them first: ${list.join(' ')}`,
       );
     }
-    if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then publish them.');
+    if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then publish.');
   }
 
   private async find(
@@ -179,7 +179,7 @@ export class Publisher {
 function refuseErrors(errors: readonly string[]): RefusedRequest {
   return new RefusedRequest(
     422,
-    `With the changes that others have published, the site would have errors, so nothing was taken over. Change your side if it is the cause, or ask a developer: ${errors.join(' ')}`,
+    `Together with the changes published by others, the site would have errors, so your folder was not changed. Fix your changes if they are the cause, or ask a developer: ${errors.join(' ')}`,
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Difference } from '../model/list-differences';
 
-/** Texts of the editor about what is different in an earlier version. */
+/** Text about the differences from an earlier version. */
 export const versionWords = {
-  differs: 'Since this version:',
+  differs: 'Changed since this version:',
   happened: {
     removed: 'Removed',
     unset: 'Removed',

@@ -1,6 +1,6 @@
-/** What the editor says about the numbers of a notice about a crisis. */
+/** Text about the phone numbers in a crisis notice. */
 export const crisisWords = {
-  take: (country: string) => `Use the numbers of ${country}`,
+  take: (country: string) => `Use the numbers for ${country}`,
   help: (lines: string, day: string, sources: string) =>
-    `${lines}. They were read on ${day} at ${sources}. Check them before you publish.`,
+    `${lines}. Source, on ${day}: ${sources}. Check them before you publish.`,
 } as const;

@@ -1,19 +1,19 @@
 import { words } from '../words';
 
-/** Texts of the editor about adding a language to the site. */
+/** Text about adding a language to the site. */
 export const languageWords = {
   add: 'Add a language',
-  help: 'Each text can then be written in each language. Pages in a further one get addresses such as “/es/contact”.',
+  help: 'You can then write each text in each language. Pages in an added language get addresses such as “/es/contact”.',
   addHelp:
-    'Its home page and its “Page not found” are made, with these titles. All other texts are in the main language until you translate them.',
+    'This creates the home page and the “Page not found” page with these titles. All other text stays in the main language until you translate it.',
   language: 'Language',
-  complete: 'Buttons and messages come with the site',
-  incomplete: 'You translate buttons and messages, too',
-  homeTitle: (language: string) => `Title of the home page in ${language}`,
-  unknownTitle: (language: string) => `Title of “${words.notFoundPage}” in ${language}`,
+  complete: 'Buttons and messages are already translated',
+  incomplete: 'You also need to translate buttons and messages',
+  homeTitle: (language: string) => `Home page title in ${language}`,
+  unknownTitle: (language: string) => `“${words.notFoundPage}” title in ${language}`,
   original: (title: string) => `Original: ${title}`,
   becomesWarning:
-    'Texts that are not translated were errors so far. They become warnings, so that you can see the new pages while you translate them.',
-  added: (language: string) => `${language} is a language of the site now. You see its home page.`,
+    'Until now, untranslated text was an error. It becomes a warning so that you can see the new pages while you translate.',
+  added: (language: string) => `${language} has been added. You now see its home page.`,
   change: (language: string) => `Add ${language}`,
 } as const;

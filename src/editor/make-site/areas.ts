@@ -1,6 +1,7 @@
 import { entityKinds, isEntryKind } from '../../config/content/entities';
 import { definition, followReference } from '../../config/schema/walk-schema';
 import type { Json } from '../model/change';
+import { writeLabel } from '../schema/write-label';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
 import { listShown, listShownOn, nameArea } from './shown';
 
@@ -82,5 +83,5 @@ export function describeArea(name: string): string {
     .map(followReference)
     .find((branch) => branch.properties?.['type']?.const === name);
   const { description } = properties[name] ?? block ?? {};
-  return description ?? `Widgets of the kind "${name}".`;
+  return description ?? `The ${writeLabel(name).toLowerCase()} widgets.`;
 }

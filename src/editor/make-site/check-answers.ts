@@ -43,7 +43,7 @@ export function findPeopleFault(
   const before = readEntries(sample, 'counselor');
   const staying = before.filter((person) => person['sample'] !== true);
   if (before.length > 0 && people.length + staying.length === 0) {
-    return { answer: 'people', message: 'name at least one person who works at the practice.' };
+    return { answer: 'people', message: 'add at least one person who works at the practice.' };
   }
   const haveStates = [
     ...people.map(({ states }) => states !== undefined),
@@ -52,7 +52,7 @@ export function findPeopleFault(
   if (new Set(haveStates).size <= 1) return undefined;
   return {
     answer: 'states',
-    message: 'say of all of them in which states clients must live ("states"), or of none.',
+    message: 'either list "states" for everyone or for no one.',
   };
 }
 
@@ -65,6 +65,6 @@ function assertKnown(
   const stranger = named.find((name) => !known.includes(name));
   if (stranger === undefined) return;
   throw new AnswerError(
-    `${answer}: "${stranger}" is not ${what} of this sample. It has: ${known.join(', ')}.`,
+    `${answer}: "${stranger}" is not ${what} in this sample. Available: ${known.join(', ')}.`,
   );
 }

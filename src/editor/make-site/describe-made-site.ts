@@ -12,12 +12,12 @@ export interface MadePart {
 /** What is gone, and which files nothing uses any more. */
 export function describeGone({ pages, entries, files }: MadeSite): MadePart[] {
   return withLines([
-    { title: 'These pages are taken out:', lines: pages },
+    { title: 'Pages that are removed:', lines: pages },
     {
-      title: 'These entries are taken out:',
+      title: 'Entries that are removed:',
       lines: [...groupIds(entries)].map(([kind, ids]) => `${kind}: ${ids.join(', ')}`),
     },
-    { title: 'Nothing uses these files of public/ any more:', lines: files },
+    { title: 'Files that are no longer used:', lines: files },
   ]);
 }
 
@@ -27,9 +27,9 @@ export function describeLeft({ config, unlinked, counts }: MadeSite): MadePart[]
     ...new Set(paths.map((path) => describePlace(config, path) ?? '')),
   ];
   return withLines([
-    { title: 'These texts have lost a link. Read them again:', lines: name(unlinked) },
+    { title: 'These texts have lost a link. Check them:', lines: name(unlinked) },
     {
-      title: 'These texts may say how many people the sample had. Read them again:',
+      title: 'These texts may mention the number of people in the sample. Check them:',
       lines: name(counts),
     },
   ]);
@@ -37,7 +37,7 @@ export function describeLeft({ config, unlinked, counts }: MadeSite): MadePart[]
 
 /** How many blanks there are, and what they mean. */
 export function describeBlanks({ blanks }: MadeSite): string {
-  return `${blanks} blanks are left to fill in: search for ${blank}. Until then, the site cannot go live.`;
+  return `${blanks} blanks are left to fill in. Search for ${blank} to find them. The site cannot go live until you do.`;
 }
 
 function withLines(parts: readonly MadePart[]): MadePart[] {

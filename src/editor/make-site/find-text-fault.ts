@@ -11,9 +11,11 @@ export function findTextFault(
   { maxLength, pattern, patternErrorMessage }: TextNode,
   isNeeded: boolean,
 ): string | undefined {
-  if (text === '') return isNeeded ? 'This is needed.' : undefined;
+  if (text === '') return isNeeded ? 'Enter an answer.' : undefined;
   const most = Number(maxLength ?? Infinity);
   if (text.length > most) return `At most ${most} characters.`;
   const fits = pattern === undefined || new RegExp(pattern).test(text);
-  return fits ? undefined : (patternErrorMessage ?? 'This cannot be right.');
+  return fits
+    ? undefined
+    : (patternErrorMessage ?? 'This doesn’t look right. Check it and try again.');
 }

@@ -1,7 +1,7 @@
-/** What the editor says about looks that are ready to use, and about two colors that lead to all others. */
+/** Text about ready-made looks and about the two colors that set all the others. */
 export const presetWords = {
   title: 'Ready-made looks',
-  help: 'Colors, typefaces, sizes, corners and shadows in one. What you have set below is replaced; Undo brings it back.',
+  help: 'Each sets colors, fonts, sizes, corners and shadows. It replaces your settings below; you can undo this.',
   names: {
     stillWaters: 'Still waters',
     lantern: 'Lantern',
@@ -18,15 +18,15 @@ export const presetWords = {
   use: (name: string) => `Look: ${name}`,
   leadsTitle: 'Two colors for everything',
   leadsHelp:
-    'All other colors follow from these two, light and dark ones, so that all of them can be read. What you have chosen below by hand is replaced.',
-  leads: { primary: 'Main color', action: 'Action color' },
+    'These two set all the other colors, light and dark, so that all text is readable. They replace the colors you have chosen below.',
+  leads: { primary: 'Main color', action: 'Button color' },
   leadHelp: {
     primary: 'Links, headings, bars and backgrounds.',
-    action: 'Main buttons, and what is warm on the page.',
+    action: 'Main buttons and warm accents.',
   },
-  follow: (name: string) => `${name}, and all that follow from it`,
+  follow: (name: string) => `${name} and all the colors it sets`,
   nearest: (asked: string, given: string) =>
-    `${asked} could not be read as text. This is ${given}, the nearest color that can.`,
+    `Text in ${asked} would be hard to read. This is ${given}, the closest readable color.`,
 };
 
 export type PresetName = keyof typeof presetWords.names;

@@ -21,7 +21,7 @@ test('a language is added by keyboard in one step, which makes its home page and
   await choice.selectOption('Spanish');
   // The button leads to the first title that is missing.
   await dialog.getByRole('button', { name: 'Add a language' }).press('Enter');
-  await expect(dialog).toContainText('Still missing: Title of the home page in Spanish');
+  await expect(dialog).toContainText('Still missing: Home page title in Spanish');
   await page.keyboard.type('Fisioterapia junto al puerto');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Página no encontrada');
@@ -32,7 +32,7 @@ test('a language is added by keyboard in one step, which makes its home page and
   await expect(shown.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('es');
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^\d+ hints?$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d+ warnings?$/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Page' }).getByRole('option')).toHaveText([
     'Fisioterapia junto al puerto',
     /not found|no encontrada/,

@@ -27,10 +27,10 @@ test('a block is moved to another page by keyboard: links follow, and so does th
   await page.getByRole('button', { name: 'Move Text “The room” to another page' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move to another page' });
-  const choice = dialog.getByRole('combobox', { name: 'To the page' });
+  const choice = dialog.getByRole('combobox', { name: 'To page' });
   await expect(choice).toBeFocused();
-  await expect(dialog).toContainText('These links follow:');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Navigation › “The room” › Leads to']);
+  await expect(dialog).toContainText('These links will be updated:');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Navigation › “The room” › Link to']);
   expect(await findViolations(page)).toEqual([]);
 
   // Escape leaves everything as it was.
@@ -42,11 +42,11 @@ test('a block is moved to another page by keyboard: links follow, and so does th
   await page.keyboard.press('Enter');
   await expect(choice).toBeFocused();
   await page.keyboard.type('Where');
-  await expect(dialog).toContainText('Its anchor becomes “room-2”');
+  await expect(dialog).toContainText('Its anchor changes to “room-2”');
   await page.keyboard.press('Tab');
-  const place = dialog.getByRole('combobox', { name: 'Place on it' });
+  const place = dialog.getByRole('combobox', { name: 'Position on the page' });
   await expect(place).toBeFocused();
-  await expect(place.locator('option:checked')).toHaveText('After Places');
+  await expect(place.locator('option:checked')).toHaveText('After Locations');
   await page.keyboard.type('After Banner');
   await expect(place.locator('option:checked')).toHaveText('After Banner “Visit us”');
   await page.keyboard.press('Tab');
@@ -55,13 +55,13 @@ test('a block is moved to another page by keyboard: links follow, and so does th
 
   await expect(dialog).toBeHidden();
   await expect(page.locator('output')).toHaveText(
-    'Text “The room” is on the page “Where we are and when we are open” now.',
+    'Text “The room” is now on the page “Where we are and when we are open”.',
   );
   await expect(row).toBeFocused();
   await expect(row).toHaveAttribute('aria-current', 'true');
   await expect(
-    page.getByRole('list', { name: 'Blocks of this page' }).getByRole('listitem'),
-  ).toHaveText(['Banner “Visit us”', 'Text “The room”', 'Places']);
+    page.getByRole('list', { name: 'Blocks on this page' }).getByRole('listitem'),
+  ).toHaveText(['Banner “Visit us”', 'Text “The room”', 'Locations']);
   await expect(page.locator('iframe')).toHaveAttribute('src', '/visit');
   await expect(shownPage(page).locator('#room-2')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
@@ -89,7 +89,7 @@ test('blocks that can be added are drawn by the site itself, while they are in s
   await expect(drawing.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
   await expect(accordion.locator('iframe')).toHaveCSS('opacity', '1');
   const article = dialog.getByRole('button', { name: /^Article/ });
-  await expect(article).toContainText('It shows nothing yet');
+  await expect(article).toContainText('Nothing to show yet');
   expect(await findViolations(page)).toEqual([]);
 
   // Nobody gets into a drawing, and those that are out of sight are gone.

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 /** The blocks in the outline, from top to bottom. */
 function blocks(page: Page) {
-  return page.getByRole('list', { name: 'Blocks of this page' });
+  return page.getByRole('list', { name: 'Blocks on this page' });
 }
 
 function status(page: Page) {
@@ -110,7 +110,7 @@ test('a mistake is shown at its field, counted and listed, and gone when it is c
   await expect(name).toHaveAccessibleDescription(/is empty/);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Site 1 error' })).toBeVisible();
-  await expect(page.getByText('you see the page as it was')).toBeVisible();
+  await expect(page.getByText('you’re seeing the last version that worked')).toBeVisible();
 
   await page.getByRole('button', { name: '1 error', exact: true }).click();
   expect(await findViolations(page)).toEqual([]);
@@ -170,7 +170,7 @@ test('a page gets another address: what follows is shown before, and saved with 
   page,
 }) => {
   const before = site.read();
-  const outline = page.getByRole('navigation', { name: 'All there is on the site' });
+  const outline = page.getByRole('navigation', { name: 'Site content' });
   await outline.getByRole('button', { name: /^Prices/ }).click();
   await expect(shownPage(page).locator('h1')).toBeVisible();
   await expect(page.getByRole('region', { name: 'In search results' })).toContainText('/prices');
@@ -181,7 +181,7 @@ test('a page gets another address: what follows is shown before, and saved with 
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/visit');
-  await expect(dialog).toContainText('There is another page at this address.');
+  await expect(dialog).toContainText('Another page already has this address.');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/fees');
   await expect(dialog).toContainText('/prices → /fees');
@@ -189,7 +189,7 @@ test('a page gets another address: what follows is shown before, and saved with 
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(status(page)).toHaveText('The page is at /fees now.');
+  await expect(status(page)).toHaveText('The page is now at /fees.');
   await expect(page.locator('iframe')).toHaveAttribute('src', '/fees');
 
   expect(await site.saveTask(page, before)).toEqual({
@@ -210,10 +210,10 @@ test('a new page begins with a title, an address of its own and an example @long
 }) => {
   await page.getByRole('button', { name: 'Add a page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
-  await expect(dialog.getByRole('textbox', { name: 'Title of the page' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Page title' })).toBeFocused();
   await page.keyboard.type('Back pain');
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/back-pain');
-  await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption('Page of questions');
+  await dialog.getByRole('combobox', { name: 'Start with' }).selectOption('Page of questions');
   expect(await findViolations(page)).toEqual([]);
   // The frame asks for the page before the server has it.
   const release = await holdRequests(page, `**${apiPath}changes`);
@@ -230,7 +230,7 @@ test('a page that is removed leaves a redirect, if that is wanted @long', async 
   const row = page.getByRole('button', { name: /^Prices ?\/prices/ });
   const remove = page.getByRole('button', { name: 'Remove Prices', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Remove Prices?' });
-  const choice = dialog.getByRole('checkbox', { name: /^Visitors who have the old address/ });
+  const choice = dialog.getByRole('checkbox', { name: /^Redirect the old address/ });
   await row.click();
   await remove.click();
   await expect(dialog.getByText('/prices → /')).toBeVisible();
@@ -259,7 +259,7 @@ test('conflicts are asked again from the beginning when there are others @safety
   const before = site.read();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed the file' });
   await shownPage(page).locator('h1').click();
   // Back from the page, the editor looks whether the file has changed. It has not yet.
   const looked = page.waitForResponse((response) => response.url().endsWith(`${apiPath}document`));
@@ -271,7 +271,7 @@ test('conflicts are asked again from the beginning when there are others @safety
     await save.click();
     await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked();
     expect(await findViolations(page)).toEqual([]);
-    await dialog.getByRole('radio', { name: /^The other one/ }).check();
+    await dialog.getByRole('radio', { name: /^Keep theirs/ }).check();
     if (theirs === 'Theirs') await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
   await dialog.getByRole('button', { name: 'Save these choices' }).click();

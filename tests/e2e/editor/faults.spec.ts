@@ -46,7 +46,7 @@ test('when its code cannot be made, the editor says why and what to do, and is t
   await page.route(made, (route) => route.abort('connectionrefused'));
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
-  await expect(note).toContainText('The editor does not answer.');
+  await expect(note).toContainText('The editor has stopped responding.');
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(made);
   await again.click();
@@ -57,11 +57,11 @@ test('a file with errors opens, says what is wrong, and is corrected by a button
   page,
 }) => {
   await page.goto(site.address);
-  await expect(page.getByText('This page can be shown once')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Fix the errors to see this page')).toBeVisible({ timeout: 90_000 });
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add a block' }).click();
   const picker = page.getByRole('dialog', { name: 'What would you like to add?' });
-  await expect(picker.getByText('drawn once the errors are corrected').first()).toBeVisible();
+  await expect(picker.getByText('Fix the errors to see this block').first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
@@ -86,12 +86,12 @@ test('a page that was added while there are errors is shown once they are correc
   await expect(page.getByRole('button', { name: /^\d errors?$/ })).toBeVisible();
   await outlineOf(page).getByRole('button', { name: 'Add a page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
-  await field(dialog, 'Title of the page').fill('Walks around the lake');
+  await field(dialog, 'Page title').fill('Walks around the lake');
   await dialog.getByRole('button', { name: 'Add a page' }).click();
-  await expect(page.getByText('This page can be shown once')).toBeVisible();
+  await expect(page.getByText('Fix the errors to see this page')).toBeVisible();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('This page can be shown once')).toHaveCount(0);
+  await expect(page.getByText('Fix the errors to see this page')).toHaveCount(0);
   await expect(await openTitle(page)).toHaveValue(before);
 });
 
@@ -102,7 +102,7 @@ test('while the process does not answer, that is said, and what was typed is sen
   const title = await openTitle(page);
   await page.route(`**${apiPath}**`, (route) => route.abort('connectionrefused'));
   await title.fill('Typed without a process');
-  const note = page.getByRole('alert').filter({ hasText: 'The editor does not answer.' });
+  const note = page.getByRole('alert').filter({ hasText: 'The editor has stopped responding.' });
   await expect(note).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(`**${apiPath}**`);
@@ -118,7 +118,7 @@ test('an address of an earlier start is refused in words, and shows nothing @lon
 }) => {
   await page.goto(site.address.replace(/#.*/, '#of-yesterday'));
   await expect(page.getByRole('alert')).toHaveText(
-    'This address is no longer valid. Open the one that “npm run edit” prints.',
+    'This link has expired. Open the one shown in the terminal.',
   );
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);

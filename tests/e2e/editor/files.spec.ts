@@ -21,14 +21,14 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles(namedFile('letter.jpg', Buffer.from('%PDF-1.4')));
   await expect(page.getByRole('alert')).toHaveText(
-    '“letter.jpg” is a PDF, not a picture for browsers. Choose another file here.',
+    '“letter.jpg” is a PDF, not a picture for browsers. Choose a different file here.',
   );
 
   await chooser.setInputFiles(namedFile('Lea am Hafen.jpg', await takePhoto()));
   const dialog = page.getByRole('dialog', { name: 'Use this file' });
-  await expect(dialog.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Image description' })).toBeFocused();
   await expect(dialog).toContainText('/images/lea-am-hafen.jpg · 800 × 1200 pixels');
-  await expect(dialog).toContainText('Still missing: What the picture shows, Creator, License');
+  await expect(dialog).toContainText('Still missing: Image description, Creator, License');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.type('Lea by the water');
   await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
@@ -38,10 +38,10 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await expect(dialog).not.toContainText('Still missing');
   await dialog.getByRole('button', { name: 'Use this file' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('output')).toHaveText('It is /images/lea-am-hafen.jpg now.');
+  await expect(page.locator('output')).toHaveText('Added as /images/lea-am-hafen.jpg');
   // Nothing shows the picture before any more.
-  await expect(page.getByRole('button', { name: '1 hint', exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue(
+  await expect(page.getByRole('button', { name: '1 warning', exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Image description' })).toHaveValue(
     'Lea by the water',
   );
   const width = () =>
@@ -59,7 +59,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
 
   // On the picture in the form, a click says the same as the sliders.
   const picture = page
-    .getByRole('region', { name: /^What stays in sight/ })
+    .getByRole('region', { name: /^Focal point/ })
     .getByRole('presentation')
     .first();
   await picture.scrollIntoViewIfNeeded();
@@ -72,14 +72,14 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await expect(page.getByText('All changes are saved')).toBeVisible();
 
   // Now nothing uses the file: it is removed, and put back.
-  await page.getByRole('button', { name: 'Files of the site' }).click();
-  const unused = page.getByRole('dialog', { name: 'Files of the site' });
+  await page.getByRole('button', { name: 'Site files' }).click();
+  const unused = page.getByRole('dialog', { name: 'Site files' });
   await expect(unused).toContainText('/images/lea-am-hafen.jpg');
   expect(await findViolations(page)).toEqual([]);
   await unused.getByRole('button', { name: 'Remove /images/lea-am-hafen.jpg' }).click();
-  await expect(unused).toContainText('Everything in the folder public is used.');
+  await expect(unused).toContainText('All files are in use.');
   expect(existsSync(kept)).toBe(false);
-  await unused.getByRole('button', { name: 'Put /images/lea-am-hafen.jpg back' }).click();
+  await unused.getByRole('button', { name: 'Restore /images/lea-am-hafen.jpg' }).click();
   await expect(unused.getByRole('button', { name: /^Remove/ })).toBeVisible();
   expect(existsSync(kept)).toBe(true);
 
@@ -103,7 +103,7 @@ test('a color is made readable by one click; a widget is recognized in what was 
   const better = page.getByRole('button', { name: /^Use #/ });
   await expect(better).toBeVisible();
   await page
-    .getByText(/^Least contrast: 1\.\d with/)
+    .getByText(/^Lowest contrast: 1\.\d with/)
     .first()
     .click();
   expect(await findViolations(page)).toEqual([]);
@@ -112,19 +112,19 @@ test('a color is made readable by one click; a widget is recognized in what was 
   await expect(primary).toHaveValue(color);
   await expect(better).toBeHidden();
 
-  await page.getByRole('button', { name: /^Embeds/ }).click();
+  await page.getByRole('button', { name: /^Widgets/ }).click();
   await page.getByRole('button', { name: /^Book with Lea/ }).click();
-  const paste = page.getByRole('textbox', { name: 'Paste what the provider gives you' });
+  const paste = page.getByRole('textbox', { name: 'Paste the link or code from the provider' });
   await paste.fill('https://calendly.com/d/abc-def');
-  await page.getByRole('button', { name: 'Recognize it' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Copy the link of the event type');
   await expect(paste).toHaveValue('https://calendly.com/d/abc-def');
   expect(await findViolations(page)).toEqual([]);
   await paste.fill('<iframe src="https://calendly.com/physio/lea?month=2027-01"></iframe>');
-  await page.getByRole('button', { name: 'Recognize it' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Recognized: Calendly, booking, physio/lea.');
   await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveValue('calendly');
-  await expect(page.getByRole('textbox', { name: 'Id at the provider' })).toHaveValue('physio/lea');
-  await page.getByRole('button', { name: 'Undo: Change id at the provider' }).click();
+  await expect(page.getByRole('textbox', { name: 'Widget ID' })).toHaveValue('physio/lea');
+  await page.getByRole('button', { name: 'Undo: Change widget ID' }).click();
   await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveValue('cal');
 });

@@ -80,14 +80,7 @@ test('all of the editor is reached by Tab, in turn, and what has the focus is se
   }
   expect(unseen).toEqual([]);
   const all = stops.join('\n');
-  for (const part of [
-    'Page',
-    'Save',
-    'Publish',
-    'Add a page',
-    'Move Banner',
-    'Files of the site',
-  ]) {
+  for (const part of ['Page', 'Save', 'Publish', 'Add a page', 'Move Banner', 'Site files']) {
     expect(all).toContain(part);
   }
 });
@@ -153,7 +146,7 @@ test('changes from last time are asked about where the file has changed since, b
   site.write(site.read().replace(/"phone": "[^"]*"/, '"phone": "(615) 555-0111"'));
   site.address = await requestEditor(site.folder, 'another-practice');
   await page.goto(site.address);
-  const dialog = page.getByRole('dialog', { name: 'There are unsaved changes from last time' });
+  const dialog = page.getByRole('dialog', { name: 'You have unsaved changes from last time' });
   await expect(dialog).toContainText(/One change, |\d changes, /);
   expect(await findViolations(page)).toEqual([]);
   // It cannot be put off: what is done next depends on it.
@@ -161,10 +154,10 @@ test('changes from last time are asked about where the file has changed since, b
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Put them in again' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Restore my changes' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.locator('output')).toHaveText('Your unsaved changes are back.');
+  await expect(page.locator('output')).toHaveText('Your unsaved changes have been restored.');
   await expect.poll(() => readFocus(page)).not.toBe('nothing');
   await site.save(page);
   expect(site.read()).toContain('(615) 555-0111');
@@ -196,6 +189,6 @@ test('what takes long says so with a bar: the editor, its text view, its first c
   await expect(bar('Opening the text …')).toBeVisible();
   releaseText();
   releaseState();
-  await expect(page.getByRole('textbox', { name: 'The site as text' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeVisible();
   await expect(bar('Checking …')).toBeHidden();
 });

@@ -102,7 +102,7 @@ test('a text that is not translated is written in the language of the page, on i
 test('each language has its address, which leaves a redirect when it changes @long', async ({
   page,
 }) => {
-  const outline = page.getByRole('navigation', { name: 'All there is on the site' });
+  const outline = page.getByRole('navigation', { name: 'Site content' });
   await outline.getByRole('button', { name: /^Contact/ }).click();
   await page.getByRole('button', { name: 'Change the address (Spanish)' }).click();
   const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address' });
@@ -128,12 +128,12 @@ test('a translation that still fits after its original was changed is noted by a
   const changed = site.read().replace(`"${original}"`, '"Ana listens first, always."');
   site.write(changed);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByRole('button', { name: /^\d+ hints?$/ }).click();
-  const fits = formOf(page).getByRole('button', { name: 'The translation still fits' });
+  await page.getByRole('button', { name: /^\d+ warnings?$/ }).click();
+  const fits = formOf(page).getByRole('button', { name: 'Translation is still correct' });
   await expect(fits).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
   await fits.click();
   await expect(fits).toHaveCount(0);
-  await expect(page.locator('output').last()).toHaveText('Noted: the translation still fits.');
+  await expect(page.locator('output').last()).toHaveText('Noted: translation is still correct.');
   expect(site.read()).toBe(changed);
 });

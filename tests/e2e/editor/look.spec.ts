@@ -53,8 +53,8 @@ test('a link of the page is followed from its field, and the focus goes along @l
   await site.open(page);
   await shownPage(page).getByRole('link', { name: 'See the people' }).click();
   const form = formOf(page);
-  const goal = await form.getByRole('combobox', { name: 'Leads to' }).inputValue();
-  await form.getByRole('button', { name: 'Open the page it leads to' }).focus();
+  const goal = await form.getByRole('combobox', { name: 'Link to' }).inputValue();
+  await form.getByRole('button', { name: 'Open the linked page' }).focus();
   await page.keyboard.press('Enter');
   const chooser = page.getByRole('combobox', { name: 'Page' });
   await expect(chooser).toHaveValue(goal);
@@ -67,7 +67,7 @@ test('a link of the page is followed from its field, and the focus goes along @l
 test('a link gets what it begins with when its field is left', async ({ page }) => {
   await site.open(page);
   await shownPage(page).getByRole('link', { name: 'See the people' }).click();
-  const field = formOf(page).getByRole('combobox', { name: 'Leads to' });
+  const field = formOf(page).getByRole('combobox', { name: 'Link to' });
   await field.fill('www.example.org ');
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('https://www.example.org');

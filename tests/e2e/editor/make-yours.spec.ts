@@ -69,7 +69,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await expect(offer).toBeHidden();
   await startOf(page).click();
   await expect(name).toHaveValue('Willow & Stone Therapy');
-  await dialogOf(page).getByRole('button', { name: 'Go on later' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Continue later' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await field(page, 'Phone').fill('+41 44 668 18 00');
   await field(page, 'Email').fill('desk');
   await chooseCountry(page, 'Switzerland');
-  await field(page, 'Town').fill('Chur');
+  await field(page, 'City or town').fill('Chur');
   // Enter goes on, too, and what is wrong keeps it here.
   await page.keyboard.press('Enter');
   await expect(field(page, 'Email')).toBeFocused();
@@ -93,26 +93,26 @@ test('answers become a valid site without samples: one step, which can be undone
   await page.keyboard.press('Enter');
 
   await expectStep(page, 'Logo and colors');
-  await field(page, 'Action').fill('#EEDDAA');
+  await field(page, 'Button').fill('#EEDDAA');
   await goOn(page);
-  await expect(field(page, 'Action')).toBeFocused();
-  await expect(field(page, 'Action')).toHaveAccessibleDescription(/^This is hard to read/);
+  await expect(field(page, 'Button')).toBeFocused();
+  await expect(field(page, 'Button')).toHaveAccessibleDescription(/^This is hard to read/);
   expect(await findViolations(page)).toEqual([]);
   await dialogOf(page)
-    .getByRole('button', { name: /the nearest that can be read$/ })
+    .getByRole('button', { name: /the closest readable color$/ })
     .click();
-  const action = await field(page, 'Action').inputValue();
+  const action = await field(page, 'Button').inputValue();
   await goOn(page);
 
-  await expectStep(page, 'What the site has');
-  const places = dialogOf(page).getByRole('checkbox', { name: 'Places' });
+  await expectStep(page, 'Parts of the site');
+  const places = dialogOf(page).getByRole('checkbox', { name: 'Locations' });
   await expect(places).toHaveAccessibleDescription(/On: \/visit$/);
   await places.focus();
   await page.keyboard.press('Space');
   await expect(places).not.toBeChecked();
   await goOn(page);
 
-  await expectStep(page, 'The people');
+  await expectStep(page, 'Your people');
   await field(page, 'Name').fill('Dana Okafor');
   await sendPortrait(page);
   await dialogOf(page).getByRole('button', { name: 'Add a person' }).click();
@@ -133,7 +133,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await expect(calendar).toHaveAccessibleDescription(/Recognized: Calendly/);
   await goOn(page);
 
-  await expectStep(page, 'Look and make it');
+  await expectStep(page, 'Review and create');
   await expect(dialogOf(page)).toContainText('The new site has no errors.');
   await expect(
     dialogOf(page)
@@ -142,7 +142,7 @@ test('answers become a valid site without samples: one step, which can be undone
   ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   expect(site.read()).toBe(before);
-  await dialogOf(page).getByRole('button', { name: 'Make it', exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: 'Create my site', exact: true }).click();
 
   const note = page.getByRole('heading', { name: 'The site is yours' });
   await expect(note).toBeFocused();
@@ -212,7 +212,7 @@ test('with errors in the site, it says to correct them first @long', async ({ pa
   site.write(before.replace('"href": "/visit"', '"href": "/visti"'));
   await site.open(page);
   await startOf(page).click();
-  await expect(dialogOf(page)).toContainText('The site has errors. Correct them first');
+  await expect(dialogOf(page)).toContainText('Fix the errors first');
   site.write(before);
 });
 
@@ -233,7 +233,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   for (const [name, text] of Object.entries(answers)) await field(page, name).fill(text);
   await field(page, 'Email').fill('desk@willow.org');
   await chooseCountry(page, 'Switzerland');
-  for (const step of ['Logo and colors', 'What the site has', 'The people']) {
+  for (const step of ['Logo and colors', 'Parts of the site', 'Your people']) {
     expect(await overflow()).toBe(0);
     await goOn(page);
     await expectStep(page, step);
@@ -245,7 +245,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   await goOn(page);
   await expect(paper).toContainText('The new site has no errors.');
   expect(await overflow()).toBe(0);
-  await expect(paper.getByRole('button', { name: 'Make it', exact: true })).toBeEnabled();
+  await expect(paper.getByRole('button', { name: 'Create my site', exact: true })).toBeEnabled();
 });
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
@@ -264,7 +264,7 @@ async function sendPortrait(page: Page): Promise<void> {
     .first()
     .setInputFiles({ name: 'Dana.jpg', mimeType: 'image/jpeg', buffer: picture });
   const file = page.getByRole('dialog', { name: 'Use this file' });
-  await expect(file.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
+  await expect(file.getByRole('textbox', { name: 'Image description' })).toBeFocused();
   await page.keyboard.type('Dana by a window');
   await file.getByRole('textbox', { name: 'Creator' }).fill('Jo');
   await file.getByRole('combobox', { name: 'License' }).selectOption('own-work');

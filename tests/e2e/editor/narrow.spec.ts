@@ -27,7 +27,7 @@ for (const width of [360, 768]) {
     await site.open(page);
     const shown = shownPage(page);
     await expect(shown.locator('h1')).toHaveText(headline);
-    const problems = page.getByRole('button', { name: /^(No problems|\d+ hints?)$/ });
+    const problems = page.getByRole('button', { name: /^(No problems|\d+ warnings?)$/ });
     const save = page.getByRole('button', { name: 'Save', exact: true });
     const isInSight = async () => {
       for (const part of [problems, save]) await expect(part).toBeInViewport({ ratio: 1 });
@@ -47,8 +47,8 @@ for (const width of [360, 768]) {
     await shown.locator('h1').click();
     await field(formOf(page), 'Title').fill('By thumb');
     await expect(page.getByText('Not saved yet')).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Files of the site' }).focus();
-    await expect(page.getByRole('button', { name: 'Files of the site' })).toBeInViewport({
+    await page.getByRole('button', { name: 'Site files' }).focus();
+    await expect(page.getByRole('button', { name: 'Site files' })).toBeInViewport({
       ratio: 1,
     });
     await isInSight();

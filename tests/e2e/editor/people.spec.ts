@@ -25,7 +25,7 @@ test('a person is added with portrait, calendar and questions in one form, as on
   await outlineOf(page)
     .getByRole('button', { name: /^Counselors/ })
     .click();
-  await outlineOf(page).getByRole('button', { name: 'Add to counselors' }).click();
+  await outlineOf(page).getByRole('button', { name: 'Add counselor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add counselor' });
   await expect(dialog).toContainText('Still missing: Name, First name, Title');
   expect(await findViolations(page)).toEqual([]);
@@ -45,18 +45,18 @@ test('a person is added with portrait, calendar and questions in one form, as on
   await fill('Approach', 'Slowly.');
   await fill('About', 'Ruth runs.');
   // Not required by the schema, but usual: it is at hand.
-  await dialog.getByRole('button', { name: 'Add states accepted' }).click();
+  await dialog.getByRole('button', { name: 'Add states served' }).click();
   const state = field(dialog.getByRole('list').last(), '1');
   await expect(state).toBeFocused();
   await state.selectOption('OH');
   for (const [name, kind, widget] of [
-    ['Booking embed', 'booking', 'https://cal.com/sample-house/ruth'],
-    ['Survey embed', 'survey', 'https://form.jotform.com/261234567890123'],
+    ['Booking widget', 'booking', 'https://cal.com/sample-house/ruth'],
+    ['Questionnaire widget', 'survey', 'https://form.jotform.com/261234567890123'],
   ] as const) {
     const part = dialog.getByRole('region', { name });
-    await field(part, 'Paste what the provider gives you').fill(widget);
-    await part.getByRole('button', { name: 'Recognize it' }).click();
-    await field(part, 'Kind').selectOption(kind);
+    await field(part, 'Paste the link or code from the provider').fill(widget);
+    await part.getByRole('button', { name: 'Check', exact: true }).click();
+    await field(part, 'Type').selectOption(kind);
     await field(part, 'Title').fill(`Ruth: ${kind}`);
     await field(part, 'Label').fill(`Open the ${kind} in a new tab`);
   }
@@ -126,14 +126,14 @@ test('a person is removed with her widgets: where she is named is listed before,
     '/team/bo/book → /',
     '/team/bo/questions → /',
   ]);
-  const leadsOn = dialog.getByRole('checkbox', { name: /^Visitors who have the old address/ });
+  const leadsOn = dialog.getByRole('checkbox', { name: /^Redirect the old address/ });
   await expect(leadsOn).toBeChecked();
   // They lead to somebody else's page, if that is chosen.
-  const goal = dialog.getByRole('combobox', { name: 'Which page' });
+  const goal = dialog.getByRole('combobox', { name: 'Redirect to' });
   await expect(goal.locator('option', { hasText: '/team/bo' })).toHaveCount(0);
   await goal.selectOption('/team/ada');
   await expect(dialog.getByText('/team/bo/book → /team/ada')).toBeVisible();
-  const alone = dialog.getByRole('checkbox', { name: /^Remove these with it/ });
+  const alone = dialog.getByRole('checkbox', { name: /^Also remove these/ });
   await expect(alone).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove it' }).click();
@@ -157,7 +157,7 @@ test('a form leads to what is empty, keeps its buttons in view, and Escape loses
   await outlineOf(page)
     .getByRole('button', { name: /^Counselors/ })
     .click();
-  const add = outlineOf(page).getByRole('button', { name: 'Add to counselors' });
+  const add = outlineOf(page).getByRole('button', { name: 'Add counselor' });
   await add.click();
   const dialog = page.getByRole('dialog', { name: 'Add counselor' });
   const submit = dialog.getByRole('button', { name: 'Add counselor' });
@@ -182,7 +182,7 @@ test('a form leads to what is empty, keeps its buttons in view, and Escape loses
   await expect(add).toBeFocused();
   // What was chosen counts, too.
   await add.click();
-  await dialog.getByRole('button', { name: 'Add states accepted' }).click();
+  await dialog.getByRole('button', { name: 'Add states served' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');

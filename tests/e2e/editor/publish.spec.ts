@@ -29,7 +29,7 @@ test('what is not real yet is listed before publishing, and each place opens', a
   const publish = page.getByRole('button', { name: 'Publish' });
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  const note = dialog.getByRole('note').filter({ hasText: 'Not real yet' });
+  const note = dialog.getByRole('note').filter({ hasText: 'Before the site goes live' });
   await expect(note).toContainText('Write a real web address');
   await expect(note).toContainText('Replace this sample entry with a real one (in 2 places)');
   expect(await findViolations(page)).toEqual([]);
@@ -56,18 +56,18 @@ test('a headline is changed, looked at and published by keyboard: the server get
   await expect(dialog.getByText('After: Think of the sea')).toBeVisible();
   await expect(dialog.getByText(`Before: ${headline}`)).toBeVisible();
   await expect(dialog.locator('ins').first()).toHaveText('Think');
-  await expect(dialog.getByRole('radio', { name: 'To the site, at once' })).toBeChecked();
-  await expect(dialog).toContainText('This goes to the branch main of');
+  await expect(dialog.getByRole('radio', { name: 'Publish now' })).toBeChecked();
+  await expect(dialog).toContainText('Your changes go to the branch main of');
   expect(await findViolations(page)).toEqual([]);
 
-  const message = dialog.getByRole('textbox', { name: 'What has changed' });
+  const message = dialog.getByRole('textbox', { name: 'Describe your changes' });
   await message.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('A calmer headline');
   await dialog.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Published: main. Your host shows it in a few minutes.',
+    'Published: main. Your changes will be online in a few minutes.',
   );
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).focus();
@@ -103,16 +103,16 @@ test('what somebody else has published meanwhile is merged, the same place is as
   await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the woods');
   await page.getByRole('button', { name: 'Publish' }).click();
-  const conflicts = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
+  const conflicts = page.getByRole('dialog', { name: 'Someone else changed the file' });
   await expect(
-    conflicts.getByRole('radio', { name: 'The other one: Think of the hills' }),
+    conflicts.getByRole('radio', { name: 'Keep theirs: Think of the hills' }),
   ).toBeVisible();
   await expect(conflicts.getByRole('radio')).toHaveCount(2);
   await conflicts.getByRole('button', { name: 'Use these choices' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  const mine = dialog.getByRole('region', { name: 'What you publish' });
-  const theirs = dialog.getByRole('region', { name: 'What others have published' });
+  const mine = dialog.getByRole('region', { name: 'Your changes' });
+  const theirs = dialog.getByRole('region', { name: 'Changes published by others' });
   await expect(mine.locator('ins').first()).toHaveText('woods');
   await expect(mine).not.toContainText('Praxis Ost');
   await expect(theirs).toContainText('After: Praxis Ost');
@@ -138,15 +138,15 @@ test('of a newer program at the server, content alone is taken over unless someb
   other.change('site.config.json', (text) => text.replace('Praxis Ost', 'Praxis West'));
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('There is nothing to publish');
-  const theirs = dialog.getByRole('region', { name: 'What others have published' });
+  await expect(dialog).toContainText('Nothing to publish');
+  const theirs = dialog.getByRole('region', { name: 'Changes published by others' });
   await expect(theirs).toContainText('After: Praxis West');
-  const content = dialog.getByRole('radio', { name: /^Take the content only/ });
+  const content = dialog.getByRole('radio', { name: /^Get the content only/ });
   await expect(content).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await dialog.getByRole('button', { name: 'Get these changes' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Your folder has what others have published. The program in your folder stays at its older version.',
+    'Your folder now has the changes by others. Your site software was not updated.',
   );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(shownPage(page).locator('header')).toContainText('Praxis West');
@@ -159,14 +159,14 @@ test('of a newer program at the server, content alone is taken over unless someb
   // By keyboard, and the focus stays.
   await content.focus();
   await page.keyboard.press('ArrowDown');
-  const program = dialog.getByRole('radio', { name: 'Update the program too' });
+  const program = dialog.getByRole('radio', { name: 'Also update the software' });
   await expect(program).toBeChecked();
   await expect(program).toBeFocused();
-  await expect(dialog).toContainText('A program can do anything on your computer.');
+  await expect(dialog).toContainText('Software can do anything on your computer.');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    'Published: main. Your host shows it in a few minutes. The newer program is in your folder. End',
+    'Published: main. Your changes will be online in a few minutes. The site software has been updated. Stop',
   );
   expect(readDiff(remote)).toHaveLength(3);
   expect(readProgram()).toBe('newer\n');
@@ -181,16 +181,16 @@ test('content that needs the newer program waits for it @safety', async ({ page 
   );
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('The content does not fit the program in your folder:');
+  await expect(dialog).toContainText('The content does not work with your software version:');
   await expect(dialog).toContainText('/newer.svg');
-  await expect(dialog.getByRole('button', { name: 'Take over' })).toHaveAttribute(
+  await expect(dialog.getByRole('button', { name: 'Get these changes' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   expect(await findViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: 'Update the program too' }).check();
-  await dialog.getByRole('button', { name: 'Update the program' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The newer program is in your folder.');
+  await dialog.getByRole('radio', { name: 'Also update the software' }).check();
+  await dialog.getByRole('button', { name: 'Update the site software' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The site software has been updated.');
   expect(site.read()).toContain('/newer.svg');
   expect(git(site.folder, 'status', '--porcelain')).toBe('');
 });
@@ -205,11 +205,9 @@ test('a protected branch is said, and a branch for approval is offered @safety',
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog.locator('ins').first()).toHaveText('lake');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog).toContainText(
-    'The server takes no change of main that nobody has approved.',
-  );
+  await expect(dialog).toContainText('Changes to main need approval.');
   await expect(dialog).toContainText('Changes must be made through a pull request.');
-  await expect(dialog.getByRole('radio', { name: /^For approval/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Send for approval/ })).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Sent for approval: edit/');
@@ -229,13 +227,15 @@ test('with errors, it is said which ones; what git cannot do is said in words @s
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog).toContainText('Site › Name: “Name” is empty');
   expect(await findViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Show them' }).click();
+  await dialog.getByRole('button', { name: 'Show errors' }).click();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await page.getByRole('button', { name: /^Undo: Change name/ }).click();
 
   git(site.folder, 'remote', 'remove', 'origin');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This copy of the site knows no server');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This copy isn’t connected to an online repository',
+  );
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

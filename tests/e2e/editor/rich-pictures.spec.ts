@@ -23,19 +23,19 @@ test('a picture is put into a text by keyboard, described, and made decoration @
   const text = field(formOf(page), 'Answer');
   await text.focus();
   await page.keyboard.press('Control+End');
-  const button = formOf(page).getByRole('button', { name: 'Picture' });
+  const button = formOf(page).getByRole('button', { name: 'Image', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  const submit = dialog.getByRole('button', { name: 'Picture' });
-  await expect(field(dialog, 'File of the picture')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  const submit = dialog.getByRole('button', { name: 'Image' });
+  await expect(field(dialog, 'Image file')).toBeFocused();
   await page.keyboard.type('/images/none.jpg');
   await page.keyboard.press('Tab');
   await page.keyboard.type('A meadow');
-  await expect(dialog).toContainText('The site has no picture of that name.');
+  await expect(dialog).toContainText('The site has no image with this name.');
   await expect(submit).toBeDisabled();
   expect(await findViolations(page)).toEqual([]);
-  await field(dialog, 'File of the picture').fill('/images/photo-meadow.jpg');
+  await field(dialog, 'Image file').fill('/images/photo-meadow.jpg');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(text).toBeFocused();
@@ -47,7 +47,7 @@ test('a picture is put into a text by keyboard, described, and made decoration @
 
   await text.getByRole('img').click();
   await button.click();
-  await expect(field(dialog, 'What the picture shows')).toHaveValue('A meadow');
+  await expect(field(dialog, 'Image description')).toHaveValue('A meadow');
   await dialog.getByRole('checkbox').check();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

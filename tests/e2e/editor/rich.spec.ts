@@ -67,7 +67,7 @@ test('words are made bold and linked, and only their text is saved @long', async
   await expect(page.getByText('All changes are saved')).toBeVisible();
 
   await selectWords(page, 'ground floor');
-  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Text' });
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting for Text' });
   const bold = toolbar.getByRole('button', { name: 'Bold' });
   await bold.click();
   await expect(bold).toHaveAttribute('aria-pressed', 'true');
@@ -83,13 +83,13 @@ test('words are made bold and linked, and only their text is saved @long', async
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  const target = dialog.getByRole('combobox', { name: 'Leads to' });
+  const target = dialog.getByRole('combobox', { name: 'Link to' });
   await expect(target).toBeFocused();
   await page.keyboard.type('javascript:alert(1)');
   await expect(dialog).toContainText('are not allowed');
   expect(await findViolations(page)).toEqual([]);
   await target.fill('example.org');
-  await expect(dialog).toContainText('It will lead to https://example.org');
+  await expect(dialog).toContainText('Links to https://example.org');
   await target.fill('/prices');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -170,7 +170,7 @@ test('what cannot be shown without loss is shown as it is written @long', async 
 }) => {
   const text = await openText(page);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const whole = page.getByRole('textbox', { name: 'The site as text' });
+  const whole = page.getByRole('textbox', { name: 'Text of the site file' });
   await expect(whole).toContainText('ground floor');
   await whole.focus();
   await page.keyboard.press('Control+f');
@@ -180,10 +180,10 @@ test('what cannot be shown without loss is shown as it is written @long', async 
   await page.keyboard.type('<u>It</u> is on the');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(text).toHaveValue(written.replace('It', '<u>It</u>'));
-  await expect(page.getByText('so that nothing of it gets lost: <u> is not allowed')).toBeVisible();
+  await expect(page.getByText('so that nothing in it is lost: <u> is not allowed')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await text.fill('<p>It is on the ground floor.</p>');
-  await page.getByRole('button', { name: 'Show it as formatted text' }).click();
+  await page.getByRole('button', { name: 'Show as formatted text' }).click();
   await expect(text.getByRole('paragraph')).toHaveText('It is on the ground floor.');
   expect(messages).toEqual([]);
 });

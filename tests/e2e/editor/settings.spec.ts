@@ -17,9 +17,9 @@ test('footer, site, safety and redirects are edited by clicking and typing, and 
   await open('Navigation');
   await form.getByRole('button', { name: /^Footer/ }).click();
   await form.getByRole('button', { name: 'Ways in', exact: true }).click();
-  await form.getByRole('button', { name: 'Add to links' }).last().click();
+  await form.getByRole('button', { name: 'Add link', exact: true }).last().click();
   await field(form, 'Label').fill('Who is here');
-  await field(form, 'Leads to').fill('/people');
+  await field(form, 'Link to').fill('/people');
   const footer = shownPage(page).getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Who is here' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ test('footer, site, safety and redirects are edited by clicking and typing, and 
 
   // A redirect leads to the page of a person, who is chosen by name.
   await outline.getByRole('button', { name: /^Redirects/ }).click();
-  await outline.getByRole('button', { name: 'Add to redirects' }).click();
+  await outline.getByRole('button', { name: 'Add redirect' }).click();
   const dialog = page.getByRole('dialog');
   const place = (await dialog.isVisible()) ? dialog : form;
   await field(place, 'From').fill('/ada');
@@ -62,7 +62,7 @@ test('a group that was begun says what is still missing, open and closed, until 
 }) => {
   await site.open(page);
   const outline = outlineOf(page);
-  await outline.getByRole('button', { name: /^Places/ }).click();
+  await outline.getByRole('button', { name: /^Locations/ }).click();
   await outline.getByRole('button', { name: 'Sample House', exact: true }).click();
   const form = formOf(page);
   await form.getByRole('button', { name: 'Remove Map' }).click();
@@ -101,7 +101,9 @@ test('a notice about a crisis is given the numbers of a country by a button, and
   const outline = outlineOf(page);
   await outline.getByRole('button', { name: /^Notices/ }).click();
   await outline.getByRole('button', { name: /^In danger/ }).click();
-  const button = formOf(page).getByRole('button', { name: 'Use the numbers of the United States' });
+  const button = formOf(page).getByRole('button', {
+    name: 'Use the numbers for the United States',
+  });
   await expect(button).toHaveAccessibleDescription(/988 .*911 .*read on \d{4}-\d\d-\d\d at/);
   expect(await findViolations(page)).toEqual([]);
   await button.focus();

@@ -34,7 +34,7 @@ test('on a tablet, page, list and settings are side by side, and a finger does a
     await expect(part).toBeInViewport({ ratio: 0.9 });
   }
 
-  const rows = page.getByRole('list', { name: 'Blocks of this page' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Blocks on this page' }).getByRole('listitem');
   await rows.first().getByRole('button').first().tap();
   expect(await listMisfits(page)).toEqual([]);
   await page.getByRole('button', { name: `Move Banner “${headline}” down` }).tap();

@@ -30,7 +30,7 @@ test('the opening of the home page gets other words, another goal and another pi
   await field(form, 'Title').fill('A house by the lake.');
   await form.getByRole('button', { name: 'See the people', exact: true }).click();
   await field(form, 'Label').fill('See who is here');
-  await field(form, 'Leads to').fill('/group');
+  await field(form, 'Link to').fill('/group');
   await form.getByRole('button', { name: /^Image/ }).click();
   await field(form, 'File').fill('/images/photo-pasture.jpg');
   await expect(shownPage(page).locator('h1')).toHaveText('A house by the lake.');
@@ -48,7 +48,7 @@ test('a question is added with its answer, and moved up @long', async ({ page })
   await outlineOf(page)
     .getByRole('button', { name: /^Accordion/ })
     .click();
-  await form.getByRole('button', { name: 'Add to items' }).click();
+  await form.getByRole('button', { name: 'Add question' }).click();
   await field(form, 'Question').fill('Where do I park?');
   await field(form, 'Answer').fill('Behind the house.');
   await form.getByRole('button', { name: 'Move “Where do I park?” up' }).click();
@@ -66,7 +66,7 @@ test('a post is written, with a picture that is new to the site', async ({ page 
   await outlineOf(page)
     .getByRole('button', { name: /^Posts/ })
     .click();
-  await outlineOf(page).getByRole('button', { name: 'Add to posts' }).click();
+  await outlineOf(page).getByRole('button', { name: 'Add post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add post' });
   await field(dialog, 'Title').fill('Snow on the lake');
   await field(dialog, 'Date').fill('2026-01-15');
@@ -105,7 +105,7 @@ test('a page is added, and an entry of the menu that leads to it @long', async (
   const form = formOf(page);
   await outlineOf(page).getByRole('button', { name: 'Add a page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
-  await field(dialog, 'Title of the page').fill('Walks around the lake');
+  await field(dialog, 'Page title').fill('Walks around the lake');
   await dialog.getByRole('button', { name: 'Add a page' }).click();
   await field(form, 'Description').fill('Three walks that begin and end at the house.');
   await outlineOf(page)
@@ -115,9 +115,9 @@ test('a page is added, and an entry of the menu that leads to it @long', async (
   await outlineOf(page).getByRole('button', { name: 'Text', exact: true }).click();
   await field(form, 'Text').fill('Bring good shoes.');
   await outlineOf(page).getByRole('button', { name: 'Navigation', exact: true }).click();
-  await form.getByRole('button', { name: 'Add to menu' }).click();
+  await form.getByRole('button', { name: 'Add menu item' }).click();
   await field(form, 'Label').fill('Walks');
-  await field(form, 'Leads to').fill('/walks-around-the-lake');
+  await field(form, 'Link to').fill('/walks-around-the-lake');
   await expect(
     shownPage(page).getByRole('navigation').getByRole('link', { name: 'Walks' }).first(),
   ).toHaveAttribute('href', '/walks-around-the-lake');
@@ -152,13 +152,15 @@ test('a calendar comes from another provider, by pasting the address of its page
   const before = site.read();
   const form = formOf(page);
   await outlineOf(page)
-    .getByRole('button', { name: /^Embeds/ })
+    .getByRole('button', { name: /^Widgets/ })
     .click();
   await outlineOf(page)
     .getByRole('button', { name: /with Ada/ })
     .click();
-  await field(form, 'Paste what the provider gives you').fill('https://cal.com/sample-house/ada');
-  await form.getByRole('button', { name: 'Recognize it' }).click();
+  await field(form, 'Paste the link or code from the provider').fill(
+    'https://cal.com/sample-house/ada',
+  );
+  await form.getByRole('button', { name: 'Check', exact: true }).click();
   expect(await site.saveTask(page, before)).toEqual({
     'embeds/0/provider': 'cal',
     'embeds/0/ref': 'sample-house/ada',

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test.afterAll(() => site.stop());
 
 function textOf(page: Page) {
-  return page.getByRole('textbox', { name: 'The site as text' });
+  return page.getByRole('textbox', { name: 'Text of the site file' });
 }
 
 /** Selects a part of the text that is seen, as people do: with the search of the text view. */
@@ -53,7 +53,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
     'Typed as text',
   );
-  await page.getByRole('button', { name: 'Undo: Type in the text' }).click();
+  await page.getByRole('button', { name: 'Undo: Edit the text' }).click();
   await expect(shown.locator('h1')).toHaveText(headline);
 
   await page.getByRole('button', { name: 'Text', exact: true }).click();
@@ -76,7 +76,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await expect(page.locator('output')).toContainText('not JSON yet');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await find(page, '"banner"');
@@ -102,9 +102,7 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   const good = readTestSite('another-practice').text;
   await site.start(good.replace('"name": ', '"name" '));
   await page.goto(site.address);
-  await expect(
-    page.getByRole('heading', { name: 'The file of the site cannot be read' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The site file has an error' })).toBeVisible();
   await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: /);
   await expect(page.locator('.cm-lintRange-error')).toBeVisible();
   const save = page.getByRole('button', { name: 'Save and open' });

@@ -59,15 +59,15 @@ test('all colors follow from two, and what could not be read becomes the nearest
   await site.open(page);
   await openTheme(page);
   const form = formOf(page);
-  await field(form, 'Action color').fill('#F2C14E');
+  await field(form, 'Button color').fill('#F2C14E');
   await expect.poll(() => readButton(page)).toBe(asRgb('#F2C14E'));
   await field(form, 'Main color').fill('#6B3A68');
   await expect.poll(() => readStyles(page)).not.toMatchObject({ heading: asRgb('#12343B') });
   await expect.poll(() => readButton(page)).toBe(asRgb('#F2C14E'));
 
   await field(form, 'Main color').fill('#FFD700');
-  await expect(form.getByText(/^#FFD700 could not be read as text/)).toBeVisible();
-  await field(form, 'Action color').focus();
+  await expect(form.getByText(/^Text in #FFD700 would be hard to read/)).toBeVisible();
+  await field(form, 'Button color').focus();
   await expect(field(form, 'Main color')).not.toHaveValue('#FFD700');
   await expect(page.getByRole('button', { name: /^\d+ errors?/ })).toBeHidden();
   expect(await findViolations(page)).toEqual([]);

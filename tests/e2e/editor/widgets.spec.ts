@@ -22,10 +22,10 @@ test('a widget is loaded when it is tried and not before, and gone when it is cl
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
   const { origin } = new URL(page.url());
   const listForeign = () => foreignRequests.filter((address) => !address.startsWith(origin));
-  await page.getByRole('button', { name: /^Embeds/ }).click();
+  await page.getByRole('button', { name: /^Widgets/ }).click();
   await page.getByRole('button', { name: /^Book with Lea/ }).click();
   const start = page.getByRole('button', { name: 'Try the widget' });
-  await expect(start).toHaveAccessibleDescription(/^This asks the server of HighLevel/);
+  await expect(start).toHaveAccessibleDescription(/^This loads the widget from HighLevel/);
   // A page that has the widget asks nobody for it in the preview.
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/book/lea');
   await expect(shownPage(page).locator('h1')).toContainText('Lea');
@@ -35,7 +35,7 @@ test('a widget is loaded when it is tried and not before, and gone when it is cl
   await start.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Try the widget' });
-  await expect(dialog).toContainText('what you book or send here is real');
+  await expect(dialog).toContainText('anything you book or send here is real');
   const widget = dialog.locator('iframe').contentFrame().locator('iframe').contentFrame();
   await expect(widget.getByRole('heading').first()).toBeVisible();
   const asked = listForeign();

@@ -21,7 +21,7 @@ test('what is changed in two windows at once is there in both', async ({ page, c
 
   await name.fill('Changed in the second window');
   await expect(other.locator('output')).toHaveText(
-    'The site was changed in another window, too. You see both changes.',
+    'The site was also changed in another window. You see both changes.',
   );
   await expect(name).toHaveValue('Changed in the second window');
   await expect(shownPage(other).locator('h1')).toHaveText('Changed in the first window');
@@ -54,7 +54,7 @@ test('a file that others have left broken is told, and is not said to be saved',
   const good = site.read();
   site.write(good.slice(0, -4));
   await lookAgain();
-  await expect(page.getByRole('alert')).toContainText('Nothing can be saved until');
+  await expect(page.getByRole('alert')).toContainText('You cannot save until');
   await expect(saved).toBeHidden();
   await expect(page.getByText('The file cannot be read', { exact: true })).toBeVisible();
   site.write(good);

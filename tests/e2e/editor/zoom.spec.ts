@@ -13,7 +13,7 @@ test.use({ viewport: { width: 320, height: 256 } });
 const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-const dialogs = ['Add a block', 'Add a page', 'Earlier versions', 'Files of the site', 'Publish'];
+const dialogs = ['Add a block', 'Add a page', 'Earlier versions', 'Site files', 'Publish'];
 
 test('at 400 %, everything is in one column, and dialogs give the focus back @long', async ({
   page,
@@ -40,7 +40,7 @@ test('at 400 %, everything is in one column, and dialogs give the focus back @lo
   await expect(title).toBeInViewport();
   await expect(shownPage(page).locator('h1')).toHaveText('In one column');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'The site as text' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeVisible();
   expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
   await site.undoAll(page);
 });

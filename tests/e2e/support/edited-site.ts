@@ -60,7 +60,7 @@ export class EditedSite {
    */
   async saveTask(page: Page, before: string): Promise<Record<string, Json>> {
     await this.save(page);
-    await expect(page.getByRole('button', { name: /^(No problems|\d+ hints?)$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(No problems|\d+ warnings?)$/ })).toBeVisible();
     return listDifferences(JSON.parse(before) as Json, JSON.parse(this.read()) as Json);
   }
 

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 
 /** All that can be selected on the left. */
 export function outlineOf(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'All there is on the site' });
+  return page.getByRole('navigation', { name: 'Site content' });
 }
 
 /** The settings of what is selected. */
 export function formOf(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Settings of what is selected' });
+  return page.getByRole('complementary', { name: 'Settings for the selected item' });
 }
 
 /** A control that is called exactly that, in a form or a dialog. */
@@ -22,7 +22,7 @@ export async function describePicture(
   { shows, creator }: { shows: string; creator: string },
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Use this file' });
-  await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill(shows);
+  await dialog.getByRole('textbox', { name: 'Image description' }).fill(shows);
   await dialog.getByRole('textbox', { name: 'Creator' }).fill(creator);
   await dialog.getByRole('combobox', { name: 'License' }).selectOption('own-work');
   await dialog.getByRole('button', { name: 'Use this file' }).click();

@@ -197,8 +197,8 @@ test('what a provider gives becomes the widget', () => {
 
 test.each<[string, Partial<Answers>, RegExp]>([
   ['nobody', { people: [] }, /at least one person/],
-  ['states of some', { people: [{ name: 'A', states: ['TN'] }, { name: 'B' }] }, /or of none/],
-  ['an unknown area', { keep: ['shop'] }, /"shop" is not an area of this sample. It has: .*posts/],
+  ['states of some', { people: [{ name: 'A', states: ['TN'] }, { name: 'B' }] }, /or for no one/],
+  ['an unknown area', { keep: ['shop'] }, /"shop" is not an area in this sample. .*posts/],
   ['an unknown widget', { widgets: { form: '1' } }, /"form" is not a widget/],
   ['no widget', { widgets: { contact: 'https://willow-stone.org/' } }, /not a widget/],
 ])('answers with %s are refused', (_what, changed, message) => {

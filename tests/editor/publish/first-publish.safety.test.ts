@@ -91,7 +91,7 @@ test('what somebody else has published is shown, and taken over once that is con
     isFolderCurrent: false,
     program: 'older',
   });
-  expect((await site.read()).undo).toBe('Changes from outside of the editor');
+  expect((await site.read()).undo).toBe('Changes made outside the editor');
   expect(site.readDiff()).toHaveLength(3);
   expect(site.readRemote('site.config.json')).toContain(otherPhone);
   expect(site.readRemote('program.txt')).toBe('one\nthree');

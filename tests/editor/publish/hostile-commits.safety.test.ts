@@ -44,7 +44,7 @@ function refuse(message: RegExp): object {
   return { status: 422, answer: { message: expect.stringMatching(message) } };
 }
 
-const isDamaged = refuse(/at the server is damaged/);
+const isDamaged = refuse(/in the online repository is damaged/);
 
 const commits: Record<string, HostileCommit> = {
   'code that the editor starts or serves': {
@@ -83,7 +83,7 @@ const commits: Record<string, HostileCommit> = {
   },
   'a record of translations that is damaged': {
     change: (folder) => write(folder, '.translations.json', '{ "es": [1] }'),
-    answer: refuse(/\.translations\.json at the server is damaged/),
+    answer: refuse(/\.translations\.json in the online repository is damaged/),
   },
   'a list that the schema does not have': {
     change(folder, config) {
@@ -96,7 +96,7 @@ const commits: Record<string, HostileCommit> = {
       write(folder, 'program.json', JSON.stringify(config.entities.counselors));
       writeConfig(folder, listIn(config, 'program.json'));
     },
-    answer: refuse(/has content in program\.json, which is something else in your folder/),
+    answer: refuse(/has content in program\.json, which is not content in your folder/),
   },
   'a part of the program that goes away as a list': {
     change(folder, config) {
@@ -104,7 +104,7 @@ const commits: Record<string, HostileCommit> = {
       write(folder, 'other.json', JSON.stringify(config.entities.counselors));
       writeConfig(folder, listIn(config, '*.json'));
     },
-    answer: refuse(/has content in program\.json, which is something else in your folder/),
+    answer: refuse(/has content in program\.json, which is not content in your folder/),
   },
   'a list that leads out of the folder': {
     change: (folder, config) => writeConfig(folder, listIn(config, '../outside.json')),
@@ -169,7 +169,7 @@ test('content is never written through a link of the folder, not even of one tha
   const before = readAllFiles(site.folder);
   const { status, answer } = await site.prepare();
   expect(status).toBe(422);
-  expect(answer['message']).toContain('content/people.json leads elsewhere');
+  expect(answer['message']).toContain('content/people.json is a symlink');
   expect(listChanged(before, readAllFiles(site.folder))).toEqual([]);
   expect(readdirSync(outside)).toEqual([]);
 });

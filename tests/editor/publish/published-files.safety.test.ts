@@ -41,6 +41,6 @@ test('a picture that both have changed is not written over', async () => {
   writeFileSync(path, mine);
   const { status, answer } = await site.prepare();
   expect(status).toBe(422);
-  expect(answer['message']).toContain(`Somebody else has changed public${file}, too.`);
+  expect(answer['message']).toContain(`Someone else has also changed public${file}.`);
   expect(readFileSync(path).equals(mine)).toBe(true);
 });

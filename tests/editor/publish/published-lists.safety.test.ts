@@ -41,7 +41,7 @@ test('lists in files are published and taken over as files', async () => {
   );
   writeFileSync(join(site.folder, 'people/rest.json'), JSON.stringify(rest, null, 2));
   const both = await site.prepare();
-  expect(both.answer['message']).toContain('Somebody else has changed people/rest.json, too.');
+  expect(both.answer['message']).toContain('Someone else has also changed people/rest.json.');
 });
 
 test('the record of translations is published with them, and joined with that of others', async () => {
@@ -67,8 +67,10 @@ test('the record of translations is published with them, and joined with that of
   other.write(record, '<<<<<<<');
   const unchanged = await site.prepare();
   expect(unchanged.status).toBe(422);
-  expect(unchanged.answer['message']).toContain(`The ${record} at the server is damaged`);
+  expect(unchanged.answer['message']).toContain(
+    `The ${record} in the online repository is damaged`,
+  );
   writeFileSync(path, writeRecord({ es: { one: ['e'] } }));
   const { answer } = await site.prepare();
-  expect(answer['message']).toContain(`Somebody else has changed ${record}, too.`);
+  expect(answer['message']).toContain(`Someone else has also changed ${record}.`);
 });
