@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../../scripts/project-folder';
+import { findInProse } from '../../../scripts/style/find-patterns';
+import { patterns } from '../../../scripts/style/patterns';
+import { readProse } from '../../../scripts/style/read-prose';
+
+const sheet = readFileSync(join(projectFolder, 'docs/developing/style.md'), 'utf8');
+/** Rows of the table of patterns, each with the name of the pattern that it or a row above gives. */
+const rows = [...sheet.matchAll(/^\| (.*?) *\| (.*?) *\| (.*?) *\|$/gm)]
+  .map(([, name = '', bad = '', good = '']) => ({ name, bad, good }))
+  .filter(({ bad }) => bad !== 'instead of' && !bad.startsWith('-'));
+
+function namesIn(text: string): string[] {
+  return findInProse({ group: '', file: '', line: 1, text }).map(({ name }) => name);
+}
+
+test('each example of the style sheet is found, and no rewrite of one', () => {
+  let pattern = '';
+  for (const { name, bad, good } of rows) {
+    pattern = name || pattern;
+    expect({ bad, names: namesIn(bad) }).toEqual({ bad, names: expect.arrayContaining([pattern]) });
+    expect({ good, names: namesIn(good) }).toEqual({ good, names: [] });
+  }
+  expect(rows.length).toBeGreaterThan(30);
+});
+
+test('each pattern but that of spelling is on the style sheet', () => {
+  const named = rows.map(({ name }) => name).filter(Boolean);
+  expect([...named, 'spelling']).toEqual(patterns.map(({ name }) => name));
+});
+
+test('of code, strings and comments are read, and no names', () => {
+  const texts = readProse('scripts/style/find-patterns.ts').map(({ text }) => text);
+  expect(texts).toContain('Finds each pattern as often as it is in a text.');
+  expect(texts.some((text) => text.includes('./patterns'))).toBe(false);
+});
