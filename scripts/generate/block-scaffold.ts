@@ -19,7 +19,7 @@ export function scaffoldBlock(type: string): Map<string, string> {
     [`${fixtures}/valid/minimal.json`, toJson(minimal)],
     [
       `${fixtures}/valid/full.json`,
-      toJson({ ...minimal, anchor: 'here', title: 'A heading', tone: 'tint1' }),
+      toJson({ ...minimal, anchor: type, title: 'A heading', tone: 'tint1', space: 'tight' }),
     ],
     [`${fixtures}/invalid/type-missing.json`, toJson({ text: minimal.text })],
     [`${fixtures}/invalid/text-missing.json`, toJson({ type })],
@@ -40,6 +40,7 @@ function writeSchema(type: string): object {
       title: { description: 'The heading.', type: 'string', minLength: 1, maxLength: 120 },
       text: { description: 'The text.', type: 'string', minLength: 1, maxLength: 400 },
       tone: { $ref: '../shared/tone.schema.json' },
+      space: { $ref: '../shared/space.schema.json' },
     },
     headingProperty: 'title',
     defaultSnippets: [{ label: type, description, body: { type, text: '${1:One sentence.}' } }],
@@ -50,9 +51,9 @@ function writeComponent(type: string): string {
   return `import { Section } from '../components/section';
 import type { BlockProps } from './block-props';
 
-export function ${toPascalCase(type)}({ id, headingLevel, title, text, tone }: BlockProps<'${type}'>) {
+export function ${toPascalCase(type)}({ text, ...place }: BlockProps<'${type}'>) {
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
+    <Section {...place}>
       <p>{text}</p>
     </Section>
   );
