@@ -23,7 +23,7 @@ function draw(shapes: string): OverlayOptions {
   };
 }
 
-/** What is around a screen; the light edge parts it from a dark page. */
+/** The frame of a screen; the light edge parts it from a dark page. */
 function drawFrame({ left, top, width, height, radius }: Screen): string {
   const edge = `stroke="#8b979a" stroke-width="2" fill="#1d2426"`;
   return `<rect x="${left - frame}" y="${top - frame}" width="${width + 2 * frame}" height="${height + 2 * frame}" rx="${radius + frame}" ${edge}/>`;

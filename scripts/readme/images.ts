@@ -14,7 +14,7 @@ export const recordFile = join(imageFolder, 'shown.json');
  */
 export const shownSite = 'specification';
 
-/** What the images were taken of, so that a test can tell when they are old. */
+/** The content of the images, so that a test can tell when they are outdated. */
 export interface Shown {
   /** name of the file → hash of its content */
   files: Record<string, string>;

@@ -62,7 +62,7 @@ class Recorder {
 }
 
 /**
- * Records how a headline is changed: it is clicked on the page, typed anew and saved.
+ * Records how a headline is changed: it is clicked on the page, replaced and saved.
  *
  * @param page shows the editor
  */

@@ -7,7 +7,7 @@ export const windows = {
   editor: { width: 1280, height: 720 },
 };
 
-/** What the editor shows around the page; not how many problems there are, which changes with time. */
+/** The parts of the editor around the page; not how many problems there are, which changes with time. */
 export const aroundPage = 'nav, aside';
 
 /** Opens the editor, and selects the headline of the page as a click on it does. */

@@ -17,7 +17,7 @@ import { hashImage, imageFolder, recordFile, shownSite, type Shown } from './ima
 import { recordEdit } from './record-edit';
 import { aroundPage, listShown, openEditor, selectHeadline, windows } from './scenes';
 
-/** What was taken of the site, or of the editor. */
+/** Images of the site or of the editor. */
 interface Taken {
   files: Record<string, Buffer>;
   shown: string[];
