@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import sharp from 'sharp';
 import { makeTempFolder } from '../../tests/make-temp-folder';
+import { routeTypefaces } from '../../tests/e2e/support/route-typefaces';
 import { startTestEditor } from '../../tests/e2e/support/start-test-editor';
 import { buildTestSite } from '../../tests/sites/build-test-site';
 import { readTestSite } from '../../tests/sites/read-site';
@@ -45,6 +46,7 @@ async function takeSite(browser: Browser): Promise<Taken> {
   const address = await listen(server);
   const take = async (viewport: ViewportSize, deviceScaleFactor: number) => {
     const page = await open(browser, viewport, deviceScaleFactor);
+    await routeTypefaces(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     const shot = await page.screenshot({ animations: 'disabled' });
     return { shot, shown: await listShown(page, 'body') };
@@ -63,7 +65,13 @@ async function takeSite(browser: Browser): Promise<Taken> {
 }
 
 function open(browser: Browser, viewport: ViewportSize, deviceScaleFactor: number): Promise<Page> {
-  return browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+  return browser.newPage({
+    viewport,
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+    // For `routeTypefaces`.
+    bypassCSP: true,
+  });
 }
 
 async function listen(server: Server): Promise<string> {

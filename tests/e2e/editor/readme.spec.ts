@@ -1,6 +1,7 @@
 import { readShown, shownSite } from '../../../scripts/readme/images';
 import { aroundPage, listShown, selectHeadline, windows } from '../../../scripts/readme/scenes';
 import { editForAll } from '../support/edited-site';
+import { routeTypefaces } from '../support/route-typefaces';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, shownSite);
@@ -8,12 +9,16 @@ const shown = readShown();
 
 const old = 'The images of README.md show something else. Take them again: npm run readme';
 
+// For `routeTypefaces`.
+test.use({ bypassCSP: true });
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('the image of the site in README.md shows what visitors see', async ({ page }) => {
   await page.setViewportSize(windows.laptop);
+  await routeTypefaces(page);
   await page.goto('/');
   await expect.poll(() => listShown(page, 'body'), old).toEqual(shown.site);
 });
