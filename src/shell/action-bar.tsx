@@ -11,7 +11,8 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'none',
   [`@media screen and ${belowPanel}`]: {
     position: 'sticky',
-    zIndex: layers.header,
+    // The footer pushes it up, below the header.
+    zIndex: layers.header - 1,
     bottom: 0,
     display: 'flex',
     gap: theme.space.s,
