@@ -24,7 +24,13 @@ export function NoticeNote({ notice, kind, sx }: NoticeNoteProps) {
 
 /** The numbers that a text asks to call or to write to, as buttons. */
 export function CallRow({ text }: { text: RichTextNodes }) {
-  return <ActionRow actions={listCalls(text)} />;
+  return (
+    <ActionRow
+      actions={listCalls(text)}
+      // Three in a row on a phone.
+      sx={({ space }) => ({ gap: space.xs, '& > a': { paddingInline: space.s } })}
+    />
+  );
 }
 
 function listCalls(nodes: RichTextNodes): ActionLink[] {

@@ -20,9 +20,8 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xxs,
-  // What one sees of the first and the last button is in line with the text, which leaves room for
-  // all of them on small phones.
-  marginInline: `max(-10px, -1 * ${theme.vars.space.gutter})`,
+  // Room for all of them on small phones.
+  '@media (max-width: 359px)': { marginInline: `max(-10px, -1 * ${theme.vars.space.gutter})` },
   color: theme.vars.palette.primary.main,
   '& > button:hover': { background: theme.vars.palette.site.surface },
   [`& > .${iconButtonClasses.root}`]: { border: `1px solid ${theme.vars.palette.site.control}` },

@@ -51,6 +51,7 @@ const Limits = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   summary: { cursor: 'pointer' },
   'p, summary': { maxWidth: 'none', margin: 0, padding: `${theme.space.s} 0` },
+  ...notPrinted,
 }));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */

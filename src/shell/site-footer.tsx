@@ -74,7 +74,6 @@ const Crisis = styled('div')(({ theme }) => ({
   'h2, p': { margin: 0 },
   'p + p': { marginTop: theme.space.xs },
   [`&& .${buttonClasses.outlined}`]: {
-    padding: `${theme.space.xs} ${theme.space.m}`,
     color: 'inherit',
     textDecoration: 'none',
   },

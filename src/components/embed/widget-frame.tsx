@@ -22,6 +22,8 @@ const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   '> output:not(:empty)': { display: 'block', padding: `${theme.space.m} ${theme.space.l}` },
   '> button': { margin: `0 ${theme.space.l} ${theme.space.l}` },
+  // A widget that did not come: what to do instead is in the middle of its place.
+  [`&[${attributes.overdue}]:not([aria-busy])`]: { alignSelf: 'center', textAlign: 'center' },
   // While there is nothing in the frame, one can see through it.
   '&[aria-busy] > output': { position: 'absolute', top: 0 },
 }));
