@@ -101,13 +101,13 @@ function blockUnion(
   };
   return {
     title: 'Block',
-    description: 'A part of a page. Its type says what it is.',
+    description: 'A part of a page.',
     type: 'object',
     required: ['type'],
     // VS Code completes and names all types only with this list beside the branches.
     properties: {
       type: {
-        description: 'What kind of block this is.',
+        description: 'The type of this block.',
         type: 'string',
         enum: blockTypes,
         errorMessage: unknownBlockMessage,

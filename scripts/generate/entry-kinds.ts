@@ -108,13 +108,13 @@ function writeCardsUnion(cards: readonly ListedCards[]): SchemaNode {
   const others = cards.filter(({ shows }) => shows === undefined).map(({ of }) => `"${of}"`);
   return {
     title: 'Cards',
-    description: `What the cards show: ${lists.slice(0, -1).join(', ')} or ${lists.at(-1)} from the lists under "entities", or cards written right here (${others.join(', ')}).`,
+    description: `The content of the cards: ${lists.slice(0, -1).join(', ')} or ${lists.at(-1)}, or cards that you write here (${others.join(', ')}).`,
     type: 'object',
     becomes: 'Card[]',
     required: ['of'],
     properties: {
       of: {
-        description: 'Which kind of card.',
+        description: 'The type of card.',
         type: 'string',
         enum: cards.map(({ of }) => of),
         errorMessage: unknownCardsMessage,

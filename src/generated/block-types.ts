@@ -16,7 +16,7 @@ import type {
 } from '../payload/payload';
 
 /**
- * A part of a page. Its type says what it is.
+ * A part of a page.
  */
 export type Block =
   | AccordionBlock
@@ -82,16 +82,16 @@ export interface Question {
   answer: RichText;
 }
 /**
- * A button that leads somewhere.
+ * A button with a link.
  */
 export interface Action {
   /**
-   * The words on the button.
+   * The button label.
    */
   label: string;
   href: string;
   /**
-   * Words that only screen readers say after the label, so that buttons with the same label can be distinguished: "about Miriam Hale".
+   * Text that only screen readers read, after the label, so that people can tell apart buttons with the same label: "about Miriam Hale".
    */
   context?: string;
   /**
@@ -114,11 +114,11 @@ export interface ArticleBlock {
   post: PostDetails;
 }
 /**
- * The opening of a page: title and subtitle, over a picture or beside it if there is one.
+ * The opening of a page: title and subtitle, over or next to an image if there is one.
  */
 export interface BannerBlock {
   /**
-   * The opening of a page: title and subtitle, over a picture or beside it if there is one.
+   * The opening of a page: title and subtitle, over or next to an image if there is one.
    */
   type: 'banner';
   anchor?: string;
@@ -132,7 +132,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Picture;
   /**
-   * Where the title is: picture (over the picture), plain (on a tint, without a picture, so that what follows is reached sooner) or side (on a tint, beside the picture). A banner without a picture is always plain.
+   * Where the title is: over the image, plain (on a tint, without an image; shorter) or at the side of the image (on a tint). A banner without an image is always plain.
    */
   layout: 'picture' | 'plain' | 'side';
   /**
@@ -160,7 +160,7 @@ export interface BookshelfBlock {
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**
-   * The ids of the shelves to show, in this order. Left out, all are shown.
+   * The shelves to show, in this order. By default, all are shown.
    */
   shelves: BookCategory[];
 }
@@ -170,7 +170,7 @@ export interface BookshelfBlock {
 export interface BookCategory {
   id: string;
   /**
-   * What the books of this shelf are about.
+   * The topic of the books on this shelf.
    */
   title: string;
   /**
@@ -219,11 +219,11 @@ export interface CardGridBlock {
   intro?: string;
   cards: Card[];
   /**
-   * How the cards are arranged: grid (side by side) or rows (below each other, each with its picture at the left and its buttons at the right; shorter, so that the buttons are reached sooner).
+   * How the cards are arranged: grid (side by side) or rows (one below the other, with the image on the left and the buttons on the right; shorter).
    */
   layout: 'grid' | 'rows';
   /**
-   * How quickly the cards appear one after the other (see behavior.cards).
+   * How quickly the cards appear one after the other.
    */
   stagger: 'normal' | 'slow';
   /**
@@ -234,11 +234,11 @@ export interface CardGridBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * What clients say, one at a time or all together.
+ * Quotes from clients, one at a time or all together.
  */
 export interface CarouselBlock {
   /**
-   * What clients say, one at a time or all together.
+   * Quotes from clients, one at a time or all together.
    */
   type: 'carousel';
   anchor?: string;
@@ -247,18 +247,18 @@ export interface CarouselBlock {
    */
   title: string;
   /**
-   * How they are shown: carousel (one at a time, in large letters) or wall (all of them, in two or three columns).
+   * How they are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
    */
   layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**
-   * The ids of the testimonials to show, in this order. Left out, all are shown.
+   * The testimonials to show, in this order. By default, all are shown.
    */
   testimonials: Testimonial[];
 }
 /**
- * What a client said.
+ * A quote from a client.
  */
 export interface Testimonial {
   id: string;
@@ -272,7 +272,7 @@ export interface Testimonial {
    */
   text: string;
   /**
-   * true marks an invented client. Remove it when the entry is real.
+   * Marks an invented client. Remove it when the entry is real.
    */
   sample: boolean;
 }
@@ -291,7 +291,7 @@ export interface EmbedBlock {
   title?: string;
   text?: RichText;
   /**
-   * The id of the widget, from the list under "embeds".
+   * The widget to show.
    */
   embed: EmbedWidget;
   /**
@@ -302,11 +302,11 @@ export interface EmbedBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * A retreat or another event, with its dates, its place and the people who lead it.
+ * A retreat or other event, with its dates, its location and the people who lead it.
  */
 export interface EventBlock {
   /**
-   * A retreat or another event, with its dates, its place and the people who lead it.
+   * A retreat or other event, with its dates, its location and the people who lead it.
    */
   type: 'event';
   anchor?: string;
@@ -328,7 +328,7 @@ export interface EventBlock {
    */
   end: string;
   /**
-   * When it begins on its first day, in the time zone under "site": "18:00". Calendars of people in another time zone show their own time. Leave both times out, and calendars show whole days.
+   * When it begins on its first day, in the time zone of the site: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
@@ -340,30 +340,30 @@ export interface EventBlock {
    */
   place: string;
   /**
-   * true where everybody may know of the event and its place: search engines are told, and may show both to people who look for something else. Leave it out where somebody who looks for a visitor could find her or him there.
+   * Turn this on if the event and its location may be public: search engines can then show both, also to people looking for something else. Leave it off if someone looking for a participant could find them there.
    */
   discloseLocation: boolean;
   /**
-   * The words of a link to a calendar of all events that everybody may know of ("discloseLocation"): "All our events". A calendar program that is given its address shows new events by itself. Leave it out, and there is no such link.
+   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave it empty for no link.
    */
   allEvents?: string;
   /**
-   * What it costs, in a few words: "$420, with meals and a bed".
+   * The price, in a few words: "$420, with meals and a bed".
    */
   cost?: string;
   /**
-   * The ids of the counselors who lead it.
+   * The counselors who lead it.
    */
   facilitators: CounselorLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the event is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the event is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -405,7 +405,7 @@ export interface Fact {
     | 'sunrise'
     | 'verified';
   /**
-   * What it is about, in a word or two: "A session".
+   * The subject, in a word or two: "A session".
    */
   label: string;
   /**
@@ -433,7 +433,7 @@ export interface HeroBlock {
   image?: Picture;
   video?: VideoFiles;
   /**
-   * Where the text is: overlay (over the picture, on phones below it), split (beside the picture), stacked (below the picture) or centered (on a color wash, without a picture). A hero without a picture is always centered.
+   * Where the text is: overlay (over the image; below it on phones), split (next to the image), stacked (below the image) or centered (on a gradient, without an image). A hero without an image is always centered.
    */
   layout: 'overlay' | 'split' | 'stacked' | 'centered';
   /**
@@ -539,7 +539,7 @@ export interface NoticeBlock {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: something that is not for everybody; info: good to know.
+   * crisis: help in an emergency; limit: something that is not for everyone; info: good to know.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -547,25 +547,25 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title. A notice of the kind "crisis" must have it.
+   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown next to the title. Crisis notices must have it.
    */
   region?: RegionName;
   /**
-   * Further countries of which the notice has phone numbers, for a practice that works in several: ["AT", "CH"]. Their names are shown beside the title, too.
+   * Other countries whose phone numbers are in the notice, for a practice that works in several. Their names are also shown next to the title.
    */
   otherRegions?: RegionName[];
   text: RichText;
   /**
-   * The day when somebody last made sure that the phone numbers are right: "2027-04-15". A year later, the check reminds you. Pages do not show it.
+   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. Pages do not show it.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
   /**
-   * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the notice is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the notice is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the notice is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -583,7 +583,7 @@ export interface PlacesBlock {
    */
   title?: string;
   /**
-   * The ids of the places to show, in this order. Left out, all are shown.
+   * The locations to show, in this order. By default, all are shown.
    */
   places: PlaceDetails[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -623,16 +623,16 @@ export interface ProfileBlock {
    */
   actions: Action[];
   /**
-   * The words of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor, and phone and e-mail of the practice. Left out, there is none.
+   * The text of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor with the phone number and email of the practice. Leave it empty for no link.
    */
   saveContact?: string;
 }
 /**
- * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.
+ * A search field with its results. The text that visitors type stays in their browser.
  */
 export interface SearchBlock {
   /**
-   * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.
+   * A search field with its results. The text that visitors type stays in their browser.
    */
   type: 'search';
   anchor?: string;
@@ -645,7 +645,7 @@ export interface SearchBlock {
    */
   intro?: string;
   /**
-   * true shows a search field in the header of all pages, which leads to this page. On a page with a quick exit, or with widgets of other providers, it is a link.
+   * Shows a search field in the header of all pages that opens this page. On pages with a quick exit or with widgets, it is a link.
    */
   inHeader: boolean;
   /**
@@ -653,15 +653,15 @@ export interface SearchBlock {
    */
   kinds: SearchKind[];
   /**
-   * How many pages of each kind are shown at first. A button shows more.
+   * How many pages of each type are shown at first. A button shows more.
    */
   perKind: number;
   /**
-   * What helps when no page has the words: where to look, whom to ask. As simple HTML.
+   * Advice for a search without results: where to look, whom to contact.
    */
   nothingFound: RichText;
   /**
-   * What visitors read instead of the field whose browser runs no JavaScript: the search needs it. Link to pages that lead to all others. As simple HTML.
+   * Shown instead of the field if the browser does not run JavaScript, which the search needs. Link to pages from which visitors can find all others.
    */
   withoutScript: RichText;
   crisis?: SearchCrisis;
@@ -670,7 +670,7 @@ export interface SearchBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * Pages that results show under a heading of their own.
+ * Pages that have their own heading in the results.
  */
 export interface SearchKind {
   /**
@@ -678,16 +678,16 @@ export interface SearchKind {
    */
   of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
-   * The heading above them: "Counselors".
+   * The heading above these results: "Counselors".
    */
   title: string;
 }
 /**
- * Help in a crisis, shown before all results to those who look for such words.
+ * Help in a crisis, shown above the results of a search for certain words.
  */
 export interface SearchCrisis {
   /**
-   * Words and beginnings of words: "suicid" is also found in "suicidal". Several words are found when they are side by side: "want to die".
+   * Words and the beginnings of words: "suicid" also matches "suicidal". Several words match only next to each other: "want to die".
    */
   words: string[];
   notice: Notice;
@@ -701,11 +701,11 @@ export interface SearchWords {
    */
   field: string;
   /**
-   * The button beside the field.
+   * The button next to the field.
    */
   button: string;
   /**
-   * The heading above pages of no listed kind.
+   * The heading above all other pages.
    */
   others: string;
   /**
@@ -713,7 +713,7 @@ export interface SearchWords {
    */
   found: string;
   /**
-   * Before the results when no page has all of the words.
+   * Shown above the results when no page matches all of the words.
    */
   some: string;
   /**
@@ -721,7 +721,7 @@ export interface SearchWords {
    */
   none: string;
   /**
-   * The button that shows more pages of a kind.
+   * The button that shows more pages of one type.
    */
   more: string;
   /**
@@ -741,7 +741,7 @@ export interface SearchWords {
    */
   tooLong: string;
   /**
-   * The button that copies a link to the results. Only then, the words are in an address.
+   * The button that copies a link to the results. Search words are not part of an address until then.
    */
   copyLink: string;
 }
@@ -767,18 +767,18 @@ export interface TagsBlock {
    */
   intro?: string;
   /**
-   * The ids of the tags to show, in this order. Left out, all are shown.
+   * The tags to show, in this order. By default, all are shown.
    */
   only: EntryLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * Running text with a heading, and a picture or buttons if you like.
+ * Running text with a heading and, if you like, an image or buttons.
  */
 export interface TextBlock {
   /**
-   * Running text with a heading, and a picture or buttons if you like.
+   * Running text with a heading and, if you like, an image or buttons.
    */
   type: 'text';
   anchor?: string;
@@ -792,20 +792,20 @@ export interface TextBlock {
   eyebrow?: string;
   text: RichText;
   /**
-   * How the text is shown: split (beside its heading on wide screens) or rest (one sentence in large letters with much room around it, for a pause on a long page).
+   * How the text is shown: split (next to its heading on wide screens) or rest (one sentence in large type with a lot of space, for a pause on a long page).
    */
   layout: 'split' | 'rest';
   /**
-   * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (numbered ones side by side under large numerals), checks (with check marks, in two columns) or times (a plan of the day: the times in a column). Begin each entry, step or check with its name in <strong>, and each line of a plan with its time.
+   * How lists in the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (side by side under large numbers), checks (with check marks, in two columns) or times (a schedule with the times in a column). Start each entry, step or check with its name in bold, and each line of a schedule with its time.
    */
   list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Picture;
   /**
-   * On which side of the text the picture is shown on wide screens.
+   * On which side of the text the image is shown on wide screens.
    */
   imageSide: 'left' | 'right';
   /**
-   * The shape of the picture: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
+   * The shape of the image: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
    */
   imageShape: 'rounded' | 'arch' | 'edge';
   /**

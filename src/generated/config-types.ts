@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schema/. Do not edit.
 
 /**
- * A part of a page. Its type says what it is.
+ * A part of a page.
  */
 export type Block =
   | AccordionBlock
@@ -24,7 +24,7 @@ export type Block =
   | TagsBlock
   | TextBlock;
 /**
- * What the cards show: counselors, posts, products, documents, resources or episodes from the lists under "entities", or cards written right here ("links").
+ * The content of the cards: counselors, posts, products, documents, resources or episodes, or cards that you write here ("links").
  */
 export type Cards =
   | CounselorCards
@@ -40,7 +40,7 @@ export type Cards =
  */
 export interface SiteConfig {
   /**
-   * Tells the editor where the rules are. Leave it as it is.
+   * Connects this file to its rules. Do not change it.
    */
   $schema?: string;
   site: SiteIdentity;
@@ -49,17 +49,17 @@ export interface SiteConfig {
   labels: Labels;
   navigation: Navigation;
   /**
-   * Where pictures and videos come from, with licences.
+   * The sources and licenses of images and videos.
    */
   media: Medium[];
   providers: Providers;
   /**
-   * The widgets of other providers.
+   * Calendars, forms and players from other providers.
    */
   embeds: Embed[];
   entities: Entities;
   /**
-   * Old addresses and where they lead now.
+   * Old addresses and their new addresses.
    */
   redirects: Redirect[];
   security?: Security;
@@ -79,7 +79,7 @@ export interface SiteIdentity {
    */
   name: string;
   /**
-   * What search engines are told that the practice is: business (a local business), medical (one that treats people), clinic (a clinic or a medical group practice) or organization (none of these, such as an association).
+   * The type of practice that search engines see: business (a local business), medical (one that treats people), clinic (a clinic or a medical group practice) or organization (none of these, such as an association).
    */
   kind: 'business' | 'medical' | 'clinic' | 'organization';
   /**
@@ -87,7 +87,7 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
-   * The mark of the practice: a square drawing in the folder public, as an SVG file. It is shown in the header; the icons of the site and the pictures of shared links are made from it.
+   * The logo of the practice: a square SVG file in the folder public. It is shown in the header and used for the site icons and the images of shared links.
    */
   logo: string;
   /**
@@ -95,7 +95,7 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * The country that the practice is in, as its two capital letters: "US", "GB". Notices about a crisis must have the phone numbers of that country, or of one in which a place or a license is. Pages do not show it.
+   * The country of the practice, as its two capital letters: "US", "GB". Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. Pages do not show it.
    */
   country?:
     | 'AD'
@@ -348,15 +348,15 @@ export interface SiteIdentity {
     | 'ZM'
     | 'ZW';
   /**
-   * The language of the texts, as a code: "en" for English, "es" for Spanish, "de" for German, "ar" for Arabic. Buttons and messages come in these; in any other language, they are written under "labels".
+   * The language of the text, as a code: "en" for English, "es" for Spanish, "de" for German, "ar" for Arabic. Buttons and messages are available in these; for any other language, you translate them yourself.
    */
   language: string;
   /**
-   * Only for a site in several languages, in place of "language": their codes, the main one first: ["en", "es"]. Every text can then be written in each: { "en": "Welcome", "es": "Bienvenidos" }. Pages of the main language keep their addresses; those of the others begin with the code: "/es/contact".
+   * Only for a site in several languages: their codes, the main one first. You can then write every text in each of them. Pages in the main language keep their addresses; those in other languages begin with the code: "/es/contact".
    */
   languages?: string[];
   /**
-   * In a site in several languages: what a text is that is missing in one of them. warning: the text of the main language is shown; error: the site is not built.
+   * For a site in several languages, what a missing translation causes. warning: the text in the main language is shown; error: the site is not built.
    */
   untranslated?: 'warning' | 'error';
   /**
@@ -368,7 +368,7 @@ export interface SiteIdentity {
    */
   countryNames?: CountryName[];
   /**
-   * The time zone in which "publishAt" and "unpublishAt" are meant, by the name of a large city: "America/Chicago". Without it, each of them needs its own distance from UTC.
+   * The time zone for publish and unpublish dates, by the name of a large city: "America/Chicago". Without it, each date needs its own UTC offset.
    */
   timeZone?: string;
   /**
@@ -376,11 +376,11 @@ export interface SiteIdentity {
    */
   currency?: string;
   /**
-   * What things cost, each written once: { "id": "session", "amount": 120 } is shown in each language where a text has {price.session}.
+   * Prices, each written once. To show the price with the ID session in a text, write {price.session}.
    */
   prices?: Price[];
   /**
-   * demo: the site shows sample content and says so; live: the site is real.
+   * demo: the site shows sample content, with a note about that; live: the site is real.
    */
   status: 'demo' | 'live';
   /**
@@ -396,13 +396,13 @@ export interface SiteIdentity {
    */
   secondPhone?: string;
   /**
-   * The e-mail address of the practice. In texts, write {site.email} to show it.
+   * The email address of the practice. In texts, write {site.email} to show it.
    */
   email: string;
   social?: SocialLink;
 }
 /**
- * What a state, province or the like is called on pages.
+ * The name of a state, province or region on pages.
  */
 export interface StateName {
   code:
@@ -531,7 +531,7 @@ export interface StateName {
   name: string;
 }
 /**
- * What a country is called on pages.
+ * The name of a country on pages.
  */
 export interface CountryName {
   code:
@@ -790,11 +790,11 @@ export interface CountryName {
   name: string;
 }
 /**
- * What something costs, written once for all texts.
+ * A price, written once for all texts.
  */
 export interface Price {
   /**
-   * A short name for it: with "session", texts show it where you write {price.session}.
+   * A short name for it: if it is "session", write {price.session} in a text to show the price.
    */
   id: string;
   /**
@@ -855,7 +855,7 @@ export interface ThemeColors {
    */
   tint3: string;
   /**
-   * In place of the first two tints on a page with the secondary accent.
+   * Used instead of the first two tints on a page with the secondary accent.
    */
   secondaryTint: string;
   /**
@@ -891,7 +891,7 @@ export interface ThemeColors {
    */
   secondaryHover: string;
   /**
-   * Top bar, footer, and the shade over pictures.
+   * The top bar, the footer and the shade over images.
    */
   bar: string;
   /**
@@ -907,11 +907,11 @@ export interface ThemeColors {
    */
   onAction: string;
   /**
-   * Text over pictures, and what stands out on top bar and footer.
+   * Text over images and accents on the top bar and footer.
    */
   onPicture: string;
   /**
-   * Stars, small headings, numbers of steps, and the line below the menu entry of the page that is shown.
+   * Stars, small headings, step numbers and the line below the current menu entry.
    */
   highlight: string;
   /**
@@ -964,7 +964,7 @@ export interface DarkThemeColors {
    */
   tint3: string;
   /**
-   * In place of the first two tints on a page with the secondary accent.
+   * Used instead of the first two tints on a page with the secondary accent.
    */
   secondaryTint: string;
   /**
@@ -1000,7 +1000,7 @@ export interface DarkThemeColors {
    */
   secondaryHover: string;
   /**
-   * Top bar, footer, and the shade over pictures.
+   * The top bar, the footer and the shade over images.
    */
   bar: string;
   /**
@@ -1016,11 +1016,11 @@ export interface DarkThemeColors {
    */
   onAction: string;
   /**
-   * Text over pictures, and what stands out on top bar and footer.
+   * Text over images and accents on the top bar and footer.
    */
   onPicture: string;
   /**
-   * Stars, small headings, numbers of steps, and the line below the menu entry of the page that is shown.
+   * Stars, small headings, step numbers and the line below the current menu entry.
    */
   highlight: string;
   /**
@@ -1074,28 +1074,28 @@ export interface DarkThemeGradients {
   noon: ColorWash;
 }
 /**
- * The typefaces: by the name of an installed font package, or of a typeface of your own. Nothing is loaded from other servers.
+ * The fonts: the name of an installed font or one of your own. Nothing is loaded from other servers.
  */
 export interface ThemeFonts {
   /**
-   * The typeface of headings and of the name of the practice. These come with the site: Fraunces, Newsreader, Lora and Bricolage Grotesque.
+   * The font of headings and of the name of the practice. These come with the site: Fraunces, Newsreader, Lora and Bricolage Grotesque.
    */
   heading: string;
   /**
-   * The typeface of text. These come with the site: Figtree, Hanken Grotesk, Nunito Sans, Atkinson Hyperlegible Next, which is designed for people with low vision, and Rubik, which has Arabic, Hebrew and Cyrillic letters too.
+   * The font of text. These come with the site: Figtree, Hanken Grotesk, Nunito Sans, Atkinson Hyperlegible Next, which is designed for people with low vision, and Rubik, which has Arabic, Hebrew and Cyrillic letters too.
    */
   text: string;
   /**
-   * Typefaces of your own, from files in public/fonts/. Record under "media" under which licence you may use them.
+   * Your own fonts, from files in public/fonts/. Record their license in the image and video credits.
    */
   own: OwnTypeface[];
 }
 /**
- * A typeface from files of your own.
+ * A font from your own files.
  */
 export interface OwnTypeface {
   /**
-   * What it is called; write the same under "heading" or "text".
+   * The name of the font. Use the same name for headings or text.
    */
   name: string;
   /**
@@ -1103,12 +1103,12 @@ export interface OwnTypeface {
    */
   files: string[];
   /**
-   * What takes its place until it has arrived: letters with feet (serif) or without (sans-serif).
+   * The type of font shown until this one has loaded: serif or sans-serif.
    */
   generic: 'serif' | 'sans-serif';
 }
 /**
- * The sizes of letters, in rem: 1 rem is the size that visitors have set in their browser, usually 16 pixels. Headings grow with the window.
+ * The font sizes, in rem: 1 rem is the size that visitors have set in their browser, usually 16 pixels. Headings grow with the window.
  */
 export interface ThemeType {
   /**
@@ -1116,7 +1116,7 @@ export interface ThemeType {
    */
   caption: number;
   /**
-   * Text that comes second: captions of pictures, dates, subtitles of cards.
+   * Secondary text: image captions, dates, card subtitles.
    */
   small: number;
   /**
@@ -1124,7 +1124,7 @@ export interface ThemeType {
    */
   text: number;
   /**
-   * The height of a line of text, in letters.
+   * The line height, as a multiple of the font size.
    */
   leading: number;
   /**
@@ -1171,7 +1171,7 @@ export interface SizeRange {
  */
 export interface ThemeSpace {
   /**
-   * The greatest width of what a page shows.
+   * The maximum width of the page content.
    */
   content: number;
   gutter: LengthRange;
@@ -1220,7 +1220,7 @@ export interface ThemeSteps {
    */
   l: number;
   /**
-   * Between a title and what it is about.
+   * Between a title and its text.
    */
   xl: number;
   /**
@@ -1228,7 +1228,7 @@ export interface ThemeSteps {
    */
   xxl: number;
   /**
-   * Around text over a picture.
+   * Around text over an image.
    */
   xxxl: number;
 }
@@ -1294,12 +1294,12 @@ export interface HeaderBehavior {
    */
   compactAfter: number;
   /**
-   * How long the pointer must rest on a menu entry before its sub-menu opens, and how long it may be away before the sub-menu closes.
+   * How long the pointer must rest on a menu entry before its submenu opens, and how long it can be away before the submenu closes.
    */
   hoverDelay: number;
 }
 /**
- * Banners with a picture.
+ * Banners with an image.
  */
 export interface BannerBehavior {
   /**
@@ -1307,7 +1307,7 @@ export interface BannerBehavior {
    */
   height: string;
   /**
-   * How fast the picture moves when the page is scrolled: 0.5 is half the speed, 0 does not move.
+   * How fast the image moves when the page is scrolled: 0.5 is half the speed, 0 does not move.
    */
   parallaxFactor: number;
 }
@@ -1358,15 +1358,15 @@ export interface EmbedBehavior {
    */
   mapMinHeight: number;
   /**
-   * How far below or above the window a widget may be when it is asked for. Its provider hears of the visit then, and not before.
+   * How close to the visible area a widget must be before it loads. Its provider sees nothing of the visit until then.
    */
   loadDistance: number;
   /**
-   * How long a widget may take before the page says that it is still loading.
+   * How long a widget may take before the page shows that it is still loading.
    */
   slowAfter: number;
   /**
-   * How long a widget may take before the page says that it may be blocked, and offers other ways.
+   * How long a widget may take before the page shows that it may be blocked and offers other ways.
    */
   unconfirmedAfter: number;
   /**
@@ -1417,7 +1417,7 @@ export interface NotificationsBehavior {
   hotkey: string;
 }
 /**
- * Messages that ask for a decision.
+ * Messages that need a decision.
  */
 export interface ActionNotificationsBehavior {
   /**
@@ -1459,7 +1459,7 @@ export interface DataBehavior {
  */
 export interface NavigationBehavior {
   /**
-   * Where a page starts when a visitor goes back: at the top, or where it was left (restore).
+   * Where a page starts when a visitor goes back: at the top, or at the last scroll position (restore).
    */
   scrollOnBack: 'top' | 'restore';
   /**
@@ -1992,11 +1992,11 @@ export interface Navigation {
    */
   menu: MenuItem[];
   /**
-   * A sentence below the menu of small screens that says where to find help in a crisis, as simple HTML.
+   * A sentence below the menu on small screens about where to find help in a crisis.
    */
   crisisLine?: string;
   /**
-   * One or two buttons at the lower edge of phones, within reach of the thumb: to book, and to call. They appear when a visitor scrolls down. A page with "actionBar": false does not have them.
+   * One or two buttons at the bottom of phone screens, within reach of the thumb: to book and to call. They appear when a visitor scrolls down. You can hide them on single pages.
    */
   actionBar?: Action[];
   footer: Footer;
@@ -2006,7 +2006,7 @@ export interface Navigation {
  */
 export interface NavigationLink {
   /**
-   * The words of the link.
+   * The link text.
    */
   label: string;
   href: string;
@@ -2020,7 +2020,7 @@ export interface NavigationLink {
  */
 export interface MenuItem {
   /**
-   * The words of the entry.
+   * The label of the entry.
    */
   label: string;
   href: string;
@@ -2030,16 +2030,16 @@ export interface MenuItem {
   links?: NavigationLink[];
 }
 /**
- * A button that leads somewhere.
+ * A button with a link.
  */
 export interface Action {
   /**
-   * The words on the button.
+   * The button label.
    */
   label: string;
   href: string;
   /**
-   * Words that only screen readers say after the label, so that buttons with the same label can be distinguished: "about Miriam Hale".
+   * Text that only screen readers read, after the label, so that people can tell apart buttons with the same label: "about Miriam Hale".
    */
   context?: string;
   /**
@@ -2064,7 +2064,7 @@ export interface Footer {
    */
   legal: NavigationLink[];
   /**
-   * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something. Only where "safety" says that crisis help is optional, it may be left out.
+   * The notice about where to find help in a crisis. It is also shown next to every form and calendar. You can only leave it empty if crisis help is optional.
    */
   notice?: string;
   /**
@@ -2072,7 +2072,7 @@ export interface Footer {
    */
   places: string[];
   /**
-   * The heading of the list of picture credits.
+   * The heading of the list of image credits.
    */
   creditsTitle: string;
 }
@@ -2090,7 +2090,7 @@ export interface FooterGroup {
   links: NavigationLink[];
 }
 /**
- * Where a picture, video, drawing or typeface comes from. Works that must be credited are listed in the footer.
+ * Where an image, video, drawing or font comes from. Works that must be credited are listed in the footer.
  */
 export interface Medium {
   /**
@@ -2106,15 +2106,15 @@ export interface Medium {
    */
   creator: string;
   /**
-   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), OFL-1.1 (most free typefaces), bought (paid for, such as a stock photo) or own-work.
+   * The license under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), OFL-1.1 (most free fonts), bought (paid for, such as a stock photo) or own-work.
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'OFL-1.1' | 'bought' | 'own-work';
   /**
-   * The web address where the work or its licence can be found. CC-BY licences require it.
+   * The web address where the work or its license can be found. CC-BY licenses require it.
    */
   source?: string;
   /**
-   * What was changed, as the licence requires: "cropped".
+   * The changes you made, if the license requires it: "cropped".
    */
   changes?: string;
 }
@@ -2156,7 +2156,7 @@ export interface Embed {
     | 'youtube'
     | 'vimeo';
   /**
-   * What the widget is for. The height kept free for it follows from this (see behavior.embed).
+   * The purpose of the widget. It sets the height kept free for it.
    */
   kind: 'booking' | 'group' | 'contact' | 'registration' | 'survey' | 'podcast' | 'video';
   /**
@@ -2165,7 +2165,7 @@ export interface Embed {
   ref: string;
   host?: string;
   /**
-   * What the widget is for, read aloud by screen readers. Use each title once.
+   * The purpose of the widget, read aloud by screen readers. Use each title once.
    */
   title: string;
   /**
@@ -2177,11 +2177,11 @@ export interface Embed {
    */
   minHeightOnPhone?: number;
   /**
-   * How wide it is at most. narrow: 620 pixels, which suits most calendars and forms; wide: as wide as its place. Left out, players are wide and all others narrow.
+   * The maximum width: narrow (620 pixels, which suits most calendars and forms) or wide (the width of the block). By default, players are wide and all others narrow.
    */
   width?: 'narrow' | 'wide';
   /**
-   * When the widget is loaded. visible: when it comes near the visible part of the page; eager: at once; click: when a visitor asks for it. Left out, players use click and all others visible.
+   * When the widget is loaded: when it comes near the visible part of the page, at once, or when a visitor chooses it. By default, players load on click and all others when visible.
    */
   load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;
@@ -2191,7 +2191,7 @@ export interface Embed {
  */
 export interface EmbedFallback {
   /**
-   * The words of the link that opens the widget in a new tab.
+   * The text of the link that opens the widget in a new tab.
    */
   label: string;
   /**
@@ -2212,7 +2212,7 @@ export interface Entities {
    */
   posts: Post[];
   /**
-   * What clients say.
+   * Quotes from clients.
    */
   testimonials: Testimonial[];
   /**
@@ -2236,11 +2236,11 @@ export interface Entities {
    */
   notices: Notice[];
   /**
-   * Where the practice is: addresses, opening hours, maps.
+   * The locations of the practice: addresses, opening hours, maps.
    */
   places: Place[];
   /**
-   * What posts are about.
+   * The topics of posts.
    */
   tags: Tag[];
   /**
@@ -2264,11 +2264,11 @@ export interface Counselor {
   image?: Image;
   illustration: Illustration;
   /**
-   * One line of the counselor's own, for the card and the profile: "In our first hour I mostly listen." Leave it out rather than write it for somebody.
+   * One line in the counselor's own words, for the card and the profile: "In our first hour I mostly listen." Leave it empty rather than write it for someone else.
    */
   greeting?: string;
   /**
-   * What this counselor is, for example "Grief and Loss Counselor".
+   * The job title, for example "Grief and Loss Counselor".
    */
   title: string;
   /**
@@ -2276,21 +2276,21 @@ export interface Counselor {
    */
   description: string;
   /**
-   * What this counselor helps with most. Cards show the first four.
+   * The main areas this counselor helps with. Cards show the first four.
    */
   specialties: string[];
   /**
-   * How many areas this counselor works with in all; the card says how many there are besides those it lists. Left out, there are those that are named.
+   * How many areas this counselor works with in all. Cards show how many more there are than they list. By default, the specialties are counted.
    */
   totalConditions?: number;
   /**
-   * Degrees and licences.
+   * Degrees and licenses.
    */
   credentials: Credential[];
   approach: string;
   about: string;
   /**
-   * The states, provinces or the like in which clients must live. Cards, profile and booking page say so. An empty list, [], says that clients may live anywhere. Leave it out for all counselors if that does not matter in your profession.
+   * The states or provinces in which clients must live, shown on cards, the profile and the booking page. An empty list means that clients may live anywhere. Remove this setting for all counselors if it does not matter in your profession.
    */
   statesAccepted?: (
     | 'AL'
@@ -2414,7 +2414,7 @@ export interface Counselor {
     | 'CH-ZH'
   )[];
   /**
-   * The countries in which clients may live, where a whole country is right: ["DE", "AT"]. They count together with "statesAccepted".
+   * The countries in which clients may live, for counselors who can work in a whole country. They are added to the states.
    */
   countriesAccepted?: (
     | 'AD'
@@ -2668,49 +2668,49 @@ export interface Counselor {
     | 'ZW'
   )[];
   /**
-   * How clients meet this counselor. Lists of counselors with "byFormat" ask visitors for it.
+   * How clients meet this counselor. Visitors can filter lists of counselors by it.
    */
   formats?: ('in-person' | 'video' | 'group')[];
   /**
-   * The id of the booking widget, from the list under "embeds". Left out where nothing is booked online.
+   * The booking widget. Leave it empty if clients do not book online.
    */
   bookingEmbed?: string;
   /**
-   * The id of the widget with the pre-session questions, from the list under "embeds". Left out where nothing is asked before.
+   * The widget with the questions before a session. Leave it empty if there are none.
    */
   surveyEmbed?: string;
   /**
-   * true marks an invented person. Remove it when the entry is real.
+   * Marks an invented person. Remove it when the entry is real.
    */
   sample: boolean;
 }
 /**
- * A picture from the folder public/images.
+ * An image from the folder public/images.
  */
 export interface Image {
   /**
-   * The picture file, for example "/images/banner-meadow.jpg".
+   * The image file, for example "/images/banner-meadow.jpg".
    */
   src: string;
   /**
-   * What the picture shows, in a few words, for people who cannot see it.
+   * A description of the image in a few words, for people who cannot see it.
    */
   alt?: string;
   /**
-   * Write true instead of a description when the picture adds nothing to the text.
+   * For an image that adds nothing to the text and needs no description.
    */
   decorative?: true;
   /**
-   * The point that stays in sight where a picture is cropped, measured from the left and from the top: "70% 40%" keeps what is right of the middle and a little above it. Without it, the middle stays.
+   * The point that stays visible when the image is cropped, measured from the left and from the top: "70% 40%" is to the right of the center and a little above it. By default, it is the center.
    */
   focus?: string;
 }
 /**
- * The drawing that stands for a counselor without a photo: a chair by a window, and with it a thing that is part of her or his life. It has the colors of the theme.
+ * The illustration for a counselor without a photo: a chair by a window with an object from their life, in the colors of the theme.
  */
 export interface Illustration {
   /**
-   * What is with the chair.
+   * The object next to the chair.
    */
   object:
     | 'herbs'
@@ -2726,12 +2726,12 @@ export interface Illustration {
     | 'bicycle'
     | 'letter';
   /**
-   * The hour of the light: it decides how high the sun is, and the color of the wall.
+   * The time of day: it sets the height of the sun and the color of the wall.
    */
   hour: 'morning' | 'noon' | 'evening';
 }
 /**
- * A degree or licence.
+ * A degree or license.
  */
 export interface Credential {
   /**
@@ -2739,7 +2739,7 @@ export interface Credential {
    */
   abbreviation: string;
   /**
-   * What the letters stand for.
+   * The meaning of the letters.
    */
   meaning: string;
 }
@@ -2762,7 +2762,7 @@ export interface Post {
    */
   author: string;
   /**
-   * What the post is about: ids from the list "tags". If there is a page for each tag, the post links to those of its own.
+   * The topics of the post. If there is a page for each tag, the post links to its tags' pages.
    */
   tags: string[];
   series?: PostSeries;
@@ -2773,25 +2773,25 @@ export interface Post {
   image: Image;
   content: string;
   /**
-   * true marks sample content. Remove it when the entry is real.
+   * Marks sample content. Remove it when the entry is real.
    */
   sample: boolean;
   status?: 'published' | 'draft';
   /**
-   * When the post is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the post is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the post is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the post is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
 /**
- * The series that the post is a part of. Posts with the same name belong together; each leads to the parts before and after it.
+ * The series that the post is a part of. Posts with the same name belong together and link to the parts before and after them.
  */
 export interface PostSeries {
   /**
-   * What the series is called, written the same way in all of its posts.
+   * The name of the series, written the same way in all of its posts.
    */
   name: string;
   /**
@@ -2800,7 +2800,7 @@ export interface PostSeries {
   part: number;
 }
 /**
- * What a client said.
+ * A quote from a client.
  */
 export interface Testimonial {
   id: string;
@@ -3182,7 +3182,7 @@ export interface Testimonial {
    */
   text: string;
   /**
-   * true marks an invented client. Remove it when the entry is real.
+   * Marks an invented client. Remove it when the entry is real.
    */
   sample: boolean;
 }
@@ -3192,7 +3192,7 @@ export interface Testimonial {
 export interface BookCategory {
   id: string;
   /**
-   * What the books of this shelf are about.
+   * The topic of the books on this shelf.
    */
   title: string;
   /**
@@ -3251,22 +3251,22 @@ export interface Product {
    */
   title: string;
   /**
-   * What it is and whom it is for.
+   * A short description and who it is for.
    */
   description: string;
   /**
-   * The words on the button.
+   * The button label.
    */
   buttonText: string;
   link: string;
   gradient: 'dawn' | 'mist' | 'dusk' | 'noon';
   status?: 'published' | 'draft';
   /**
-   * When the product is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the product is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the product is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the product is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -3280,7 +3280,7 @@ export interface Document {
    */
   title: string;
   /**
-   * What is in it.
+   * A short summary.
    */
   description: string;
   /**
@@ -3289,7 +3289,7 @@ export interface Document {
   link: string;
 }
 /**
- * A card that leads to one of the resources.
+ * A card with a link to one of the resources.
  */
 export interface ResourceCard {
   id: string;
@@ -3321,7 +3321,7 @@ export interface ResourceCard {
    */
   description: string;
   /**
-   * The words on the button.
+   * The button label.
    */
   buttonText: string;
   link: string;
@@ -3332,7 +3332,7 @@ export interface ResourceCard {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: something that is not for everybody; info: good to know.
+   * crisis: help in an emergency; limit: something that is not for everyone; info: good to know.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -3340,25 +3340,25 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title. A notice of the kind "crisis" must have it.
+   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown next to the title. Crisis notices must have it.
    */
   region?: string;
   /**
-   * Further countries of which the notice has phone numbers, for a practice that works in several: ["AT", "CH"]. Their names are shown beside the title, too.
+   * Other countries whose phone numbers are in the notice, for a practice that works in several. Their names are also shown next to the title.
    */
   otherRegions?: string[];
   text: string;
   /**
-   * The day when somebody last made sure that the phone numbers are right: "2027-04-15". A year later, the check reminds you. Pages do not show it.
+   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. Pages do not show it.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
   /**
-   * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the notice is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the notice is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the notice is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -3368,7 +3368,7 @@ export interface Notice {
 export interface Place {
   id: string;
   /**
-   * What the place is called: "Practice at the harbor". With one place only, the name of the practice.
+   * The name of the location: "Practice at the harbor". If there is only one, the name of the practice.
    */
   name: string;
   address: PostalAddress;
@@ -3377,12 +3377,12 @@ export interface Place {
    */
   directions?: string;
   /**
-   * The phone numbers of this place. Left out, the number under "site" is shown.
+   * The phone numbers of this location. By default, the number of the practice is shown.
    */
   phones: PlacePhone[];
   email?: string;
   /**
-   * When it is open. Days that no entry names are shown as closed; two entries for a day leave a break between them. Left out, nothing is said about hours.
+   * The opening hours. Days without an entry are shown as closed; two entries for a day leave a break between them. Leave it empty to show no hours.
    */
   hours: OpeningHours[];
   /**
@@ -3404,7 +3404,7 @@ export interface PostalAddress {
    */
   street: string;
   /**
-   * A line of its own after the street: "Suite 200", "c/o Lake Clinic".
+   * A separate line after the street: "Suite 200", "c/o Lake Clinic".
    */
   extra?: string;
   /**
@@ -3416,7 +3416,7 @@ export interface PostalAddress {
    */
   region?: string;
   /**
-   * The ZIP or postal code, in quotes: "37203".
+   * The ZIP or postal code: "37203".
    */
   postalCode?: string;
   country: string;
@@ -3426,7 +3426,7 @@ export interface PostalAddress {
  */
 export interface PlacePhone {
   /**
-   * What the number is for, if there are several: "Appointments", "Mobile".
+   * The purpose of the number, if there are several: "Appointments", "Mobile".
    */
   label?: string;
   number: string;
@@ -3457,11 +3457,11 @@ export interface SpecialHours {
    */
   from: string;
   /**
-   * The last day, year first: "2028-01-02". Left out, it is one day.
+   * The last day, year first: "2028-01-02". By default, it is one day only.
    */
   through?: string;
   /**
-   * When it opens on these days. Left out together with "closes", the place is closed.
+   * When it opens on these days. Leave both times empty if it is closed.
    */
   opens?: string;
   /**
@@ -3469,12 +3469,12 @@ export interface SpecialHours {
    */
   closes?: string;
   /**
-   * Why, in a few words: "Christmas".
+   * The reason, in a few words: "Christmas".
    */
   reason?: string;
 }
 /**
- * Shows the place on a map of OpenStreetMap, once a visitor asks for it. Open openstreetmap.org, right-click on the place and choose "Show address": both numbers are shown.
+ * Shows the location on an OpenStreetMap map once a visitor chooses to see it. To find both numbers, open openstreetmap.org, right-click on the location and choose "Show address".
  */
 export interface PlaceMap {
   /**
@@ -3491,7 +3491,7 @@ export interface PlaceMap {
   around: number;
 }
 /**
- * A word for what posts are about. Posts name it under "tags".
+ * A topic of posts.
  */
 export interface Tag {
   id: string;
@@ -3530,20 +3530,20 @@ export interface Episode {
    */
   listen?: string;
   /**
-   * The id of a widget that plays the episode, from the list under "embeds". Pages show it where a block says {episode.player}.
+   * The widget that plays the episode. Pages show it in a block with {episode.player}.
    */
   player?: string;
   audio?: EpisodeAudio;
   /**
-   * What the episode is about, with links to what is mentioned. Pages show it where a text says {episode.text}.
+   * The show notes, with links. Pages show them in a text with {episode.text}.
    */
   text: string;
   /**
-   * What is said in the episode, word for word. Pages show it where a text says {episode.transcript}.
+   * The transcript of the episode, word for word. Pages show it in a text with {episode.transcript}.
    */
   transcript: string;
   /**
-   * true marks sample content. Remove it when the entry is real.
+   * Marks sample content. Remove it when the entry is real.
    */
   sample: boolean;
 }
@@ -3556,20 +3556,20 @@ export interface EpisodeAudio {
    */
   href: string;
   /**
-   * How large the file is, in bytes: podcast apps say so before they fetch it.
+   * The size of the file in bytes, which podcast apps show before a download.
    */
   bytes: number;
 }
 /**
- * An old address and where it leads now.
+ * An old address and its new address.
  */
 export interface Redirect {
   /**
-   * The old address: "/about/team". With "/*" at its end, everything below it: "/news/*" leads to "/blog/*", so that "/news/rain" leads to "/blog/rain".
+   * The old address: "/about/team". With "/*" at its end, everything below it is redirected: from "/news/*" to "/blog/*", for example, "/news/rain" redirects to "/blog/rain".
    */
   from: string;
   /**
-   * Where it leads now: a page of this site ("/contact"), a web address ("https://…"), or "/blog/*" for all that was below the old address.
+   * The new address: a page on this site ("/contact"), a web address ("https://…"), or "/blog/*" for everything below the old address.
    */
   to: string;
 }
@@ -3578,7 +3578,7 @@ export interface Redirect {
  */
 export interface Security {
   /**
-   * The e-mail address for such reports.
+   * The email address for such reports.
    */
   email: string;
   /**
@@ -3587,33 +3587,33 @@ export interface Security {
   readUntil: string;
 }
 /**
- * What protects visitors who may be watched by somebody.
+ * Protection for visitors who may be watched by someone else.
  */
 export interface Safety {
   /**
-   * Whether every page must say where to find help in a crisis. required: the footer names a notice of the kind "crisis", which is also shown beside forms and calendars. optional: only for a practice whose clients do not come in distress, such as physiotherapy; never for counseling.
+   * Whether every page must show where to find help in a crisis. required: the footer has a crisis notice, which is also shown next to forms and calendars. optional: only for a practice whose clients do not come in distress, such as physiotherapy; never for counseling.
    */
   crisisHelp: 'required' | 'optional';
   quickExit: QuickExit;
 }
 /**
- * The button that leaves a page at once, on pages with "quickExit": true.
+ * The button that leaves a page at once, on pages with the quick exit turned on.
  */
 export interface QuickExit {
   /**
-   * Where it leads: a page of another site that looks ordinary on anyone's screen, such as the weather, and shows nothing personal.
+   * The page it opens: one on another site that looks ordinary on anyone's screen, such as the weather, and shows nothing personal.
    */
   href: string;
   /**
-   * The words on the button.
+   * The button label.
    */
   label: string;
   /**
-   * One line in place of the text, which opens when a visitor asks for it. It leaves more room for the page on phones. Say that nothing is erased: "Opens another website, as pressing Shift three times does. Nothing is erased."
+   * One line that is shown instead of the text until a visitor opens it. It leaves more room for the page on phones. Mention that nothing is erased: "Opens another website, as pressing Shift three times does. Nothing is erased."
    */
   short?: string;
   /**
-   * Says at the top of the page what the button does and what it cannot do. Promise nothing more: the button erases nothing.
+   * Explains at the top of the page what the button can and cannot do. Do not promise more: the button erases nothing.
    */
   text: string;
   /**
@@ -3622,7 +3622,7 @@ export interface QuickExit {
   leavingText: string;
 }
 /**
- * The words that mark drafts, and what is published later or no longer, where you look at them before visitors do. Visitors never see these words.
+ * The text that marks drafts, scheduled pages and unpublished pages in your previews. Visitors never see it.
  */
 export interface Preview {
   /**
@@ -3630,7 +3630,7 @@ export interface Preview {
    */
   bannerTitle: string;
   /**
-   * What follows it.
+   * The text after the banner title.
    */
   bannerText: string;
   /**
@@ -3642,7 +3642,7 @@ export interface Preview {
    */
   scheduledPage: string;
   /**
-   * Above a page that was taken off.
+   * Shown above a page that was unpublished.
    */
   pastPage: string;
   /**
@@ -3654,7 +3654,7 @@ export interface Preview {
    */
   scheduledMark: string;
   /**
-   * Before the title of something that was taken off.
+   * Shown before the title of something that was unpublished.
    */
   pastMark: string;
 }
@@ -3675,7 +3675,7 @@ export interface Route {
    */
   title: string;
   /**
-   * A title for the browser tab and the history that gives nothing away if somebody else looks there. Previews of shared links keep the title.
+   * A title for the browser tab and the history that reveals nothing to anyone else who looks there. Previews of shared links keep the title.
    */
   discreetTitle?: string;
   /**
@@ -3687,23 +3687,23 @@ export interface Route {
    */
   robots: 'index' | 'noindex';
   /**
-   * false hides the top bar and the main menu on this page.
+   * Turn this off to hide the top bar and the main menu on this page.
    */
   header: boolean;
   /**
-   * false hides the buttons at the lower edge of phones on this page, such as on one that is for booking itself.
+   * Turn this off to hide the buttons at the bottom of phone screens on this page, for example on a booking page.
    */
   actionBar: boolean;
   /**
-   * false hides the footer on this page, all but its notice about help in a crisis.
+   * Turn this off to hide the footer on this page, except for its crisis notice.
    */
   footer: boolean;
   /**
-   * The color of links, icons and pale sections on this page: primary (as everywhere) or secondary (for a page that is something apart, such as a retreat). The secondary colors are set under "theme": secondary, secondaryHover and secondaryTint.
+   * The color of links, icons and pale sections on this page: primary (the same as on other pages) or secondary (for a page that should stand out, such as a retreat). The secondary colors are set in the theme.
    */
   accent: 'primary' | 'secondary';
   /**
-   * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts are set under "safety".
+   * For pages that could put a visitor at risk if someone else sees them: a button, or pressing Shift three times, leaves the page at once. Its address and text are set under Visitor safety.
    */
   quickExit: boolean;
   /**
@@ -3712,11 +3712,11 @@ export interface Route {
   blocks: Block[];
   status?: 'published' | 'draft';
   /**
-   * When the page is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the page is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the page is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the page is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -3777,11 +3777,11 @@ export interface ArticleBlock {
   post: string;
 }
 /**
- * The opening of a page: title and subtitle, over a picture or beside it if there is one.
+ * The opening of a page: title and subtitle, over or next to an image if there is one.
  */
 export interface BannerBlock {
   /**
-   * The opening of a page: title and subtitle, over a picture or beside it if there is one.
+   * The opening of a page: title and subtitle, over or next to an image if there is one.
    */
   type: 'banner';
   anchor?: string;
@@ -3795,7 +3795,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Image;
   /**
-   * Where the title is: picture (over the picture), plain (on a tint, without a picture, so that what follows is reached sooner) or side (on a tint, beside the picture). A banner without a picture is always plain.
+   * Where the title is: over the image, plain (on a tint, without an image; shorter) or at the side of the image (on a tint). A banner without an image is always plain.
    */
   layout: 'picture' | 'plain' | 'side';
   /**
@@ -3823,7 +3823,7 @@ export interface BookshelfBlock {
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**
-   * The ids of the shelves to show, in this order. Left out, all are shown.
+   * The shelves to show, in this order. By default, all are shown.
    */
   shelves: string[];
 }
@@ -3850,11 +3850,11 @@ export interface CardGridBlock {
   intro?: string;
   cards: Cards;
   /**
-   * How the cards are arranged: grid (side by side) or rows (below each other, each with its picture at the left and its buttons at the right; shorter, so that the buttons are reached sooner).
+   * How the cards are arranged: grid (side by side) or rows (one below the other, with the image on the left and the buttons on the right; shorter).
    */
   layout: 'grid' | 'rows';
   /**
-   * How quickly the cards appear one after the other (see behavior.cards).
+   * How quickly the cards appear one after the other.
    */
   stagger: 'normal' | 'slow';
   /**
@@ -3873,11 +3873,11 @@ export interface CounselorCards {
    */
   of: 'counselors';
   /**
-   * The ids of the counselors to show, in this order. Left out, all are shown.
+   * The counselors to show, in this order. By default, all are shown.
    */
   only: string[];
   /**
-   * How much each card says: full (description and specialties) or short (title only).
+   * How much each card shows: full (description and specialties) or short (title only).
    */
   details: 'full' | 'short';
   perPage?: number;
@@ -3890,7 +3890,7 @@ export interface CounselorCards {
   byFormat?: FormatPages;
 }
 /**
- * Asks visitors where they live: adds a button for each state, province or country in which these counselors accept clients, and a page behind it that shows only those who do.
+ * Lets visitors choose where they live: adds a button for each state, province or country in which these counselors accept clients, with a page that shows only those who do.
  */
 export interface StatePages {
   /**
@@ -3898,7 +3898,7 @@ export interface StatePages {
    */
   path: string;
   /**
-   * What visitors can do who live where no button leads.
+   * Advice for visitors who live somewhere else.
    */
   elsewhere: string;
   /**
@@ -3906,40 +3906,40 @@ export interface StatePages {
    */
   question: string;
   /**
-   * What search engines show of such a page; {state} is where they live, {names} are the counselors.
+   * The description of these pages for search engines; {state} is where visitors live, {names} are the counselors.
    */
   description: string;
   /**
-   * The title and heading of such a page if it shows one counselor; {state} is where they live.
+   * The title and heading of a page that shows one counselor; {state} is where visitors live.
    */
   one: string;
   /**
-   * The title and heading of such a page if it shows several; {count} is how many.
+   * The title and heading of a page that shows several counselors; {count} is how many.
    */
   several: string;
   /**
-   * The same for numbers after which the language has the form "zero"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The same for numbers after which the language has the form "two"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The same for numbers after which the language has the form "few"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The same for numbers after which the language has the form "many"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
-   * The button that leads back to all counselors.
+   * The label of the button back to all counselors.
    */
   all: string;
 }
 /**
- * Asks visitors what it is about: adds a button for each of the specialties of these counselors, and a page behind it that shows only those who have it.
+ * Lets visitors choose a topic: adds a button for each specialty of these counselors, with a page that shows only those who have it.
  */
 export interface TopicPages {
   /**
@@ -3947,7 +3947,7 @@ export interface TopicPages {
    */
   path: string;
   /**
-   * What visitors can do who find nothing that fits them.
+   * Advice for visitors who do not find their topic.
    */
   elsewhere: string;
   /**
@@ -3955,40 +3955,40 @@ export interface TopicPages {
    */
   question: string;
   /**
-   * What search engines show of such a page; {topic} is the specialty, {names} are the counselors.
+   * The description of these pages for search engines; {topic} is the specialty, {names} are the counselors.
    */
   description: string;
   /**
-   * The title and heading of such a page if it shows one counselor; {topic} is the topic.
+   * The title and heading of a page that shows one counselor; {topic} is the topic.
    */
   one: string;
   /**
-   * The title and heading of such a page if it shows several; {count} is how many.
+   * The title and heading of a page that shows several counselors; {count} is how many.
    */
   several: string;
   /**
-   * The same for numbers after which the language has the form "zero"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The same for numbers after which the language has the form "two"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The same for numbers after which the language has the form "few"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The same for numbers after which the language has the form "many"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
-   * The button that leads back to all counselors.
+   * The label of the button back to all counselors.
    */
   all: string;
 }
 /**
- * Asks visitors how they want to meet: adds a button for each of the "formats" of these counselors, and a page behind it that shows only those who offer it.
+ * Lets visitors choose how they want to meet: adds a button for each session format of these counselors, with a page that shows only those who offer it.
  */
 export interface FormatPages {
   /**
@@ -3996,7 +3996,7 @@ export interface FormatPages {
    */
   path: string;
   /**
-   * What visitors can do for whom none of these is possible.
+   * Advice for visitors who need something else.
    */
   elsewhere: string;
   /**
@@ -4004,47 +4004,47 @@ export interface FormatPages {
    */
   question: string;
   /**
-   * What search engines show of such a page; {format} is the way to meet, {names} are the counselors.
+   * The description of these pages for search engines; {format} is the session format, {names} are the counselors.
    */
   description: string;
   /**
-   * The title and heading of such a page if it shows one counselor; {format} is the way to meet.
+   * The title and heading of a page that shows one counselor; {format} is the session format.
    */
   one: string;
   /**
-   * The title and heading of such a page if it shows several; {count} is how many.
+   * The title and heading of a page that shows several counselors; {count} is how many.
    */
   several: string;
   /**
-   * The same for numbers after which the language has the form "zero"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The same for numbers after which the language has the form "two"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The same for numbers after which the language has the form "few"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The same for numbers after which the language has the form "many"; {count} is filled in. Arabic has it; English, German and Spanish do not.
+   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
-   * The button that leads back to all counselors.
+   * The label of the button back to all counselors.
    */
   all: string;
   /**
-   * What meeting in a room is called in a sentence.
+   * Text for meeting in person, as part of a sentence.
    */
   inPerson: string;
   /**
-   * What meeting by video is called in a sentence.
+   * Text for meeting by video, as part of a sentence.
    */
   video: string;
   /**
-   * What meeting with others is called in a sentence.
+   * Text for meeting in a group, as part of a sentence.
    */
   group: string;
 }
@@ -4061,7 +4061,7 @@ export interface PostCards {
    */
   tag?: string;
   /**
-   * Show posts about the same as this one first, by their tags and words: on the page of a post, write "{post.id}". It is left out itself.
+   * Shows the posts most similar to this one first, by their tags and text. On a page made for each post, write "{post.id}". This post itself is not shown.
    */
   relatedTo?: string;
   /**
@@ -4070,7 +4070,7 @@ export interface PostCards {
   limit?: number;
   perPage?: number;
   /**
-   * true makes a page for each year that has posts, "/blog/2026" and so on, and shows links to them above the cards.
+   * Makes a page for each year that has posts, "/blog/2026" and so on, and shows links to them above the cards.
    */
   byYear?: boolean;
   /**
@@ -4078,21 +4078,21 @@ export interface PostCards {
    */
   except?: string;
   /**
-   * How much each card says: full (with a sentence or two) or short (title and date only).
+   * How much each card shows: full (with a sentence or two) or short (title and date only).
    */
   details: 'full' | 'short';
   /**
-   * The words of the link on each card, for example "Read the post".
+   * The link text on each card, for example "Read the post".
    */
   actionLabel: string;
   feed?: Feed;
 }
 /**
- * A feed of these posts: programs that follow blogs (feed readers) fetch it and show what is new. A link below the cards leads to it.
+ * A feed of these posts for feed readers, which show new posts to people who follow the blog. It is linked below the cards.
  */
 export interface Feed {
   /**
-   * The words of the link to the feed: "Follow the blog by feed".
+   * The text of the link to the feed: "Follow the blog by feed".
    */
   label: string;
   /**
@@ -4101,7 +4101,7 @@ export interface Feed {
   posts: number;
 }
 /**
- * A card for each education product of one kind.
+ * A card for each education product of one type.
  */
 export interface ProductCards {
   /**
@@ -4124,12 +4124,12 @@ export interface DocumentCards {
   of: 'documents';
   perPage?: number;
   /**
-   * The words of the link on each card, for example "Open the sample". Type and size of the file are added.
+   * The link text on each card, for example "Open the form". The type and size of the file are added.
    */
   actionLabel: string;
 }
 /**
- * The resource cards from the list under "entities".
+ * The resource cards.
  */
 export interface ResourceCards {
   /**
@@ -4138,7 +4138,7 @@ export interface ResourceCards {
   of: 'resources';
   perPage?: number;
   /**
-   * The ids of the resource cards to show, in this order. Left out, all are shown.
+   * The resource cards to show, in this order. By default, all are shown.
    */
   only: string[];
 }
@@ -4151,22 +4151,22 @@ export interface EpisodeCards {
    */
   of: 'episodes';
   /**
-   * The ids of the episodes to show. Left out, all are shown.
+   * The episodes to show. By default, all are shown.
    */
   only: string[];
   perPage?: number;
   /**
-   * The words of the link on each card, for example "Read or listen".
+   * The link text on each card, for example "Read or listen".
    */
   actionLabel: string;
   podcast?: Podcast;
 }
 /**
- * A feed of these episodes for podcast apps, for a practice that hosts its own audio. Episodes without "audio" are not in it. A link below the cards leads to it.
+ * A feed of these episodes for podcast apps, for a practice that hosts its own audio. Episodes without audio are not in it. It is linked below the cards.
  */
 export interface Podcast {
   /**
-   * The words of the link to the feed: "Follow the podcast by feed".
+   * The text of the link to the feed: "Follow the podcast by feed".
    */
   label: string;
   /**
@@ -4174,7 +4174,7 @@ export interface Podcast {
    */
   name: string;
   /**
-   * What the podcast is about, in a few sentences for podcast apps.
+   * The topic of the podcast, in a few sentences for podcast apps.
    */
   description: string;
   /**
@@ -4205,11 +4205,11 @@ export interface Podcast {
     | 'Technology'
     | 'True Crime';
   /**
-   * The picture of the podcast: a square JPEG or PNG of 1400 to 3000 pixels in the folder public/images.
+   * The image of the podcast: a square JPEG or PNG of 1400 to 3000 pixels in the folder public/images.
    */
   cover: string;
   /**
-   * true if it is not for children.
+   * Turn this on if it is not for children.
    */
   explicit: boolean;
 }
@@ -4227,7 +4227,7 @@ export interface LinkCards {
   items: LinkCard[];
 }
 /**
- * One card: a title, a sentence or two, and a button if it leads somewhere.
+ * One card: a title, a sentence or two and, if you like, a button.
  */
 export interface LinkCard {
   icon?:
@@ -4261,11 +4261,11 @@ export interface LinkCard {
   action?: Action;
 }
 /**
- * What clients say, one at a time or all together.
+ * Quotes from clients, one at a time or all together.
  */
 export interface CarouselBlock {
   /**
-   * What clients say, one at a time or all together.
+   * Quotes from clients, one at a time or all together.
    */
   type: 'carousel';
   anchor?: string;
@@ -4274,13 +4274,13 @@ export interface CarouselBlock {
    */
   title: string;
   /**
-   * How they are shown: carousel (one at a time, in large letters) or wall (all of them, in two or three columns).
+   * How they are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
    */
   layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**
-   * The ids of the testimonials to show, in this order. Left out, all are shown.
+   * The testimonials to show, in this order. By default, all are shown.
    */
   testimonials: string[];
 }
@@ -4299,7 +4299,7 @@ export interface EmbedBlock {
   title?: string;
   text?: string;
   /**
-   * The id of the widget, from the list under "embeds".
+   * The widget to show.
    */
   embed: string;
   /**
@@ -4310,11 +4310,11 @@ export interface EmbedBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * A retreat or another event, with its dates, its place and the people who lead it.
+ * A retreat or other event, with its dates, its location and the people who lead it.
  */
 export interface EventBlock {
   /**
-   * A retreat or another event, with its dates, its place and the people who lead it.
+   * A retreat or other event, with its dates, its location and the people who lead it.
    */
   type: 'event';
   anchor?: string;
@@ -4336,7 +4336,7 @@ export interface EventBlock {
    */
   end: string;
   /**
-   * When it begins on its first day, in the time zone under "site": "18:00". Calendars of people in another time zone show their own time. Leave both times out, and calendars show whole days.
+   * When it begins on its first day, in the time zone of the site: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
@@ -4348,30 +4348,30 @@ export interface EventBlock {
    */
   place: string;
   /**
-   * true where everybody may know of the event and its place: search engines are told, and may show both to people who look for something else. Leave it out where somebody who looks for a visitor could find her or him there.
+   * Turn this on if the event and its location may be public: search engines can then show both, also to people looking for something else. Leave it off if someone looking for a participant could find them there.
    */
   discloseLocation: boolean;
   /**
-   * The words of a link to a calendar of all events that everybody may know of ("discloseLocation"): "All our events". A calendar program that is given its address shows new events by itself. Leave it out, and there is no such link.
+   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave it empty for no link.
    */
   allEvents?: string;
   /**
-   * What it costs, in a few words: "$420, with meals and a bed".
+   * The price, in a few words: "$420, with meals and a bed".
    */
   cost?: string;
   /**
-   * The ids of the counselors who lead it.
+   * The counselors who lead it.
    */
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the event is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
    */
   publishAt?: string;
   /**
-   * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the event is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -4413,7 +4413,7 @@ export interface Fact {
     | 'sunrise'
     | 'verified';
   /**
-   * What it is about, in a word or two: "A session".
+   * The subject, in a word or two: "A session".
    */
   label: string;
   /**
@@ -4441,7 +4441,7 @@ export interface HeroBlock {
   image?: Image;
   video?: Video;
   /**
-   * Where the text is: overlay (over the picture, on phones below it), split (beside the picture), stacked (below the picture) or centered (on a color wash, without a picture). A hero without a picture is always centered.
+   * Where the text is: overlay (over the image; below it on phones), split (next to the image), stacked (below the image) or centered (on a gradient, without an image). A hero without an image is always centered.
    */
   layout: 'overlay' | 'split' | 'stacked' | 'centered';
   /**
@@ -4571,7 +4571,7 @@ export interface PlacesBlock {
    */
   title?: string;
   /**
-   * The ids of the places to show, in this order. Left out, all are shown.
+   * The locations to show, in this order. By default, all are shown.
    */
   places: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -4611,16 +4611,16 @@ export interface ProfileBlock {
    */
   actions: Action[];
   /**
-   * The words of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor, and phone and e-mail of the practice. Left out, there is none.
+   * The text of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor with the phone number and email of the practice. Leave it empty for no link.
    */
   saveContact?: string;
 }
 /**
- * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.
+ * A search field with its results. The text that visitors type stays in their browser.
  */
 export interface SearchBlock {
   /**
-   * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.
+   * A search field with its results. The text that visitors type stays in their browser.
    */
   type: 'search';
   anchor?: string;
@@ -4633,7 +4633,7 @@ export interface SearchBlock {
    */
   intro?: string;
   /**
-   * true shows a search field in the header of all pages, which leads to this page. On a page with a quick exit, or with widgets of other providers, it is a link.
+   * Shows a search field in the header of all pages that opens this page. On pages with a quick exit or with widgets, it is a link.
    */
   inHeader: boolean;
   /**
@@ -4641,15 +4641,15 @@ export interface SearchBlock {
    */
   kinds: SearchKind[];
   /**
-   * How many pages of each kind are shown at first. A button shows more.
+   * How many pages of each type are shown at first. A button shows more.
    */
   perKind: number;
   /**
-   * What helps when no page has the words: where to look, whom to ask. As simple HTML.
+   * Advice for a search without results: where to look, whom to contact.
    */
   nothingFound: string;
   /**
-   * What visitors read instead of the field whose browser runs no JavaScript: the search needs it. Link to pages that lead to all others. As simple HTML.
+   * Shown instead of the field if the browser does not run JavaScript, which the search needs. Link to pages from which visitors can find all others.
    */
   withoutScript: string;
   crisis?: SearchCrisis;
@@ -4658,7 +4658,7 @@ export interface SearchBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * Pages that results show under a heading of their own.
+ * Pages that have their own heading in the results.
  */
 export interface SearchKind {
   /**
@@ -4666,16 +4666,16 @@ export interface SearchKind {
    */
   of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
-   * The heading above them: "Counselors".
+   * The heading above these results: "Counselors".
    */
   title: string;
 }
 /**
- * Help in a crisis, shown before all results to those who look for such words.
+ * Help in a crisis, shown above the results of a search for certain words.
  */
 export interface SearchCrisis {
   /**
-   * Words and beginnings of words: "suicid" is also found in "suicidal". Several words are found when they are side by side: "want to die".
+   * Words and the beginnings of words: "suicid" also matches "suicidal". Several words match only next to each other: "want to die".
    */
   words: string[];
   /**
@@ -4692,11 +4692,11 @@ export interface SearchWords {
    */
   field: string;
   /**
-   * The button beside the field.
+   * The button next to the field.
    */
   button: string;
   /**
-   * The heading above pages of no listed kind.
+   * The heading above all other pages.
    */
   others: string;
   /**
@@ -4704,7 +4704,7 @@ export interface SearchWords {
    */
   found: string;
   /**
-   * Before the results when no page has all of the words.
+   * Shown above the results when no page matches all of the words.
    */
   some: string;
   /**
@@ -4712,7 +4712,7 @@ export interface SearchWords {
    */
   none: string;
   /**
-   * The button that shows more pages of a kind.
+   * The button that shows more pages of one type.
    */
   more: string;
   /**
@@ -4732,7 +4732,7 @@ export interface SearchWords {
    */
   tooLong: string;
   /**
-   * The button that copies a link to the results. Only then, the words are in an address.
+   * The button that copies a link to the results. Search words are not part of an address until then.
    */
   copyLink: string;
 }
@@ -4758,18 +4758,18 @@ export interface TagsBlock {
    */
   intro?: string;
   /**
-   * The ids of the tags to show, in this order. Left out, all are shown.
+   * The tags to show, in this order. By default, all are shown.
    */
   only: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * Running text with a heading, and a picture or buttons if you like.
+ * Running text with a heading and, if you like, an image or buttons.
  */
 export interface TextBlock {
   /**
-   * Running text with a heading, and a picture or buttons if you like.
+   * Running text with a heading and, if you like, an image or buttons.
    */
   type: 'text';
   anchor?: string;
@@ -4783,20 +4783,20 @@ export interface TextBlock {
   eyebrow?: string;
   text: string;
   /**
-   * How the text is shown: split (beside its heading on wide screens) or rest (one sentence in large letters with much room around it, for a pause on a long page).
+   * How the text is shown: split (next to its heading on wide screens) or rest (one sentence in large type with a lot of space, for a pause on a long page).
    */
   layout: 'split' | 'rest';
   /**
-   * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (numbered ones side by side under large numerals), checks (with check marks, in two columns) or times (a plan of the day: the times in a column). Begin each entry, step or check with its name in <strong>, and each line of a plan with its time.
+   * How lists in the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (side by side under large numbers), checks (with check marks, in two columns) or times (a schedule with the times in a column). Start each entry, step or check with its name in bold, and each line of a schedule with its time.
    */
   list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Image;
   /**
-   * On which side of the text the picture is shown on wide screens.
+   * On which side of the text the image is shown on wide screens.
    */
   imageSide: 'left' | 'right';
   /**
-   * The shape of the picture: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
+   * The shape of the image: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
    */
   imageShape: 'rounded' | 'arch' | 'edge';
   /**

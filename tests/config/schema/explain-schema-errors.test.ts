@@ -90,7 +90,7 @@ test('CFG0307: an empty list is found', () => {
        in Counselor ruth
     100 |         "specialties": [],
         |                        ^
-        = What this counselor helps with most. Cards show the first four.
+        = The main areas this counselor helps with. Cards show the first four.
 
     1 error in site.config.json"
   `);

@@ -141,7 +141,7 @@ test('a file that is not JSON is corrected as text; what it said is kept', async
   await type(`${broken} }`);
   await store.repair(`${broken} }`);
   expect(store.read()).not.toHaveProperty('config');
-  expect(store.read().message.text).toContain('not JSON yet');
+  expect(store.read().message.text).toContain('valid yet');
   expect(editor.readFile()).toBe(broken);
   await type(firstText);
   await store.repair(firstText);
