@@ -63,19 +63,19 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.keyboard.press('Control+Space');
   await expect(page.getByRole('listbox').getByRole('option', { name: 'anchor' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('note')).toContainText('not JSON yet');
+  await expect(page.getByRole('note')).toContainText('isn’t valid yet');
   expect(await findViolations(page)).toEqual([]);
 
   // Forms are for reading until the text is finished, and after a reload, too.
   await page.reload();
-  await expect(page.getByRole('note')).toContainText('not JSON yet');
+  await expect(page.getByRole('note')).toContainText('isn’t valid yet');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
   await shown.locator('h1').click();
   await expect(page.locator('aside [inert] input').first()).toHaveValue(headline);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Control+s');
-  await expect(page.locator('output')).toContainText('not JSON yet');
+  await expect(page.locator('output')).toContainText('isn’t valid yet');
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
