@@ -8,7 +8,7 @@ import { buildResourceCards } from '../pages/cards/resource-cards';
 import { buildEpisodeCards } from '../pages/cards/episode-cards';
 import { buildLinkCards } from '../pages/cards/link-cards';
 
-/** What makes the cards of each kind. */
+/** The builder for the cards of each kind. */
 export const cardBuilders: CardBuilders = {
   counselors: buildCounselorCards,
   posts: buildPostCards,

@@ -16,7 +16,7 @@ import type {
 
 /**
  * The kinds of entries under `entities`, by the name that ids and placeholders use: the list that
- * holds them and, where entries can have pages of their own, which settings make the address and
+ * holds them and, where entries can have their own pages, which settings make the address and
  * name the entry.
  */
 export const entryKinds = {

@@ -182,14 +182,14 @@ test('typical mistakes are named in words that help', async () => {
         "Incorrect type. Expected "integer".",
       ],
       "a picture elsewhere": [
-        "Pictures are in public/images: start with "/images/".",
+        "Images are in public/images: start with "/images/".",
       ],
       "a typo in a name": [
         "Missing property "blocks".",
         "Property bloks is not allowed.",
       ],
       "an address with capitals": [
-        "Write an address in lower case that starts with a slash, for example "/contact".",
+        "Write a lowercase path that starts with a slash, for example "/contact".",
       ],
       "an unknown block": [
         "This is not a type of block. Press Ctrl+Space to see them all.",

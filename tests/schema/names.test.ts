@@ -74,14 +74,26 @@ describe('what is offered', () => {
 });
 
 test.each([
-  ['bookingEmbed": "booking-miriam', 'bookingEmbed": "booking-ruth', 'No widget of this site has'],
-  ['href": "/contact"', 'href": "/contract"', 'No page or file of this site has this address.'],
-  ['href": "/contact"', 'href": "/#hours"', 'No page or file of this site has this address.'],
-  ['src": "/images/', 'src": "/images/x', 'The folder public/ has no such file.'],
+  [
+    'bookingEmbed": "booking-miriam',
+    'bookingEmbed": "booking-ruth',
+    'The site does not have a widget with this id.',
+  ],
+  [
+    'href": "/contact"',
+    'href": "/contract"',
+    'The site does not have a page or file with this path.',
+  ],
+  [
+    'href": "/contact"',
+    'href": "/#hours"',
+    'The site does not have a page or file with this path.',
+  ],
+  ['src": "/images/', 'src": "/images/x', 'The folder public/ does not contain this file.'],
 ])('what is not there is marked: %s, written as %s', async (from, to, message) => {
   const marks = await listMarks(text.replace(from, () => to));
   expect(marks).toEqual([expect.stringContaining(message)]);
-  expect(marks[0]).toContain('Press Ctrl+Space to see all.');
+  expect(marks[0]).toContain('Press Ctrl+Space for the full list.');
 });
 
 test.each(['https://example.org', 'tel:+16155550142', '#here', '/contact?from=menu', '/book'])(

@@ -41,8 +41,10 @@ test('the words beside a link are known as such, so that they are checked', () =
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
-test('every pattern comes with a message in plain words', () => {
-  const silent = nodes.filter(([, node]) => node.pattern && !node.patternErrorMessage);
+test('every pattern comes with a message in plain words, and a noun for what it describes', () => {
+  const silent = nodes.filter(
+    ([, node]) => node.pattern && !(node.patternErrorMessage && node.kindOfValue),
+  );
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 

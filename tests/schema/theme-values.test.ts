@@ -95,12 +95,12 @@ test.each(texts)('$pointer takes nothing that leads out of it', ({ pointer }) =>
 test('the message shows a right shadow', () => {
   const report = reportChanged({ '/theme': { elevation: { card: 'red)))' } } });
   expect(report).toMatchInlineSnapshot(`
-    "error[CFG0308]: "red)))" does not have the right form for "card".
+    "error[CFG0308]: "red)))" is not a valid shadow.
       --> site.config.json:265:15
        in theme > elevation
     265 |       "card": "red)))"
         |               ^^^^^^^^
-        = Write a shadow as two to four lengths and a color, in this order: "0 1px 2px rgba(14,46,52,.1)" or "0 12px 28px -18px #12343B40". Put commas between several. Write "none" for none.
+        = Write a shadow as two to four lengths and a color, in this order: "0 1px 2px rgba(14,46,52,.1)" or "0 12px 28px -18px #12343B40". Separate several shadows with commas. For no shadow, write "none".
 
     1 error in site.config.json"
   `);

@@ -29,8 +29,8 @@ export function explainValue(error: DefinedError, path: Path, name: string): Fin
       code: 'CFG0311',
       path: [...path, second],
       message: `Entries ${first + 1} and ${second + 1} of ${name} are the same.`,
-      hint: 'Delete one of them.',
-      related: [{ path: [...path, first], message: 'It is here first.' }],
+      hint: 'Delete one of the two entries.',
+      related: [{ path: [...path, first], message: 'The first one is here.' }],
     };
   }
   const { message, ...rest } = explainPlainValue(error, name);
@@ -50,7 +50,7 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
     case 'enum':
       return {
         code: 'CFG0304',
-        message: `${showValue(data)} is not one of the choices for ${name}.`,
+        message: `${showValue(data)} is not a choice for ${name}.`,
         similar: { to: String(data), among: error.params.allowedValues.map(String) },
         ...describeSetting(error),
       };
@@ -58,18 +58,16 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       return {
         code: 'CFG0304',
         message: `${name} can only be ${showValue(error.params.allowedValue)}.`,
-        hint: 'Delete it if that is not so.',
+        hint: `Write ${showValue(error.params.allowedValue)}, or delete the setting.`,
       };
     case 'pattern': {
       const hint: unknown = error.parentSchema?.['patternErrorMessage'];
+      const kind = String(error.parentSchema?.['kindOfValue']);
       const why =
         typeof data === 'string' && error.params.pattern === emailPattern
           ? explainNoEmail(data)
           : undefined;
-      const message =
-        why === undefined
-          ? `${showValue(data)} does not have the right form for ${name}.`
-          : `${showValue(data)} is not an e-mail address: ${why}.`;
+      const message = `${showValue(data)} is not ${kind}${why === undefined ? '' : `: ${why}`}.`;
       const meant =
         typeof data === 'string' ? readAsPattern(data, error.params.pattern) : undefined;
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }), ...meant };
@@ -78,8 +76,9 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       return { code: 'CFG0305', message: `${name} is empty.`, ...describeSetting(error) };
     case 'maxLength': {
       const length = typeof data === 'string' ? [...data].length : 0;
-      const message = `${name} has ${length} characters; at most ${error.params.limit} fit.`;
-      const hint = `Shorten it by ${length - error.params.limit}.`;
+      const message = `${name} has ${length} characters; at most ${error.params.limit} are allowed.`;
+      const more = length - error.params.limit;
+      const hint = `Shorten the text by ${more === 1 ? 'one character' : `${more} characters`}.`;
       return { code: 'CFG0305', message, hint };
     }
     case 'minimum':
@@ -97,8 +96,10 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       };
     case 'maxItems': {
       const count = Array.isArray(data) ? data.length : 0;
-      const message = `${name} has ${count} entries; at most ${error.params.limit} fit.`;
-      return { code: 'CFG0307', message, hint: `Delete ${count - error.params.limit} of them.` };
+      const message = `${name} has ${count} entries; at most ${error.params.limit} are allowed.`;
+      const more = count - error.params.limit;
+      const hint = `Delete ${more === 1 ? 'one entry' : `${more} entries`}.`;
+      return { code: 'CFG0307', message, hint };
     }
     default:
       throw new Error(`The schema uses "${error.keyword}", for which there is no message`);

@@ -36,6 +36,8 @@ export interface SchemaNode {
   default?: unknown;
   format?: string;
   pattern?: string;
+  /** On a text with a pattern: what it has to be, for messages: `"teal" is not a color.` */
+  kindOfValue?: string;
   patternErrorMessage?: string;
   required?: string[];
   properties?: Record<string, SchemaNode>;
@@ -115,6 +117,7 @@ export const ownKeywords = [
   'selects',
   'linksTo',
   'placeholders',
+  'kindOfValue',
   'leastWidth',
   'unit',
   'becomes',
