@@ -24,7 +24,7 @@ export function suggestName(wanted: string, names: Iterable<string>): Suggestion
     return { hint: `Did you mean ${words}?`, ...(certain && { name: first.name }) };
   }
   if (choices.length === 0 || choices.length > maxChoices) return {};
-  return { hint: `You can use ${choices.map((name) => `"${name}"`).join(', ')}.` };
+  return { hint: `Use ${choices.map((name) => `"${name}"`).join(', ')}.` };
 }
 
 /**

@@ -18,12 +18,12 @@ test('a date in words counts as the same date in digits, with a fix', () => {
     },
   ]);
   expect(reportChanged({ [date]: 'March 10, 2026' })).toMatchInlineSnapshot(`
-    "warning[CFG0312]: Dates are written in digits, year first: "2026-03-10".
+    "warning[CFG0312]: Dates use digits, year first: "2026-03-10".
       --> site.config.json:126:17
        in Post rest
     126 |         "date": "March 10, 2026",
         |                 ^^^^^^^^^^^^^^^^
-        = Write "2026-03-10" instead; pages show it as "March 10, 2026".
+        = Write "2026-03-10"; pages show "March 10, 2026".
         = Write "2026-03-10". (npm run validate -- --fix does this.)
 
     1 warning in site.config.json"

@@ -92,9 +92,9 @@ test('each former name is reported at its place, with what it is called now', ()
   expect(config?.theme.colors.highlight).toBe('#7A5200');
   expect(problems).toMatchObject(
     [
-      ['/routes/0/blocks/1/tone', '"sand" is called "tint2" now.'],
-      ['/routes/0/accent', '"plum" is called "secondary" now.'],
-      ['/theme/colors/star', '"star" is called "highlight" now.'],
+      ['/routes/0/blocks/1/tone', '"sand" is now called "tint2".'],
+      ['/routes/0/accent', '"plum" is now called "secondary".'],
+      ['/theme/colors/star', '"star" is now called "highlight".'],
     ].map(([path, message]) => ({ code: 'CFG0312', severity: 'warning', path, message })),
   );
 });

@@ -63,7 +63,7 @@ test('forty languages are checked, and one more is too many', () => {
 
 test('the check ends after a thousand problems, and says so', () => {
   const report = reportText(`{"routes":[${'0,'.repeat(5000)}0]}`);
-  expect(report).toContain('There are many more problems: the check ends after 1000.');
+  expect(report).toContain('There are many more problems: the check stops after 1000.');
   const { problems } = checkChanged({
     '/redirects': Array.from({ length: 3000 }, () => ({ from: '/old', to: '/nowhere' })),
   });

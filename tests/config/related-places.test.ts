@@ -13,12 +13,12 @@ test.each<[string, Changes, string]>([
   [
     'an id that is used twice',
     { '/embeds/1/id': 'booking' },
-    '/embeds/0/id: It is used here first.',
+    '/embeds/0/id: The first use is here.',
   ],
   [
     'a slug that is used twice',
     { '/entities/posts/-': { ...minimalConfig.entities.posts[0], id: 'again' } },
-    '/entities/posts/0/slug: It is used here first.',
+    '/entities/posts/0/slug: The first use is here.',
   ],
   [
     'an address that is used twice',
@@ -36,7 +36,7 @@ test.each<[string, Changes, string]>([
   [
     'an anchor that is used twice',
     { '/routes/0/blocks/0/anchor': 'hello' },
-    '/routes/0/blocks/0/anchor: It is used here first.',
+    '/routes/0/blocks/0/anchor: The first use is here.',
   ],
   [
     'a title that is used twice',
@@ -51,7 +51,7 @@ test.each<[string, Changes, string]>([
   [
     'two redirects from one address',
     { '/redirects/-': { from: '/old', to: '/' } },
-    '/redirects/0/from: It starts here first.',
+    '/redirects/0/from: The first one is here.',
   ],
   [
     'a second page for unknown addresses',
@@ -61,7 +61,7 @@ test.each<[string, Changes, string]>([
   [
     'an entry that is there twice',
     { '/entities/counselors/0/statesAccepted': ['TN', 'TN'] },
-    '/entities/counselors/0/statesAccepted/0: It is here first.',
+    '/entities/counselors/0/statesAccepted/0: The first one is here.',
   ],
 ])('%s comes with the other place', (_what, changes, related) => {
   expect(listRelated(changes)).toEqual([related]);
@@ -77,9 +77,9 @@ test('an entry that was deleted comes with all its uses', () => {
       '/routes/0/blocks/1/anchor': undefined,
     }),
   ).toEqual([
-    '/routes/0/blocks/1/text: The same here.',
-    '/routes/4/blocks/0/action/href: The same here.',
-    '/entities/counselors: The entry would be in this list.',
+    '/routes/0/blocks/1/text: Also here.',
+    '/routes/4/blocks/0/action/href: Also here.',
+    '/entities/counselors: Add the entry to this list.',
   ]);
 });
 
@@ -87,12 +87,12 @@ test.each<[string, Changes, string[]]>([
   [
     'an id that leads to nothing',
     { '/entities/counselors/0/bookingEmbed': 'bookign' },
-    ['/embeds: The entry would be in this list.'],
+    ['/embeds: Add the entry to this list.'],
   ],
   [
     'a placeholder of another list than the page goes through',
     { '/routes/3/title': '{counselor.name}' },
-    ['/routes/3/forEach: Another list is chosen here.'],
+    ['/routes/3/forEach: The page uses another list.'],
   ],
   [
     'a link to a page that is not there',
@@ -102,7 +102,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a link to the page of a counselor who is not there',
     { '/navigation/topBar/href': '/counselors/rut' },
-    ['/entities/counselors: Each entry here gets such a page.'],
+    ['/entities/counselors: Each entry here gets a page.'],
   ],
   [
     'a link to a part that the page does not have',
@@ -112,17 +112,17 @@ test.each<[string, Changes, string[]]>([
   [
     'a link to a part that the goal of a redirect does not have',
     { '/navigation/topBar/href': '/old#counselor' },
-    ['/routes/1: The page starts here.', '/redirects/0: This redirect leads there.'],
+    ['/routes/1: The page starts here.', '/redirects/0: This redirect goes there.'],
   ],
   [
     'a picture of which nobody knows where it comes from',
     { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },
-    ['/media: This list says where files come from.'],
+    ['/media: The sources of files are listed here.'],
   ],
   [
     'a number that is smaller than what it counts',
     { '/entities/counselors/0/totalConditions': 1 },
-    ['/entities/counselors/0/specialties: They are named here.'],
+    ['/entities/counselors/0/specialties: The specialties are listed here.'],
   ],
 ])('%s comes with the place where what is missing would be', (_what, changes, related) => {
   expect(listRelated(changes)).toEqual(related);
@@ -150,7 +150,7 @@ test('a name that is written twice comes with the first place', () => {
   const [problem] = checkConfig('{\n  "site": {},\n  "site": {}\n}', publicFiles).problems;
   expect(problem?.related).toEqual([
     {
-      message: 'It is here first.',
+      message: 'The first one is here.',
       path: '',
       range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
     },

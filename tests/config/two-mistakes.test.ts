@@ -7,8 +7,8 @@ import { minimalConfig } from './minimal-config';
 test('two misspelled settings of one block', () => {
   expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x', '/routes/0/blocks/0/imgae': {} }))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "subtitel" is not a setting here. @165:11-21
-      error[CFG0301]: "imgae" is not a setting here. @166:11-18"
+      "error[CFG0301]: "subtitel" is not a setting of an entry of "blocks". @165:11-21
+      error[CFG0301]: "imgae" is not a setting of an entry of "blocks". @166:11-18"
     `);
 });
 
@@ -23,7 +23,7 @@ test('two missing settings of one page', () => {
 test('a misspelled setting and a wrong value in the same group', () => {
   expect(diagnose({ '/site/name': 5, '/site/taglien': 'x' })).toMatchInlineSnapshot(`
     "error[CFG0303]: "name" must be a text in quotes, not 5. @3:13-14
-    error[CFG0301]: "taglien" is not a setting here. @11:5-14"
+    error[CFG0301]: "taglien" is not a setting of "site". @11:5-14"
   `);
 });
 
@@ -31,8 +31,8 @@ test('a misspelled setting and a link to nowhere', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/subtitel': 'x', '/routes/4/blocks/0/action/href': '/contcat' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0301]: "subtitel" is not a setting here. @165:11-21
-    error[CFG0409]: There is no page or file "/contcat". @258:21-31"
+    "error[CFG0301]: "subtitel" is not a setting of an entry of "blocks". @165:11-21
+    error[CFG0409]: The page or file "/contcat" does not exist. @258:21-31"
   `);
 });
 
@@ -53,7 +53,7 @@ test('a number in quotes and an anchor that is used twice', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0303]: "totalConditions" must be a whole number, not "13". @104:28-32
-    error[CFG0414]: Block 1 of this page also has the anchor "hello". @169:21-28"
+    error[CFG0414]: Another block of this page already has the anchor "hello". @169:21-28"
   `);
 });
 
@@ -64,16 +64,16 @@ test('a value that is not one of the choices and a picture that does not exist',
       '/routes/0/blocks/0/image/src': '/images/lakes.webp',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @162:20-40
-    error[CFG0304]: "surfase" is not one of the choices for "tone". @170:19-28"
+    "error[CFG0413]: The folder public has no file "/images/lakes.webp". @162:20-40
+    error[CFG0304]: "surfase" is not a choice for "tone". @170:19-28"
   `);
 });
 
 test('an unknown type of block and a misspelled setting', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner', '/site/taglien': 'x' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "taglien" is not a setting here. @11:5-14
-      error[CFG0309]: "baner" is not one of the choices for "type". @160:19-26"
+      "error[CFG0301]: "taglien" is not a setting of "site". @11:5-14
+      error[CFG0309]: "baner" is not a choice for "type". @160:19-26"
     `);
 });
 
@@ -84,7 +84,7 @@ test('a text that is too long and a damaged one', () => {
       '/routes/0/blocks/1/text': '<p>Sit <em>down.</p>',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0305]: "label" has 41 characters; at most 40 fit. @19:18-61
+    "error[CFG0305]: "label" has 41 characters; at most 40 are allowed. @19:18-61
     error[CFG0507]: <em> is not closed. @169:27-31"
   `);
 });
@@ -96,7 +96,7 @@ test('a picture without description and an unsafe link', () => {
       '/routes/4/blocks/0/action/href': 'javascript:x',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0310]: This picture has no description for people who cannot see it. @161:20-21
+    "error[CFG0310]: This image has no description for people who cannot see it. @161:20-21
     error[CFG0501]: Links that start with "javascript:" are not allowed. @256:21-35"
   `);
 });
@@ -108,8 +108,8 @@ test('two pages with the same address and a link to nowhere', () => {
       '/routes/4/blocks/0/action/href': '/nirvana',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0409]: There is no page or file "/nirvana". @257:21-31
-    error[CFG0401]: Two pages have the address "/contact". @263:15-25"
+    "error[CFG0409]: The page or file "/nirvana" does not exist. @257:21-31
+    error[CFG0401]: Two pages have the path "/contact". @263:15-25"
   `);
 });
 
@@ -121,7 +121,7 @@ test('a slug that is used twice and a link to a post that does not exist', () =>
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0405]: The slug "on-rest" is already used by the post "On rest". @137:17-26
-    error[CFG0409]: There is no page or file "/nirvana". @270:21-31"
+    error[CFG0409]: The page or file "/nirvana" does not exist. @270:21-31"
   `);
 });
 
@@ -140,8 +140,8 @@ test('two links to two pages that do not exist', () => {
       '/routes/4/blocks/0/action/href': '/nirvana',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0409]: There is no page or file "/nowhere". @15:15-25
-    error[CFG0409]: There is no page or file "/nirvana". @257:21-31"
+    "error[CFG0409]: The page or file "/nowhere" does not exist. @15:15-25
+    error[CFG0409]: The page or file "/nirvana" does not exist. @257:21-31"
   `);
 });
 
@@ -170,7 +170,7 @@ test('HTML in a plain text and an invisible character in another', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0506]: The text contains an invisible character (U+200B). @19:21-22
-    error[CFG0508]: This text is shown as it is written, with <b> in it. @160:29-32"
+    error[CFG0508]: Visitors would see the tag "<b>": this setting takes plain text only. @160:29-32"
   `);
 });
 
@@ -182,15 +182,15 @@ test('a redirect in a circle and a day that does not exist', () => {
       '/navigation/footer/legal/0/href': '/',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0605]: There is no day "2024-02-30" in the calendar. @126:17-29
-    error[CFG0411]: The redirects lead in a circle: /old → /old. @149:13-19"
+    "error[CFG0605]: "2024-02-30" is not a valid date. @126:17-29
+    error[CFG0411]: The redirects form a loop: /old → /old. @149:13-19"
   `);
 });
 
 test('a link to nowhere and two pages with the same title', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/href': '/nirvana', '/routes/1/title': 'Home' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0409]: There is no page or file "/nirvana". @257:21-31
+      "error[CFG0409]: The page or file "/nirvana" does not exist. @257:21-31
       warning[CFG0603]: The pages "/" and "/contact" have the same title. @194:16-22"
     `);
 });
@@ -214,15 +214,15 @@ test('a link that says nothing and colors that are too much alike', () => {
       '/theme': { colors: { muted: '#AAAAAA' } },
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0615]: "muted" on the start of the color wash "noon" ("gradients" → "noon" → "from") has a contrast of 1.7; it needs 4.5. @265:16-25
-    warning[CFG0610]: "Click here" does not say where the link leads. @256:22-34"
+    "error[CFG0615]: "muted" is hard to read on the start of the "noon" gradient ("gradients" → "noon" → "from"): its contrast is 1.7:1, but at least 4.5:1 is needed. @265:16-25
+    warning[CFG0610]: "Click here" does not describe where the link goes. @256:22-34"
   `);
 });
 
 test('a misspelled setting and a description that is too short', () => {
   expect(diagnose({ '/site/taglien': 'x', '/routes/1/description': 'How to reach us.' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "taglien" is not a setting here. @11:5-14
+      "error[CFG0301]: "taglien" is not a setting of "site". @11:5-14
       warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @196:22-40"
     `);
 });

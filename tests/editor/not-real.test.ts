@@ -36,7 +36,7 @@ test('a build prints each with its first places', () => {
   expect(print.mock.calls).toMatchInlineSnapshot(`
     [
       [
-        "This site is not live: search engines are asked not to list it. Before it goes live:
+        "This site is not live and is hidden from search engines. Before it goes live:
       Write it (in 4 places). Block 1 (site.config.json:1), Block 2 (site.config.json:2), Block 3 (site.config.json:3), …",
       ],
     ]

@@ -102,13 +102,13 @@ describe('what is not a picture is refused by its content, in words', () => {
       'cat.png',
       'image',
       '%PDF-1.4',
-      '“cat.png” is a PDF, not a picture for browsers. Choose a different file here.',
+      '“cat.png” is a PDF, not an image for browsers. Choose a different file here.',
     ],
     [
       'scan.jpg',
       'image',
       'II*\0abc',
-      'is a TIFF, not a picture for browsers. Save it as JPEG or PNG',
+      'is a TIFF, not an image for browsers. Save it as JPEG or PNG',
     ],
     [
       'tree.svg',

@@ -36,7 +36,7 @@ test.each(['/es', '/es/consejeras', '/es/404', '/es/elsewhere'])(
     expect(found.filter(({ code }) => code === 'CFG0402')).toMatchObject([
       {
         path: '/routes/3/path',
-        message: `The address "${path}" begins with "/es", as those of the pages in Spanish do.`,
+        message: `The path "${path}" begins with "/es", which is reserved for pages in Spanish.`,
       },
     ]);
   },
@@ -75,13 +75,13 @@ test('pages that a language lacks, and why a page cannot ask, have the place of 
   expect(changed).not.toBe(text);
   const found = checkConfig(changed, files).problems;
   expect(found.find(({ code }) => code === 'CFG0415')).toMatchObject({
-    hint: 'Write the title of these pages in Spanish, too: { … , "es": "…" }.',
-    related: [{ path: '/routes/2/title', message: 'These pages are not there in Spanish.' }],
+    hint: 'Translate the title of these pages into Spanish: { … , "es": "…" }.',
+    related: [{ path: '/routes/2/title', message: 'These pages do not exist in Spanish.' }],
   });
   const asking = text.replace('{ "en": "/counselors", "es": "/consejeras" }', '"*"');
   const impossible = checkConfig(asking, files).problems.find(({ code }) => code === 'CFG0648');
   expect(impossible?.related).toMatchObject([
-    { path: '/routes/1/path', message: 'The page answers all addresses that do not exist.' },
+    { path: '/routes/1/path', message: 'This is the error page.' },
   ]);
 });
 

@@ -76,7 +76,7 @@ test('what is for some languages only is left out in the others', () => {
 test('a text that is not translated is a warning at its place, or an error if the site says so', () => {
   const found = {
     path: '/routes/4/blocks/0/title',
-    message: 'This text is not written in Spanish.',
+    message: 'This text is not translated into Spanish.',
     at: '"Contact" },'.slice(0, 20),
   };
   const plain = /("type": "banner", "title": )\{ "en": "Contact", "es": "Contacto" \}/;
@@ -145,7 +145,7 @@ test('a file that one translation alone leads to is used, one that none leads to
   const changed = text.replace('<p>Despacio.</p>', '<p><a href=\\"/pdf/duelo.pdf\\">Duelo</a></p>');
   const found = checkConfig(changed, known, { fileSizes }).problems;
   expect(found.map(({ message }) => message)).toEqual([
-    'A file in the folder public is not published, because nothing leads to it: "public/pdf/old.pdf".',
+    'A file in the folder public is unused and will not be published: "public/pdf/old.pdf".',
   ]);
 });
 
@@ -214,7 +214,7 @@ test('of an address in another language, it is said which language links are wri
   const changed = text.replace('"languages": ["en", "es"]', '"languages": ["es", "en"]');
   const { problems: found } = checkConfig(changed, files);
   const missing = found.find(({ code }) => code === 'CFG0409');
-  const message = 'Links are written with the addresses of the first language.';
+  const message = 'Links use the paths of the first language.';
   expect(missing?.related).toContainEqual(
     expect.objectContaining({ path: '/site/languages', message }),
   );

@@ -92,7 +92,9 @@ function explain(
   return {
     code: isAtEnd(fault) ? 'CFG0109' : 'CFG0110',
     message: capitalize(wasCutOff ? sayCutOff(faults, root) : say(missing, surplus, root)),
-    hint: wasCutOff ? 'Was it saved as a whole? Look at what is missing at its end.' : advice,
+    hint: wasCutOff
+      ? 'Check whether the whole file was saved, then add the missing part at the end.'
+      : advice,
     ...locate(surplus ?? missing),
     ...(place && { place }),
     ...(of?.token && {
@@ -120,10 +122,10 @@ function say(fault: BracketFault, surplus: BracketFault | undefined, root: unkno
   switch (fault.what) {
     case 'too many': {
       const { kind, line } = fault.token;
-      const bracket = `"${kind}" in line ${line} is one too many`;
+      const bracket = `"${kind}" on line ${line} is not needed`;
       const { closed } = fault;
       if (closed) return `${bracket}: ${nameOpenValue(closed, root)} is closed before it.`;
-      return fault.of ? `${bracket}: ${name} goes on after it.` : `${bracket}: the file is over.`;
+      return fault.of ? `${bracket}: ${name} goes on after it.` : `${bracket}: the file has ended.`;
     }
     case 'other kind':
       return `${name} is closed with "${fault.token.kind}".`;

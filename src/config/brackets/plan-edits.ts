@@ -41,7 +41,7 @@ function planEdit(
       const { start, end, line } = fault.token;
       return {
         text: right,
-        advice: `Write "${right}" instead of "${wrong}" in line ${line}.`,
+        advice: `Write "${right}" instead of "${wrong}" on line ${line}.`,
         edit: { start, end, text: right },
       };
     }
@@ -67,7 +67,7 @@ function writeCloser(
   if (next.kind === ',') {
     return {
       text: closer,
-      advice: `Write "${closer}" before the comma in line ${next.line}.`,
+      advice: `Write "${closer}" before the comma on line ${next.line}.`,
       edit: { start: next.start, end: next.start, text: closer },
     };
   }
@@ -77,7 +77,7 @@ function writeCloser(
   if (previous === of.token || !next.first) {
     return {
       text: written,
-      advice: `Write "${written}" after ${showBefore(text, previous)} in line ${line}.`,
+      advice: `Write "${written}" after ${showBefore(text, previous)} on line ${line}.`,
       edit: { start: end, end, text: written },
     };
   }
@@ -94,7 +94,7 @@ function writeOpener({ of, previous, next }: MissingFault, text: string): Bracke
     const { end, line } = previous;
     return {
       text: opener,
-      advice: `Write "${opener}" after ${showBefore(text, previous)} in line ${line}.`,
+      advice: `Write "${opener}" after ${showBefore(text, previous)} on line ${line}.`,
       edit: { start: end, end, text: ` ${opener}` },
     };
   }
@@ -102,7 +102,7 @@ function writeOpener({ of, previous, next }: MissingFault, text: string): Bracke
   if (!next.first || previous === next) {
     return {
       text: opener,
-      advice: `Write "${opener}" before ${text.slice(start, next.end)} in line ${line}.`,
+      advice: `Write "${opener}" before ${text.slice(start, next.end)} on line ${line}.`,
       edit: { start, end: start, text: opener },
     };
   }
@@ -132,7 +132,7 @@ function deleteBracket(
   const deleted = text.slice(token.start, end);
   return {
     text: deleted,
-    advice: `Delete "${deleted}" in line ${token.line}.`,
+    advice: `Delete "${deleted}" on line ${token.line}.`,
     edit: { ...widenToLine(text, token.start, end), text: '' },
   };
 }

@@ -17,7 +17,7 @@ export function listDue(config: SiteConfig): Due[] {
       const name = describePlace(config, path) ?? '';
       return [
         { at: period.from, text: `${item.publishAt}: ${name} is published` },
-        { at: period.until, text: `${item.unpublishAt}: ${name} is taken off` },
+        { at: period.until, text: `${item.unpublishAt}: ${name} is unpublished` },
       ];
     })
     .filter(({ at }) => Number.isFinite(at))

@@ -42,6 +42,6 @@ export function createIntrusionFinder({
     const other = bases.get(`/${folder}`);
     return other === undefined
       ? undefined
-      : `The address "${address}" begins with "/${folder}", as those of the pages in ${nameLanguage(other)} do.`;
+      : `The path "${address}" begins with "/${folder}", which is reserved for pages in ${nameLanguage(other)}.`;
   };
 }

@@ -30,12 +30,12 @@ export function findPastedId(
   const [first] = kinds ?? [];
   if (kinds && first && !kinds.includes(kind)) {
     return {
-      message: `This is a widget of the kind "${first}" of ${name}, not "${kind}".`,
-      hint: `Its id is "${id}": write it here if it is the right one, and "kind": "${first}".`,
+      message: `This is a ${name} widget of the kind "${first}", not "${kind}".`,
+      hint: `If this is the right widget, write "ref": "${id}" and "kind": "${first}".`,
     };
   }
   if (!forms[kind]?.ref.test(id)) return undefined;
-  const what = text.includes('<') ? 'the whole code' : 'more than the id';
+  const what = text.includes('<') ? 'the full code' : 'more than the id';
   return {
     message: `This is ${what} of the ${name} widget: its id is "${id}".`,
     hint: `Write "${id}".`,
@@ -67,7 +67,7 @@ function explainOther(text: string, provider: Provider): PastedRef | undefined {
     if (!found) continue;
     const [of, instead] = [embedProviders[provider].name, embedProviders[other].name];
     return {
-      message: `This is a widget of ${instead}, and "provider" says ${of}.`,
+      message: `This is a ${instead} widget, but "provider" is ${of}.`,
       hint: `Write "provider": "${other}" and "ref": "${found.id}".`,
     };
   }

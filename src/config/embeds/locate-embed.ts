@@ -48,8 +48,8 @@ export function locateEmbed(
   }
   const groups = form.ref.exec(ref)?.slice(1);
   if (!groups) {
-    const hint = 'Copy it again from the address that the provider gave you.';
-    const message = `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`;
+    const hint = 'Copy the ID again from the link that the provider gave you.';
+    const message = `This is not ${withArticle(name)} ID. Write ${form.refHint}.`;
     const pasted =
       findPastedId(ref, id, kind) ?? findPastedId(`https://${provider.hosts[0]}/${ref}`, id, kind);
     return { fault: { property: 'ref', message, hint, ...(pasted && { pasted }) } };
@@ -57,7 +57,7 @@ export function locateEmbed(
   const host = chooseHost(embed, settings);
   if (!isKnownHost(host, embed, settings)) {
     const hint = hintHost(embed);
-    return fault('host', `"${host}" is not a server of ${name} that this site knows.`, hint);
+    return fault('host', `"${host}" is not a known server of ${name}.`, hint);
   }
 
   // SimplePractice gives each practice a server of its own.
@@ -105,7 +105,7 @@ function readScript({ provider }: WidgetName, { providers }: EmbedSettings): 'no
 
 function listKinds(provider: Embed['provider']): string {
   const kinds = Object.keys(embedProviders[provider].forms).map((kind) => `"${kind}"`);
-  return `Write ${listChoices(kinds)}; or choose another provider.`;
+  return `Write ${listChoices(kinds)}, or choose another provider.`;
 }
 
 function listChoices(choices: readonly string[]): string {
@@ -116,7 +116,7 @@ function hintHost({ provider }: WidgetName): string {
   const hosts = listChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
   return provider === 'highlevel'
     ? `Write ${hosts}, or name your own server once under "providers" → "highlevel" → "host".`
-    : `Leave "host" out, or write ${hosts}.`;
+    : `Delete "host", or write ${hosts}.`;
 }
 
 /** @throws Error when the address is not one of that host: a fault of the registry */
@@ -125,7 +125,7 @@ function joinAddress(host: string, address: string): string {
   const url = new URL(`${protocol}//${host}${address}`);
   const isOfHost = url.protocol === protocol && url.host === host && !url.username && !url.password;
   if (!isOfHost || url.pathname + url.search !== address) {
-    throw new Error(`${host}${address} is not the address of a widget`);
+    throw new Error(`${host}${address} is not the URL of a widget`);
   }
   return url.href;
 }

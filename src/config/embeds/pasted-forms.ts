@@ -114,19 +114,19 @@ export const deadEnds: Readonly<Partial<Record<Embed['provider'], readonly DeadE
     {
       pattern:
         /\/forms\/(?:u\/[0-9]+\/)?d\/(?!e\/)[A-Za-z0-9_-]{20,}|^1(?!FAIpQLS)[A-Za-z0-9_-]{43}$/,
-      message: 'This is where you edit the form; visitors cannot open it.',
+      message: 'This is the link for editing the form; visitors cannot open it.',
       hint: 'In Google Forms, choose "Send" or "Publish", then the link: its id comes after "/d/e/" and starts with "1FAIpQLS".',
     },
     {
       pattern: /forms\.gle\//,
-      message: 'This is a short link, which has no id of the form in it.',
-      hint: 'Open it, and copy the address that the browser then shows.',
+      message: 'This is a short link, which does not contain the id of the form.',
+      hint: 'Open the link and copy the URL from the address bar.',
     },
   ],
   acuity: [
     {
       pattern: /\.as\.me(?![a-z])|acuityscheduling\.com\/schedule\/[0-9a-f]{8}/,
-      message: 'This address of Acuity has no owner number in it.',
+      message: 'This Acuity link does not contain the owner number.',
       hint: 'In Acuity, choose the code to embed the scheduler: copy the digits after "owner=".',
     },
   ],
@@ -140,15 +140,15 @@ export const deadEnds: Readonly<Partial<Record<Embed['provider'], readonly DeadE
   typeform: [
     {
       pattern: /data-tf-live/,
-      message: 'This code of Typeform has no id of the form in it.',
+      message: 'This Typeform code does not contain the id of the form.',
       hint: 'Under "Share", copy the link of the form: its id comes after "/to/".',
     },
   ],
   spotify: [
     {
       pattern: /(?:podcasters|creators)\.spotify\.com|spotify\.link\//,
-      message: 'This address of Spotify has no id of the show in it.',
-      hint: 'Open the show on open.spotify.com, and copy the address that the browser shows.',
+      message: 'This Spotify link does not contain the id of the show.',
+      hint: 'Open the show on open.spotify.com and copy the URL from the address bar.',
     },
   ],
 };

@@ -37,7 +37,7 @@ const calForm: EmbedForm = {
 
 const acuityForm: EmbedForm = {
   ref: /^([0-9]{5,12})$/,
-  refHint: '5 to 12 digits: the owner number in the address of your scheduling page',
+  refHint: '5 to 12 digits: the owner number in the URL of your scheduling page',
   address: ([owner]) => `/schedule.php?owner=${owner}`,
 };
 
@@ -65,7 +65,7 @@ const typeformForm: EmbedForm = {
 const googleForm: EmbedForm = {
   // 44 characters that start with "1" are the form as its author edits it, which visitors cannot open.
   ref: /^(?!1(?!FAIpQLS)[A-Za-z0-9_-]{43}$)([A-Za-z0-9_-]{30,80})$/,
-  refHint: 'the long word after "/d/e/" in the address of the form',
+  refHint: 'the long code after "/d/e/" in the URL of the form',
   address: ([id]) => `/forms/d/e/${id}/viewform?embedded=true`,
   page: ([id]) => `/forms/d/e/${id}/viewform`,
 };
@@ -85,7 +85,7 @@ const applePodcastsForm: EmbedForm = {
 
 const youTubeForm: EmbedForm = {
   ref: /^([A-Za-z0-9_-]{11})$/,
-  refHint: '11 letters, digits, "-" or "_": what follows "v=" in the address of the video',
+  refHint: '11 letters, digits, "-" or "_": the part after "v=" in the URL of the video',
   address: ([id]) => `/embed/${id}`,
   page: ([id]) => `/watch?v=${id}`,
 };

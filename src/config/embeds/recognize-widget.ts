@@ -52,15 +52,15 @@ export function recognizeWidget(
   const isAddress = /[.<]|:\/\//.test(text);
   if (current && form && !isAddress) {
     return {
-      message: `This is not an id of ${embedProviders[current].name}.`,
-      hint: `It should be ${form.refHint}; or paste the address of the widget.`,
+      message: `This is not a widget ID of ${embedProviders[current].name}.`,
+      hint: `Write ${form.refHint}, or paste the link to the widget.`,
     };
   }
   const names = providers.map((provider) => embedProviders[provider].name).toSorted();
   const all = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
   return {
-    message: 'This is not a widget of any provider that the site knows.',
-    hint: `Paste the address of a widget of ${all}, or the code to embed it.`,
+    message: 'This is not a widget of a known provider.',
+    hint: `Paste the link or the embed code of a widget from ${all}.`,
   };
 }
 

@@ -26,22 +26,22 @@ const needless =
 /** Advice for a tag that is not allowed; undefined where there is nothing certain to say. */
 export function adviseTag(tag: string): TagAdvice | undefined {
   const instead = replacements.get(tag);
-  if (instead !== undefined) return { hint: `Write <${instead}> in its place.`, instead };
+  if (instead !== undefined) return { hint: `Write <${instead}> instead.`, instead };
   if (looks.has(tag)) {
-    const hint = 'Delete the tag, and keep the words: how they look comes from the theme.';
+    const hint = 'Delete the tag and keep the text: the theme sets colors and sizes.';
     return { hint, instead: '' };
   }
   if (widgets.has(tag)) {
     return {
-      hint: 'Add the widget or player under "embeds", and show it with a block of the type "embed".',
+      hint: 'Add the widget or player under "embeds" and show it with a block of the type "embed".',
     };
   }
-  if (tag === 'div') return { hint: 'Write <p> for a paragraph.' };
-  return tag === 'table' ? { hint: 'Write a list: <ul> with an <li> for each line.' } : undefined;
+  if (tag === 'div') return { hint: 'Use <p> for a paragraph.' };
+  return tag === 'table' ? { hint: 'Make a list: <ul> with an <li> for each line.' } : undefined;
 }
 
 /** Advice for an attribute that is not allowed; undefined where there is nothing certain to say. */
 export function adviseAttribute(name: string): string | undefined {
-  if (name === 'target') return 'Delete it: visitors choose where a link opens.';
-  return needless.test(name) ? 'Delete it: how words look comes from the theme.' : undefined;
+  if (name === 'target') return 'Delete the attribute: visitors choose where a link opens.';
+  return needless.test(name) ? 'Delete the attribute: the theme sets colors and sizes.' : undefined;
 }

@@ -36,7 +36,7 @@ export function assertSafeHtml(
     if (JSON.stringify(nodes) !== JSON.stringify(stays)) {
       throw new Error(
         `The protection against harmful HTML does not work: ${html} became ${JSON.stringify(nodes)}. ` +
-          'No page is built. Run "npm ci"; if that does not help, tell the developers.',
+          'The build has stopped. Run "npm ci"; if that does not help, contact the developers.',
       );
     }
   }

@@ -19,9 +19,7 @@ const hiddenCharacters =
 /** Checks how a link is written, not whether its page exists. Undefined when it is fine. */
 export function checkLink(href: string): LinkFault | undefined {
   if (hiddenCharacters.test(href)) {
-    return unsafe(
-      'The link contains a line break, a tab or another character that cannot be seen.',
-    );
+    return unsafe('The link contains a line break, a tab or another invisible character.');
   }
   if (href !== href.trim()) return unsafe('The link starts or ends with a space.');
   if (href.includes('\\')) {
@@ -30,7 +28,7 @@ export function checkLink(href: string): LinkFault | undefined {
   if (href.startsWith('//')) {
     return unsafe(
       'The link starts with "//".',
-      'Write "https://" for another site, "/" for a page of this one.',
+      'Start with "https://" for another site, or with "/" for a page of this site.',
     );
   }
   if (href.startsWith('/') || href.startsWith('#')) {
@@ -52,13 +50,13 @@ export function checkLink(href: string): LinkFault | undefined {
     case 'sms':
       return /^(?:tel|sms):[+\d(][\d() .-]*$/i.test(href)
         ? undefined
-        : unsafe('This is not a phone number.', `Write "${scheme}:" and then digits.`);
+        : unsafe('This is not a phone number.', `Write "${scheme}:" followed by digits.`);
     case undefined:
       return explainStart(href);
     default:
       return unsafe(
         `Links that start with "${scheme}:" are not allowed.`,
-        'A link may start with "/", "https://", "mailto:", "tel:" or "sms:".',
+        'Start the link with "/", "https://", "mailto:", "tel:" or "sms:".',
       );
   }
 }
@@ -68,7 +66,7 @@ function checkAddress(email: string): LinkFault | undefined {
   if (isEmail(email)) return undefined;
   const why = explainNoEmail(email);
   return unsafe(
-    `This is not an e-mail address${why === undefined ? '' : `: ${why}`}.`,
+    `This is not an email address${why === undefined ? '' : `: ${why}`}.`,
     'Write "mailto:name@example.org".',
   );
 }
@@ -79,7 +77,7 @@ function checkWebAddress(href: string): LinkFault | undefined {
   if (host === '' || href.includes(' ') || !url) {
     return unsafe(
       'This is not a complete web address.',
-      'Copy it from the address bar of a browser.',
+      'Copy the link from the address bar of a browser.',
     );
   }
   const { username, password, hostname } = url;
@@ -91,29 +89,29 @@ function checkWebAddress(href: string): LinkFault | undefined {
   }
   if (ownNetwork.test(hostname)) {
     return unsafe(
-      'The link leads to a computer by its number, or into a private network.',
-      'Write the name of a site that everyone can open.',
+      'The link points to an IP address or into a private network.',
+      'Write the name of a public website.',
     );
   }
   if (!hostname.includes('.')) {
-    return unsafe('This is not a complete web address.', `Something like ".org" is missing.`);
+    return unsafe('This is not a complete web address.', `Add the ending, such as ".org".`);
   }
   if (!hostName.test(hostname) || !encodesLetters(hostname)) {
     return unsafe(
-      `No site can have the name "${hostname}".`,
+      `"${hostname}" is not a valid site name.`,
       'Copy the address from the address bar of a browser.',
     );
   }
   if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {
     return unsafe(
-      'The link mixes letters of two alphabets that look alike, as fake sites do.',
-      'Type the address again, letter by letter.',
+      'The link mixes lookalike letters from two alphabets, as fake sites do.',
+      'Type the link again, letter by letter.',
     );
   }
   return looksLatin(host.toLowerCase())
     ? unsafe(
-        `The letters of "${host}" are not Latin, but they all look like Latin letters, as in the addresses of fake sites.`,
-        `Type the address again, letter by letter. If these letters are meant, write "${hostname}".`,
+        `The letters of "${host}" are not Latin, but they all look like Latin letters, as in the links of fake sites.`,
+        `Type the link again, letter by letter. If these letters are correct, write "${hostname}".`,
       )
     : undefined;
 }
@@ -149,12 +147,14 @@ const fileName =
   /^[^/?#]*\.(?:aspx?|avif|csv|docx?|epub|gif|heic|html?|ics|jpe?g|json|md|mov|odt|ogg|pdf|php|png|pptx?|rtf|svg|tiff?|txt|vcf|wav|webm|webp|xlsx?|xml|zip)(?:[?#]|$)/i;
 
 function explainStart(href: string): LinkFault {
-  const message = 'The link does not say where it leads.';
   const start = fileName.test(href) ? undefined : starts.find(([form]) => form.test(href))?.[1];
   const meant = start && `${start}${href}`;
   return meant && !checkLink(meant)
-    ? { ...unsafe(message, `Write "${meant}".`), meant }
-    : unsafe(message, 'Start with "/" for a page of this site, with "https://" for another one.');
+    ? { ...unsafe(`The link is incomplete: "${start}" is missing.`, `Write "${meant}".`), meant }
+    : unsafe(
+        'The link does not have a known start.',
+        'Start with "/" for a page of this site, or with "https://" for another site.',
+      );
 }
 
 /** The link that is certain to be meant: with what it starts with, if only that is missing. */

@@ -39,7 +39,7 @@ export function findUnfinishedTag(html: string): HtmlDamage | undefined {
     if (quote === '"' || quote === "'") {
       return {
         message: `A quote in <${name}> is not closed.`,
-        hint: 'Write the closing quote and ">" where they belong.',
+        hint: 'Add the closing quote and ">".',
         offset: index + tag.length,
         length: 1,
       };
@@ -72,7 +72,7 @@ export function findMisplacedTag(html: string): HtmlDamage | undefined {
     const last = open.at(-1);
     if (last?.name === name) open.pop();
     else if (!last || !open.some((other) => other.name === name)) {
-      return { message: `</${name}> closes nothing.`, hint: 'Delete it.', ...place };
+      return { message: `</${name}> has no opening tag.`, hint: `Delete </${name}>.`, ...place };
     } else return explainOpen(last);
   }
   const [first] = open;
@@ -82,7 +82,7 @@ export function findMisplacedTag(html: string): HtmlDamage | undefined {
 function explainOpen({ name, offset, length }: OpenTag): HtmlDamage {
   return {
     message: `<${name}> is not closed.`,
-    hint: `Write </${name}> where it ends.`,
+    hint: `Add </${name}> at the end of that part.`,
     offset,
     length,
   };
@@ -94,18 +94,18 @@ function explainNesting(
   open: readonly OpenTag[],
 ): { message: string; hint?: string } | undefined {
   if (name === 'li' && parent?.name !== 'ul' && parent?.name !== 'ol') {
-    return { message: '<li> is outside a list.', hint: 'Put <ul> or <ol> around it.' };
+    return { message: '<li> is outside a list.', hint: 'Put <ul> or <ol> around the list.' };
   }
   if (inlineTags.has(name)) {
     return name === 'a' && open.some((other) => other.name === 'a')
-      ? { message: 'A link is inside another link.', hint: 'Close the first one before it.' }
+      ? { message: 'A link is inside another link.', hint: 'Add </a> before the second link.' }
       : undefined;
   }
   const outer = open.find((other) => textBlocks.has(other.name) || inlineTags.has(other.name));
   return outer
     ? {
         message: `<${name}> cannot be inside <${outer.name}>.`,
-        hint: `Write </${outer.name}> before it.`,
+        hint: `Add </${outer.name}> before <${name}>.`,
       }
     : undefined;
 }

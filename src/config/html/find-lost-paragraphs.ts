@@ -11,8 +11,9 @@ export function findLostParagraphs(html: string): HtmlDamage | undefined {
   if (!text.includes('\n') || blockTag.test(text) || /<br[\s/>]/i.test(text)) return undefined;
   const paragraphs = text.split(/\n\s*\n/.test(text) ? /\n\s*\n/ : /\n/);
   return {
-    message: 'This text has lines and no paragraphs: they would run together on the page.',
-    hint: 'Write <p> before and </p> after each paragraph.',
+    message:
+      'This text has line breaks but no paragraphs, so its lines would run together on the page.',
+    hint: 'Put <p> before and </p> after each paragraph.',
     offset: 0,
     length: html.length,
     whole: paragraphs.map((paragraph) => `<p>${paragraph.trim()}</p>`).join(''),

@@ -91,12 +91,12 @@ export function refuseImage({
   alt,
 }: Properties): Pick<Removal, 'message' | 'attribute'> | undefined {
   if (typeof src !== 'string' || !src.startsWith('/images/')) {
-    const message = 'Pictures must come from public/images: start with "/images/".';
+    const message = 'Images must come from public/images: start with "/images/".';
     return { message, ...(typeof src === 'string' && { attribute: 'src' }) };
   }
   return typeof alt === 'string'
     ? undefined
-    : { message: 'The picture has no "alt" that says what it shows.' };
+    : { message: 'The image has no "alt" text that describes it.' };
 }
 
 /** What the parser passes over without a trace, such as `</div>` or `<td>` outside of a table. */

@@ -29,7 +29,7 @@ function parseWith(read: (html: string) => Root | undefined, html: string): Pars
     return { reason: 'Too many tags are opened and not closed.' };
   }
   const tree = read(html);
-  if (!tree) return { reason: 'The text contains a tag that cannot be read.' };
+  if (!tree) return { reason: 'The text contains an unreadable tag.' };
   if (measureDepth(tree) > maxDepth) return { reason: 'The tags are nested too deeply.' };
   return { tree };
 }

@@ -17,8 +17,8 @@ export function explainBackslash(text: string, start: number, index: number): Te
   if (!found || path.includes('//')) {
     return {
       code: 'CFG0108',
-      message: 'A backslash has a meaning of its own in JSON.',
-      hint: 'Write \\\\ for a backslash, \\" for a quote inside a text, / between the folders of a path.',
+      message: 'In JSON, a backslash starts an escape sequence such as \\n.',
+      hint: 'Write \\\\ for a backslash, \\" for a quote inside a text, and / between the folders of a path.',
       start: index,
       end: index + 1,
     };
@@ -27,7 +27,7 @@ export function explainBackslash(text: string, start: number, index: number): Te
   const title = `Write "${path}".`;
   return {
     code: 'CFG0108',
-    message: 'Paths are written with "/", not with a backslash, and start in the folder public.',
+    message: 'Paths use "/", not backslashes, and start in the folder public.',
     hint: title,
     ...place,
     fix: { title, edits: [{ ...place, text: `"${path}"` }] },

@@ -14,7 +14,7 @@ export function explainComment(text: string, start: number): TextFinding | undef
   if (length === undefined && !opens) return undefined;
   const finding: TextFinding = {
     code: 'CFG0102',
-    message: 'JSON has no comments.',
+    message: 'JSON does not allow comments.',
     hint: 'Delete the comment.',
     start,
     end: start + (opens || text[start] === '/' ? 2 : 1),

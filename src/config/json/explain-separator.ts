@@ -24,7 +24,7 @@ export function explainSeparator(
   const rest = text.slice(place.end, place.end + 1000);
   if (rest.trimStart().startsWith(closer ?? '')) {
     const hint = 'Delete the semicolon.';
-    const message = 'There is nothing after this semicolon.';
+    const message = 'Nothing follows this semicolon.';
     return { ...place, message, hint, fix: replaceWith('', hint, place) };
   }
   const hint = 'Write , instead of ;.';

@@ -19,11 +19,11 @@ export function explainSnippet(text: string, start: number): TextFinding | undef
   const pages = addresses.filter((found) => !found.endsWith('.js') && !found.endsWith('.css'));
   const [page] = pages;
   const end = start + pasted.length;
-  const title = 'Write the address in it alone.';
+  const title = 'Write only the URL from the code.';
   return {
     code: 'CFG0108',
-    message: 'This is the code to embed a widget, and the quotes in it end the text.',
-    hint: 'Write only the id of the widget into "ref", or the address in the code.',
+    message: 'This is the embed code of a widget, and its quotes end the text.',
+    hint: 'In "ref", write only the id of the widget or the URL from the code.',
     start,
     end,
     ...(page !== undefined &&

@@ -30,8 +30,8 @@ export function explainUnexpected(
       code: 'CFG0109',
       message: 'The file ends too early.',
       hint: closer
-        ? `A closing "${closer}" is missing, and perhaps more.`
-        : 'Was it saved as a whole?',
+        ? `A closing "${closer}" is missing, perhaps with more text.`
+        : 'Check whether the whole file was saved.',
       start: Math.max(0, previous.end - 1),
       end: previous.end,
     };
@@ -39,8 +39,8 @@ export function explainUnexpected(
   if (expected === 'nothing') {
     return {
       code: 'CFG0110',
-      message: 'There is something after the last closing brace of the file.',
-      hint: 'Delete it, or look for a "}" that comes too early.',
+      message: 'The file continues after its last closing brace.',
+      hint: 'Delete the rest, or look for a "}" that comes too early.',
       start,
       end,
     };
@@ -98,7 +98,7 @@ function refuseOther(text: string, start: number): TextFinding {
   return {
     code: 'CFG0110',
     message: `This is not the config: it begins with "${words.trimEnd()}".`,
-    hint: 'The config begins with "{". If something else was saved in its place, undo that, or get the last good version from the history.',
+    hint: 'The config begins with "{". If another file was saved over it, restore the last good version from the history.',
     start,
     end: start + words.trimEnd().length,
   };
@@ -114,8 +114,8 @@ function explainDecimal(text: string, token: Token, comma: Token): TextFinding |
   const title = `Write ${whole}.${digits}`;
   return {
     code: 'CFG0107',
-    message: `A number has a point, not a comma: "${whole},${digits}" would be two numbers.`,
-    hint: `Write ${whole}.${digits}, or a whole number where no parts are allowed.`,
+    message: `Decimals use a point, not a comma: "${whole},${digits}" would be two numbers.`,
+    hint: `Write ${whole}.${digits}, or a whole number where decimals are not allowed.`,
     ...place,
     fix: { title: `${title}.`, edits: [{ ...place, text: `${whole}.${digits}` }] },
   };
@@ -124,7 +124,7 @@ function explainDecimal(text: string, token: Token, comma: Token): TextFinding |
 function refuseComma({ start, end }: Token): TextFinding {
   return {
     code: 'CFG0101',
-    message: 'There is nothing after this comma.',
+    message: 'Nothing follows this comma.',
     hint: 'Delete the comma.',
     start,
     end,
@@ -143,22 +143,23 @@ function explainCloser(
   if (closer === undefined) {
     return {
       code: 'CFG0110',
-      message: `This "${kind}" closes nothing.`,
-      hint: 'Delete it. A config starts with "{".',
+      message: `This "${kind}" has no opening bracket or brace.`,
+      hint: 'Delete this character. A config starts with "{".',
     };
   }
   if (kind === closer) {
     return {
       code: 'CFG0110',
-      message: expected === 'colon' ? 'After a name comes a colon.' : 'A value is missing here.',
-      hint: 'Write the value, or delete its name.',
+      message:
+        expected === 'colon' ? 'A colon is missing after the name.' : 'A value is missing here.',
+      hint: 'Add the value, or delete its name.',
     };
   }
   const opener = closer === '}' ? '{' : '[';
   return {
     code: 'CFG0110',
-    message: `"${kind}" cannot close what was opened with "${opener}".`,
-    hint: `Put "${closer}" before it, or delete it if it is one too many.`,
+    message: `"${kind}" cannot close "${opener}".`,
+    hint: `Put "${closer}" before this character, or delete this character.`,
   };
 }
 
@@ -166,24 +167,24 @@ function describe(expected: Expected, closer: '}' | ']' | undefined): Omit<Expla
   switch (expected) {
     case 'colon':
       return {
-        message: 'After a name comes a colon.',
+        message: 'A colon is missing after the name.',
         hint: 'Inside braces, each value has a name: "title": "Home".',
       };
     case 'comma or end':
       return {
         message: `A comma or "${closer}" must come here.`,
-        hint: 'Delete this character, or put a comma in its place.',
+        hint: 'Delete this character, or replace it with a comma.',
       };
     case 'name':
     case 'name or end':
       return {
         message: 'A name in double quotes must come here.',
-        hint: 'Delete this character if it is one too many.',
+        hint: 'If this character is not needed, delete it.',
       };
     default:
       return {
         message: 'A value is missing here.',
-        hint: 'Write the value, or delete this character if it is one too many.',
+        hint: 'Add the value, or delete this character.',
       };
   }
 }

@@ -44,7 +44,7 @@ function explainCharacters(found: string, start: number): TextFinding {
   if (/^[+.-]?[\d.]/.test(found)) {
     return {
       code: 'CFG0107',
-      message: 'This is not how numbers are written in JSON.',
+      message: 'This is not a valid number in JSON.',
       hint: 'Write digits with a decimal point: 6000 or 0.5. No "+", no leading zero.',
       ...place,
     };
@@ -53,14 +53,14 @@ function explainCharacters(found: string, start: number): TextFinding {
     return {
       code: 'CFG0107',
       message: 'Texts and names must be in double quotes.',
-      hint: 'Put " before and after it.',
+      hint: 'Put " before and after the text.',
       ...place,
     };
   }
   return {
     code: 'CFG0110',
-    message: 'This character does not belong here.',
-    hint: 'Delete it.',
+    message: 'Unexpected character.',
+    hint: 'Delete this character.',
     start,
     end: start + 1,
   };

@@ -24,11 +24,11 @@ export function createNameCheck(
     return {
       code: 'CFG0201',
       message: `"${name}" appears twice: on line ${findLine(first)} and on line ${findLine(start)}.`,
-      hint: 'Keep one of them; only the last one would count.',
+      hint: 'Delete one of the two; only the last one would count.',
       start,
       end,
       related: {
-        message: 'It is here first.',
+        message: 'The first one is here.',
         start: first,
         end: first + end - start,
       },
@@ -45,7 +45,7 @@ function refuseName(name: string, start: number, end: number): TextFinding {
   return {
     code: 'CFG0202',
     message: `"${name}" cannot be used as a name.`,
-    hint: 'Delete it; no setting has this name.',
+    hint: 'Delete this setting; the name is reserved.',
     start,
     end,
   };

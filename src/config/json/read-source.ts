@@ -22,14 +22,14 @@ export function readSource(
   { most, reached }: SizeLimit = usualLimit,
 ): { text: string; finding?: TextFinding } {
   if (source.length > most) {
-    const size = reached === undefined ? 'more' : writeMegabytes(reached);
+    const size = reached === undefined ? '' : ` (${writeMegabytes(reached)})`;
     return refuse(
       '',
       'CFG0003',
-      `The file is too large: at most ${writeMegabytes(most)} are read, and it has ${size}.`,
+      `The file is too large${size}: at most ${writeMegabytes(most)} are read.`,
       0,
       0,
-      `Look for a picture that was pasted into a text, or entries that were copied again and again. If it is meant to be so large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(mostMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
+      `Look for an image that was pasted into a text, or entries that were copied many times. If the file is meant to be this large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(mostMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
     );
   }
   const text = typeof source === 'string' ? source : decode(source);
@@ -38,7 +38,7 @@ export function readSource(
     return refuse(
       text,
       'CFG0001',
-      'The file is not saved as UTF-8: this character cannot be read.',
+      'The file is not saved as UTF-8, so this character is unreadable.',
       broken,
       broken + 1,
       'Save the file again with the encoding UTF-8.',
@@ -63,11 +63,11 @@ export function readSource(
       'Two versions of the file were not completely merged.',
       merge.index,
       merge.index + merge[0].length,
-      'Keep the lines of one version and delete the other one and the lines with the marks.',
+      'Keep the lines of one version; delete the lines of the other version and the lines with the marks.',
     );
   }
   if (text.trim() === '') {
-    const hint = 'Undo what emptied it, or get the last good version from the history.';
+    const hint = 'Undo the last change, or restore the last good version from the history.';
     return refuse(text, 'CFG0005', 'The file is empty.', 0, 0, hint);
   }
   return { text };

@@ -52,7 +52,7 @@ function refuseOpenText(start: number, end: number): TextFinding {
   return {
     code: 'CFG0105',
     message: 'This text has no closing quote.',
-    hint: 'Put " where the text ends. A line break inside a text is written \\n.',
+    hint: 'Put " at the end of the text. For a line break inside a text, write \\n.',
     start,
     end,
   };

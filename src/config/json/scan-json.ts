@@ -109,7 +109,7 @@ function refuseLength(start: number, most: number): TextFinding {
   return {
     code: 'CFG0003',
     message: `This text is longer than ${most.toLocaleString('en-US')} characters, quotes included.`,
-    hint: 'Look for a file that was pasted into it. Pictures belong in the folder public.',
+    hint: 'Look for a file that was pasted into the text. Images belong in the folder public.',
     start,
     end: start + 1,
   };
@@ -118,8 +118,8 @@ function refuseLength(start: number, most: number): TextFinding {
 function refuseAmount(start: number, most: number): TextFinding {
   return {
     code: 'CFG0003',
-    message: `The file contains too many values: names and values are more than ${most.toLocaleString('en-US')}.`,
-    hint: 'Look for entries that were copied again and again.',
+    message: `The file contains more than ${most.toLocaleString('en-US')} names and values.`,
+    hint: 'Look for entries that were copied many times.',
     start,
     end: start + 1,
   };
@@ -129,7 +129,7 @@ function refuseDepth(start: number): TextFinding {
   return {
     code: 'CFG0006',
     message: `Braces and brackets are nested more than ${maxDepth} deep.`,
-    hint: 'Look for one that is opened again and again.',
+    hint: 'Look for a brace or bracket that is opened many times.',
     start,
     end: start + 1,
   };

@@ -211,7 +211,7 @@ function explainBothSettings(root: unknown): Finding[] {
       code: 'CFG0663',
       path: ['site', 'language'],
       atKey: true,
-      message: 'The site has "language" and "languages".',
+      message: 'The site has both "language" and "languages".',
       hint: 'Delete "language": the first of "languages" is the main one.',
     },
   ];

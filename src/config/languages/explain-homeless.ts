@@ -23,8 +23,8 @@ export function explainHomeless(
     code: 'CFG0667',
     path: title ?? ['routes'],
     ...(!title && { atKey: true }),
-    message: `There is no home page in ${name}.`,
-    hint: `Write the title of the page with "path": "/" in ${name}, too: { … , "${language}": "…" }.`,
+    message: `The site has no home page in ${name}.`,
+    hint: `Translate the title of the page with "path": "/" into ${name}: { … , "${language}": "…" }.`,
     related: [
       { path: listed, message: 'The language is listed here.' },
       ...(title ? [{ path: title.slice(0, 2), message: 'This is the home page.' }] : []),

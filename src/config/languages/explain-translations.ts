@@ -24,8 +24,8 @@ export function explainUntranslated(path: Path, language: string, isError: boole
   return {
     code: isError ? 'CFG0666' : 'CFG0665',
     path,
-    message: `This text is not written in ${name}.`,
-    hint: `Write it in each language: { … , "${language}": "…" }. A text that is the same in ${name} is written twice.`,
+    message: `This text is not translated into ${name}.`,
+    hint: `Add the translation: { … , "${language}": "…" }. If the text is the same in ${name}, repeat it.`,
   };
 }
 
@@ -35,8 +35,8 @@ export function explainOlder(path: Path, language: string, main: string): Findin
   return {
     code: 'CFG0668',
     path,
-    message: `The ${nameLanguage(main)} text has changed since this was written in ${name}.`,
-    hint: 'Change this text, too. If it still says the same, run: npm run translations -- --accept',
-    related: [{ path: [...path, main], message: 'This is what it says now.' }],
+    message: `The ${nameLanguage(main)} text has changed since it was translated into ${name}.`,
+    hint: 'Update this translation. If it is still correct, run: npm run translations -- --accept',
+    related: [{ path: [...path, main], message: 'This is the current text.' }],
   };
 }

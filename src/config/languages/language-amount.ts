@@ -21,6 +21,6 @@ export function explainAmount(): Finding {
     code: 'CFG0003',
     path: ['site', 'languages'],
     message: 'The site has too many values in too many languages.',
-    hint: 'Write "languages": ["en"], with the code of the main language, into the entries that are not translated, or remove languages.',
+    hint: 'Add "languages": ["en"], with the code of the main language, to the entries that are not translated, or remove languages.',
   };
 }

@@ -67,9 +67,9 @@ function findAbsentPage(
   if (index === -1) return undefined;
   const name = nameLanguage(language);
   return {
-    hint: `Write the title of these pages in ${name}, too: { … , "${language}": "…" }.`,
+    hint: `Translate the title of these pages into ${name}: { … , "${language}": "…" }.`,
     related: [
-      { path: ['routes', index, 'title'], message: `These pages are not there in ${name}.` },
+      { path: ['routes', index, 'title'], message: `These pages do not exist in ${name}.` },
     ],
   };
 }

@@ -80,7 +80,7 @@ function findFaults(
         code: 'CFG0671',
         path: at,
         message: `"${outside}" is not in the folder of the config.`,
-        hint: 'Move the files into that folder, and write their path from there, such as content/posts/*.json.',
+        hint: 'Move the files into that folder and write their path from there, such as content/posts/*.json.',
       },
     ];
   }
@@ -89,7 +89,7 @@ function findFaults(
       {
         code: 'CFG0670',
         path: at,
-        message: `There is no file "${written}"${written.endsWith('.json') ? '' : ' that ends with ".json"'}.`,
+        message: `No file matches "${written}"${written.endsWith('.json') ? '' : ' and ends with ".json"'}.`,
         hint: 'Write the path from the folder of the config; * is any part of a name: content/posts/*.json.',
       },
     ];
@@ -98,8 +98,8 @@ function findFaults(
     code: 'CFG0672',
     path: [...path, name],
     atKey: true,
-    message: `Beside "files", "${name}" means nothing.`,
-    hint: 'Delete it. What belongs to an entry is written in its file.',
+    message: `"${name}" has no effect next to "files".`,
+    hint: `Delete "${name}". Write the settings of an entry in its file.`,
   }));
 }
 

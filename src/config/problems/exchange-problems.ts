@@ -7,42 +7,42 @@ import type { ProblemKind } from './problem-kind';
 export const exchangeProblems = {
   CFG0673: {
     severity: 'error',
-    title: 'A file of translations cannot be read.',
+    title: 'A translation file is not readable.',
     cause:
-      'Translations are exported and imported as XLIFF 2.0, a format that the programs of translators read and write, for one language of the site at a time. This file is in another format, damaged, or for another language.',
+      'Translations are exported and imported as XLIFF 2.0, a format that translation software can open, one language at a time. This file is damaged, in another format or for another language.',
     example: {
       kind: 'words',
-      bad: 'A file that was saved as a document of a word processor, or as XLIFF 1.2.',
-      good: 'The file as npm run translations -- --export wrote it, with translations in it.',
+      bad: 'A file that was saved as a word processor document or as XLIFF 1.2.',
+      good: 'The file that npm run translations -- --export wrote, with translations added.',
     },
   },
   CFG0674: {
     severity: 'error',
-    title: 'A file of translations has a text that the site does not have.',
+    title: 'A translation file has a text that is not on the site.',
     cause:
-      'Each text in the file is found on the site by its id or, where that has moved, by its words. This one is no longer there, or only visitors of another language see it. Export again, and translate what is new.',
+      'Each text in the file is matched by its id or, if it has moved, by its content. This text was removed from the site or is only shown in another language. Export again and translate the new texts.',
     example: {
       kind: 'words',
-      bad: 'A text of a block that was deleted after the export.',
-      good: 'A text that is on the site.',
+      bad: 'A text from a block that was deleted after the export.',
+      good: 'A text that is still on the site.',
     },
   },
   CFG0675: {
     severity: 'error',
     title: 'An original has changed since it was exported.',
     cause:
-      'The file has a translation of a text that says something else on the site by now. What was translated would not be what visitors of the main language read.',
+      'The original was edited after the export, so this translation no longer matches the text that visitors read in the main language.',
     example: {
       kind: 'words',
-      bad: 'A translation of "Monday to Friday", where the site says "Monday to Thursday" now.',
-      good: 'A translation of what the site says now, made from a new export.',
+      bad: 'A translation of "Monday to Friday", which is now "Monday to Thursday" on the site.',
+      good: 'A translation of the current text, made from a new export.',
     },
   },
   CFG0676: {
     severity: 'error',
-    title: 'A translation lacks something of its original.',
+    title: 'A translation lacks a placeholder or tag of its original.',
     cause:
-      'Placeholders and tags are not translated, but have to be somewhere in the translation: without them, a telephone number, a link or a paragraph would be lost.',
+      'Placeholders and tags are not translated, but every one must appear in the translation. Without them, a phone number, a link or a paragraph would be lost.',
     example: {
       kind: 'words',
       bad: '"Llámenos." for "Call us: {site.phone}."',
@@ -53,7 +53,7 @@ export const exchangeProblems = {
     severity: 'error',
     title: 'A translation has a placeholder or tag that its original does not have.',
     cause:
-      'A translation has the placeholders and tags of its original and no others. They are elements of the file, <ph> and <pc>, which a program for translators copies; a tag that is written as text is shown as text. What a setting may contain follows from its original: a title has no tags.',
+      'A translation may only contain the placeholders and tags of its original. In the file, they are the elements <ph> and <pc>, which translation software copies; a tag typed as text is shown as text. A title, for example, cannot contain tags.',
     example: {
       kind: 'words',
       bad: '"Llame a <b>Ana</b>" for "Call Ana".',

@@ -6,7 +6,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is not UTF-8 text.',
     cause:
-      'A file is a row of numbers, and an encoding says which number stands for which letter. The config must be saved as UTF-8, which has all letters of all languages. Choose UTF-8 when you save; in VS Code, the bar at the bottom shows the encoding.',
+      'An encoding maps the bytes of a file to letters. The config must be saved as UTF-8, which covers the letters of all languages. Choose UTF-8 when you save; in VS Code, the bar at the bottom shows the encoding.',
     example: {
       kind: 'words',
       bad: 'The file is saved as "Windows 1252", and there is an é in it.',
@@ -28,7 +28,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is too large.',
     cause:
-      'The file is larger than a site needs: more than 200 MB, more names and values than one for 40 characters (half a million are always read), or a text of more than 250,000 characters. A site in several languages may have 150,000 values in all of them together, or one for 20 characters. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public. If the file is meant to be so large, the environment variable MAX_CONFIG_MB says how many MB are read.',
+      'The file is larger than a site needs: more than 200 MB, more than one name or value for every 40 characters (half a million are always read), or a text of more than 250,000 characters. A site in several languages may have 150,000 values in all languages together, or one for every 20 characters. Usually an image was pasted into a text, or entries were copied many times. Images belong in the folder public. If the file is meant to be this large, set the limit in MB with the environment variable MAX_CONFIG_MB.',
     example: {
       kind: 'words',
       bad: 'A photo of 300 MB was pasted into a text.',
@@ -39,7 +39,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file contains the marks of an unfinished merge.',
     cause:
-      'Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.',
+      'Two people changed the same lines, and Git could not decide between the two versions. It wrote both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the right lines; delete the other lines and the three marks.',
     example: {
       kind: 'text',
       bad: '<<<<<<< ours\n    "name": "Quiet Lake",\n=======\n    "name": "Silent Lake",\n>>>>>>> theirs',
@@ -50,14 +50,14 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is empty.',
     cause:
-      'There is nothing in the file but spaces. Perhaps it was saved by mistake before anything was pasted into it. The last good version is in the history of the project.',
+      'The file contains only spaces. Perhaps it was saved by mistake before the content was pasted. The last good version is in the history of the project.',
     example: { kind: 'words', bad: 'An empty file.', good: 'A file that starts with "{".' },
   },
   CFG0006: {
     severity: 'error',
     title: 'Braces and brackets are nested too deeply.',
     cause:
-      'Braces and brackets are nested more than 64 levels deep. No setting is that deep: look for an opening brace or bracket that was copied again and again, or that is never closed.',
+      'Braces and brackets are nested more than 64 levels deep. Settings are never nested that deep: look for an opening brace or bracket that was copied many times or never closed.',
     example: {
       kind: 'words',
       bad: 'Seventy opening brackets one after the other.',
@@ -66,9 +66,9 @@ export const fileProblems = {
   },
   CFG0009: {
     severity: 'error',
-    title: 'There are more problems than are listed.',
+    title: 'Not all problems are listed.',
     cause:
-      'Only the first fifty problems are listed, and the check ends after a thousand. Fix them and check again: many problems often have the same cause, such as a name that was changed in one place only.',
+      'Only the first fifty problems are listed, and the check stops after a thousand. Fix the listed problems and check again: many problems often have the same cause, such as a name that was changed in only one place.',
     example: {
       kind: 'words',
       bad: 'A list of seventy entries, each with a mistake.',

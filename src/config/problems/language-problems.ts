@@ -6,7 +6,7 @@ export const languageProblems = {
     severity: 'error',
     title: 'The site names its language in two ways.',
     cause:
-      'A site in one language names it with "language", a site in several names them with "languages", the main one first. With both, it is not clear what is meant: delete one of them.',
+      'A site in one language uses "language"; a site in several uses "languages", with the main language first. With both, it is unclear which one counts: delete "language" or "languages".',
     example: {
       kind: 'words',
       bad: '"language": "en", and below it "languages": ["en", "es"].',
@@ -15,9 +15,9 @@ export const languageProblems = {
   },
   CFG0664: {
     severity: 'error',
-    title: 'A translation is for a language that the site does not have.',
+    title: 'A translation is for a language that is not on the site.',
     cause:
-      'A text in several languages, and the list "languages" of a block, an entry or a link, name languages of the site only: those in the list "languages" under "site".',
+      'A text in several languages may only use the languages of the site, which are listed in "languages" under "site". The same is true for the list "languages" of a block, an entry or a link.',
     example: {
       kind: 'words',
       bad: '{ "en": "Welcome", "sp": "Bienvenidos" } on a site in "en" and "es".',
@@ -28,33 +28,32 @@ export const languageProblems = {
     severity: 'warning',
     title: 'A text is not translated.',
     cause:
-      'A page that exists in a language shows a text that is not written in it. Until it is, visitors see the text of the main language. A block, an entry or a link that is for some languages only says so with "languages": ["en"]. With "untranslated": "error" under "site", the site is not built before all is translated.',
-    inEditor: 'Choose the language above the page, and write the text in it.',
+      'A page in one language shows a text that is not translated yet, so visitors see the text in the main language. If a block, an entry or a link is for some languages only, add "languages": ["en"]. With "untranslated": "error" under "site", the site is not built until every text is translated.',
+    inEditor: 'Choose the language above the page and translate the text.',
     example: {
       kind: 'words',
-      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text in English only.',
-      good: 'Its texts are written in both languages.',
+      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text only in English.',
+      good: 'All its texts are in both languages.',
     },
   },
   CFG0666: {
     severity: 'error',
-    title: 'A text is not translated, and the site says that this is an error.',
+    title: 'A text is not translated, which counts as an error on this site.',
     cause:
-      'Under "site", "untranslated" is "error". A page that exists in a language shows a text that is not written in it.',
-    inEditor: 'Choose the language above the page, and write the text in it.',
+      'Under "site", "untranslated" is "error". A page in one language shows a text that is not translated yet.',
+    inEditor: 'Choose the language above the page and translate the text.',
     example: {
       kind: 'words',
-      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text in English only.',
-      good: 'Its texts are written in both languages.',
+      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text only in English.',
+      good: 'All its texts are in both languages.',
     },
   },
   CFG0667: {
     severity: 'error',
     title: 'A language has no home page.',
     cause:
-      'Visitors come to a language by its home page, and the links to other languages lead there where a page is not translated. A page exists in a language when its title is written in it.',
-    inEditor:
-      'Write the title of the home page in this language, too: the page has a field for it.',
+      'Visitors enter a language through its home page, and language links open the home page if a page is not translated. A page exists in a language when its title is translated.',
+    inEditor: 'Translate the title of the home page: the page has a field for each language.',
     example: {
       kind: 'words',
       bad: 'The site has the languages "en" and "es", and the title of its home page is "Welcome".',
@@ -65,9 +64,8 @@ export const languageProblems = {
     severity: 'warning',
     title: 'A translation is older than its original.',
     cause:
-      'The text of the main language was changed, and the translation was not: visitors who read the other language may learn something that is no longer true, such as a price or opening hours. The file .translations.json, which commands write, says which original each translation was made from. A translation that was changed since counts as new.',
-    inEditor:
-      'Change this text, too. If it still says what the other one says, the button notes that it does.',
+      'The text in the main language was changed, but the translation was not. Visitors who read the translation may see an outdated price or old opening hours. The commands record the original of each translation in the file .translations.json. A translation that was edited since then counts as new.',
+    inEditor: 'Update this translation. If it is still correct, confirm this with the button.',
     example: {
       kind: 'words',
       bad: '{ "en": "Monday to Thursday", "es": "Lunes a viernes" }, where "en" was "Monday to Friday" before.',

@@ -6,7 +6,7 @@ export const listProblems = {
     severity: 'error',
     title: 'There are no files for a list.',
     cause:
-      'A list can be kept in files beside the config, and "files" says where they are. There is none. The path counts from the folder of the config, and * is any part of the name of a file or folder; files of lists end with .json. For a list without entries, leave the setting out.',
+      'A list can be kept in separate files, and "files" gives their path. No file matches this path. The path starts in the folder of the config; * matches any part of a file or folder name, and list files end with .json. For a list without entries, delete the setting.',
     example: {
       kind: 'words',
       bad: '"posts": { "files": "posts/*.json" }, and the files are in content/posts.',
@@ -17,7 +17,7 @@ export const listProblems = {
     severity: 'error',
     title: 'A file of a list is not in the folder of the config.',
     cause:
-      'The files of a list are in the folder of the config, or in folders below it, so that nothing is published that belongs to somebody else. Links that lead out of that folder are not followed either.',
+      'List files must be in the folder of the config or below it, so that no unrelated files are published. Symlinks out of that folder are not followed.',
     example: {
       kind: 'words',
       bad: '"posts": { "files": "../posts/*.json" }',
@@ -26,9 +26,9 @@ export const listProblems = {
   },
   CFG0672: {
     severity: 'error',
-    title: 'Something is written beside the files of a list.',
+    title: 'A list with "files" has another setting.',
     cause:
-      'A list that is kept in files says where they are, and nothing else. What belongs to an entry is written in its file.',
+      'A list that is kept in files may only contain "files". The settings of an entry belong in its file.',
     example: {
       kind: 'words',
       bad: '"posts": { "files": "content/posts/*.json", "limit": 3 }',

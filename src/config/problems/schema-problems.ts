@@ -6,7 +6,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A setting is unknown.',
     cause:
-      'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that are possible here.',
+      'This group does not have a setting with this name. Often a letter is wrong, or the setting belongs to another type of block. In VS Code, press Ctrl+Space to list the available settings.',
     example: {
       kind: 'settings',
       bad: { '/routes/1/blocks/0': { type: 'banner', title: 'Contact', subtitel: 'Write to us' } },
@@ -16,7 +16,7 @@ export const schemaProblems = {
   CFG0302: {
     severity: 'error',
     title: 'A setting is missing.',
-    cause: 'A setting that is always needed is not there. The message says what it is for.',
+    cause: 'A required setting is missing. The message describes the setting.',
     example: {
       kind: 'settings',
       bad: { '/redirects/0': { from: '/old' } },
@@ -25,9 +25,9 @@ export const schemaProblems = {
   },
   CFG0303: {
     severity: 'error',
-    title: 'A value is of the wrong kind.',
+    title: 'A value has the wrong type.',
     cause:
-      'The value is of a different kind than the setting needs: a text instead of a number, one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
+      'The value has a different type than the setting needs: a text instead of a number, or one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/totalConditions': '5' },
@@ -38,7 +38,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A value is not one of the choices.',
     cause:
-      'The setting accepts only a few words, and this is not one of them. Capital and lower-case letters are different.',
+      'The setting accepts only the listed choices. Capital and lowercase letters are different.',
     example: {
       kind: 'settings',
       bad: { '/routes/0/blocks/1/tone': 'surfase' },
@@ -49,7 +49,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A text is too short or too long.',
     cause:
-      'The text is empty, or longer than its place on the page. Spaces and punctuation count as characters too.',
+      'The text is empty or too long for its place on the page. Spaces and punctuation count as characters.',
     example: {
       kind: 'settings',
       bad: { '/navigation/menu/0/label': '' },
@@ -59,8 +59,7 @@ export const schemaProblems = {
   CFG0306: {
     severity: 'error',
     title: 'A number is too small or too large.',
-    cause:
-      'The number is outside the range that makes sense here. Times are in thousandths of a second.',
+    cause: 'The number is outside the allowed range. Times are in milliseconds.',
     example: {
       kind: 'settings',
       bad: { '/behavior': { carousel: { interval: 6 } } },
@@ -70,7 +69,7 @@ export const schemaProblems = {
   CFG0307: {
     severity: 'error',
     title: 'A list has too few or too many entries.',
-    cause: 'The list has fewer entries than are needed, or more than fit.',
+    cause: 'The list needs more entries, or it has more entries than fit.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/specialties': [] },
@@ -79,9 +78,9 @@ export const schemaProblems = {
   },
   CFG0308: {
     severity: 'error',
-    title: 'A text does not have the right form.',
+    title: 'A text is not what the setting needs.',
     cause:
-      'The text is not written the way this setting needs it: a date, an address, an id. The message shows the form.',
+      'The setting needs a certain kind of text, such as a date, a path or an id. The hint shows an example.',
     example: {
       kind: 'settings',
       bad: { '/entities/posts/0/date': '3.1.2024' },
@@ -90,9 +89,9 @@ export const schemaProblems = {
   },
   CFG0309: {
     severity: 'error',
-    title: 'It is not clear what kind of thing this is.',
+    title: 'The type of a block or of cards is missing or unknown.',
     cause:
-      'Blocks say with "type" what kind of block they are, and lists of cards with "of" what they show. This word is missing or unknown, so it is not clear which settings belong to it.',
+      'Each block has a "type", and each list of cards has "of" for its content. This value is missing or unknown, so its other settings cannot be checked.',
     example: {
       kind: 'settings',
       bad: { '/routes/1/blocks/0': { type: 'baner', title: 'Contact' } },
@@ -101,9 +100,9 @@ export const schemaProblems = {
   },
   CFG0310: {
     severity: 'error',
-    title: 'A picture needs either a description or the mark that it is decorative.',
+    title: 'An image needs either a description or the mark that it is decorative.',
     cause:
-      'People who cannot see a picture have its description, "alt", read to them. A picture that adds nothing to the text is marked "decorative" instead. Each picture has one of the two.',
+      'Screen readers read the description of an image, "alt", to people who cannot see it. An image that adds nothing to the text is marked "decorative" instead. Each image needs one of the two.',
     inEditor: 'Fill in “What it shows”, or choose “Decorative” if it adds nothing to the text.',
     example: {
       kind: 'settings',
@@ -114,7 +113,7 @@ export const schemaProblems = {
   CFG0311: {
     severity: 'error',
     title: 'An entry appears twice in a list.',
-    cause: 'The same entry is twice in a list in which each counts once. Delete one of them.',
+    cause: 'The list contains the same entry twice. Delete one of the two entries.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] },
@@ -123,9 +122,9 @@ export const schemaProblems = {
   },
   CFG0312: {
     severity: 'warning',
-    title: 'A setting, choice or date is written as in an earlier version.',
+    title: 'A setting, choice or date uses the format of an earlier version.',
     cause:
-      'A setting, or one of its choices, was renamed in a newer version, or a date is in words, which newer versions have in digits: "2027-04-15". The site is built as before; write what the message says, or run "npm run validate -- --fix", which does it everywhere.',
+      'A setting or one of its choices was renamed, or a date is spelled out instead of "2027-04-15". The site still builds. Make the change in the message, or run "npm run validate -- --fix" to update everything.',
     example: {
       kind: 'settings',
       bad: { '/theme': { colors: { star: '#7A5200' } } },

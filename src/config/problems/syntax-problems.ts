@@ -7,9 +7,9 @@ import type { ProblemKind } from './problem-kind';
 export const syntaxProblems = {
   CFG0101: {
     severity: 'error',
-    title: 'There is a comma with nothing after it.',
+    title: 'Nothing follows a comma.',
     cause:
-      'A comma separates two entries. There is none after the last entry, and there are never two in a row.',
+      'A comma separates two entries. The last entry is not followed by a comma, and two commas never follow each other.',
     example: {
       kind: 'text',
       bad: '"statesAccepted": [\n          "TN",\n        ]',
@@ -19,8 +19,7 @@ export const syntaxProblems = {
   CFG0102: {
     severity: 'error',
     title: 'JSON has no comments.',
-    cause:
-      'JSON has no notes for other readers: everything in the file is content. Delete the note.',
+    cause: 'Everything in a JSON file is content, so it cannot contain notes. Delete the comment.',
     example: {
       kind: 'text',
       bad: '"name": "Quiet Lake", // our new name',
@@ -29,7 +28,7 @@ export const syntaxProblems = {
   },
   CFG0103: {
     severity: 'error',
-    title: 'Quotes are not straight double quotes.',
+    title: 'Text is not in straight double quotes.',
     cause:
       'Texts and names are in straight double quotes: ". Word processors turn them into curly ones. Inside a text, curly quotes are fine.',
     example: { kind: 'text', bad: '“name”: “Quiet Lake”', good: '"name": "Quiet Lake"' },
@@ -48,7 +47,7 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'A closing quote is missing.',
     cause:
-      'A text starts and ends with a quote, on the same line. Put the second quote where the text ends. A new line inside a text is written \\n.',
+      'A text starts and ends with a quote on the same line. Put the closing quote at the end of the text. For a line break inside a text, write \\n.',
     example: { kind: 'text', bad: '"name": "Quiet Lake,', good: '"name": "Quiet Lake",' },
   },
   CFG0106: {
@@ -59,16 +58,16 @@ export const syntaxProblems = {
   },
   CFG0107: {
     severity: 'error',
-    title: 'A value is not written the way JSON needs it.',
+    title: 'A value is not valid JSON.',
     cause:
-      'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers have a decimal point, no plus sign and no leading zero; true and false are written in lower case.',
+      'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers use a decimal point, without a plus sign or leading zeros; true and false are lowercase.',
     example: { kind: 'text', bad: '"decorative": True', good: '"decorative": true' },
   },
   CFG0108: {
     severity: 'error',
-    title: 'A text contains a character that must be written differently.',
+    title: 'A text contains a character that must be escaped.',
     cause:
-      'A few characters have a meaning in JSON and are written differently inside a text: \\" for a double quote, \\\\ for a backslash, \\n for a new line, \\t for a tab. Curly quotes can stay as they are.',
+      'Inside a text, a few characters must be escaped: \\" for a double quote, \\\\ for a backslash, \\n for a line break, \\t for a tab. Curly quotes can stay.',
     example: {
       kind: 'text',
       bad: '"text": "There is no "such" page."',
@@ -79,7 +78,7 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'The file ends too early.',
     cause:
-      'The file stops before everything that was opened is closed. Perhaps it was not saved completely, or a closing brace or bracket was deleted with the lines before it.',
+      'The file ends before all braces and brackets are closed. Perhaps it was not saved completely, or a closing brace or bracket was deleted by mistake.',
     example: {
       kind: 'words',
       bad: 'The last lines of the file are missing.',
@@ -90,14 +89,14 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'A brace, a bracket or another character is missing or in the wrong place.',
     cause:
-      'Each "{" has its "}" and each "[" its "]", and what begins later ends earlier. One of them is missing, too many, of the other kind or in the wrong line: how far the lines are indented shows which. Or a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
+      'Each "{" needs its "}" and each "[" its "]", and inner ones close first. One is missing, extra, of the wrong type or on the wrong line; the indentation shows which. Or a value is missing after its name, or a semicolon or an equals sign is used instead of a comma or a colon.',
     example: { kind: 'text', bad: '"name" = "Quiet Lake"', good: '"name": "Quiet Lake"' },
   },
   CFG0201: {
     severity: 'error',
     title: 'A name appears twice in the same group.',
     cause:
-      'The same name is used twice between the same braces. Only the last one would count, and the first would be lost without notice. Keep one of them.',
+      'The same name is used twice between the same braces. Only the last one would count; the first would be lost silently. Delete one of the two.',
     example: {
       kind: 'text',
       bad: '"name": "Quiet Lake",\n    "name": "Silent Lake",',
@@ -106,9 +105,9 @@ export const syntaxProblems = {
   },
   CFG0202: {
     severity: 'error',
-    title: 'A name is reserved by the language the site is made with.',
+    title: 'A name is reserved by JavaScript.',
     cause:
-      'Three names mean something to the language the site is made with: __proto__, constructor and prototype. No setting has such a name.',
+      'Three names are reserved by JavaScript, the language of the program: __proto__, constructor and prototype. They cannot be names of settings.',
     example: {
       kind: 'text',
       bad: '"constructor": "Quiet Lake",\n    "url"',

@@ -56,13 +56,13 @@ export function findActiveSvg(bytes: Uint8Array): string | undefined {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return 'is not UTF-8 text, as drawings (SVG) must be';
+    return 'is not saved as UTF-8, which SVG images need';
   }
   try {
     return findActive(text);
   } catch (error) {
     // One part is longer than a regular expression can read.
-    if (error instanceof RangeError) return 'has a part that is too long to be checked';
+    if (error instanceof RangeError) return 'has a part that is too long to check';
     if (!(error instanceof Undecodable)) throw error;
     return `contains "${error.message.slice(0, 40)}", which only some programs understand`;
   }
@@ -96,20 +96,20 @@ function findActive(text: string): string | undefined {
     if (inElement) return inElement;
     if (toLocalName(element) === 'style' && !found[0].endsWith('/>')) style ??= '';
   }
-  if (root === undefined) return 'does not contain a drawing (SVG), as its name says';
+  if (root === undefined) return 'is not an SVG image, although its name ends with ".svg"';
   // Browsers show what comes before a fault.
   return style === undefined ? undefined : 'contains a style that does not end';
 }
 
 function explainUnread(rest: string): string {
-  if (/^<!DOCTYPE/i.test(rest)) return 'declares words of its own (<!ENTITY or the like)';
-  return `cannot be read at "${rest.slice(0, 20).trim()}"`;
+  if (/^<!DOCTYPE/i.test(rest)) return 'declares entities (<!ENTITY or similar)';
+  return `is damaged at "${rest.slice(0, 20).trim()}"`;
 }
 
 function findInInstruction(text: string): string | undefined {
   if (/^xml-stylesheet\b/.test(text)) return 'loads a stylesheet';
   const [, encoding = 'utf-8'] = /^xml\s[^]*\bencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
-  if (encoding.toLowerCase() !== 'utf-8') return `says that its encoding is "${encoding}"`;
+  if (encoding.toLowerCase() !== 'utf-8') return `declares the encoding "${encoding}"`;
   return undefined;
 }
 
@@ -146,10 +146,10 @@ function findInAttribute(name: string, value: string): string | undefined {
   }
   if (local.startsWith('on')) return `contains "${name}", which runs code`;
   if (['href', 'src', 'base'].includes(local) && !ownAddress.test(value)) {
-    return `leads to "${value.slice(0, 60)}"`;
+    return `links to "${value.slice(0, 60)}"`;
   }
   if (local === 'attributename' && /^(?:on|href$)/.test(toLocalName(value.trim()))) {
-    return `changes "${value}" by itself`;
+    return `animates "${value}"`;
   }
   // Programs keep notes under names of their own, such as where the file was on their disk.
   return name.includes(':') ? undefined : findInStyle(value, local === 'style');
@@ -161,7 +161,7 @@ function findInStyle(text: string, isCode = true): string | undefined {
   const [rule] = /@import|\b(?:image-set|image|src)\(/i.exec(text) ?? [];
   if (isCode && rule !== undefined) return `contains "${rule}" in a style`;
   for (const [, address = ''] of text.matchAll(/url\(\s*["']?([^"')]*)/gi)) {
-    if (!ownAddress.test(address)) return `leads to "${address.slice(0, 60)}"`;
+    if (!ownAddress.test(address)) return `links to "${address.slice(0, 60)}"`;
   }
   return undefined;
 }

@@ -50,7 +50,9 @@ export function findHeavySvg(text: string): string | undefined {
     if (open.length > mostDepth) return `nests its elements more than ${mostDepth} deep`;
   }
   const cost = sumUp(root, parts, 0);
-  return cost > mostElements ? 'takes too long to draw: it repeats or filters too much' : undefined;
+  return cost > mostElements
+    ? 'takes too long to draw: it has too many repetitions or filters'
+    : undefined;
 }
 
 function createPart(name: string, attributes: string): Part {

@@ -16,7 +16,7 @@ export interface PictureSize {
 export function measureHeic(bytes: Uint8Array): PictureSize {
   const reader = new ByteReader(bytes);
   const [meta] = findIsoBoxes(bytes, ['meta']);
-  if (!meta) throw new DamagedContent('has no picture in it');
+  if (!meta) throw new DamagedContent('does not contain an image');
   const boxes = listIsoBoxes(bytes, meta.bodyStart + 4, meta.end);
   let size: PictureSize | undefined;
   for (const { type, bodyStart } of listProperties(reader, boxes)) {
@@ -34,7 +34,7 @@ export function measureHeic(bytes: Uint8Array): PictureSize {
       size = { width: size.height, height: size.width };
     }
   }
-  if (!size) throw new DamagedContent('does not say how large its picture is');
+  if (!size) throw new DamagedContent('does not contain its image size');
   return size;
 }
 

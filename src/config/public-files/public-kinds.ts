@@ -16,16 +16,15 @@ export interface ContentFault {
 }
 
 const wantedNames: Readonly<Record<WantedKind, string>> = {
-  picture: 'a picture for browsers',
-  drawing: 'a drawing (SVG)',
+  picture: 'an image for browsers',
+  drawing: 'an SVG image',
   video: 'a video (MP4)',
   document: 'a PDF document',
-  typeface: 'a typeface (WOFF2 or TTF)',
+  typeface: 'a font (WOFF2 or TTF)',
 };
 
 /** What helps with a drawing that takes too long to draw. */
-export const simplerDrawing =
-  'Make the drawing simpler and smaller in a drawing program, or use another one.';
+export const simplerDrawing = 'Simplify the image in a drawing program, or use another image.';
 
 /** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
 const mostBytes = 25 * 2 ** 20;
@@ -54,8 +53,11 @@ export function findSizeFault(file: string, size: number): ContentFault | undefi
   if (size <= mostBytes || wanted === 'picture' || wanted === undefined) return undefined;
   return {
     what: 'unfit',
-    message: `is ${Math.round(size / 2 ** 20)} MB, and hosts take files of at most 25 MB`,
-    hint: wanted === 'video' ? `Make it shorter or smaller. ${videoSteps}` : 'Save it smaller.',
+    message: `is ${Math.round(size / 2 ** 20)} MB; hosts accept at most 25 MB`,
+    hint:
+      wanted === 'video'
+        ? `Make the video shorter or smaller. ${videoSteps}`
+        : 'Make the file smaller.',
   };
 }
 
@@ -86,23 +88,23 @@ export function explainDamage(file: string, { message }: DamagedContent): Conten
   const hints: [RegExp, string][] = [
     [
       /^is cut off|no pages/,
-      'Copy or download it again from where it comes from; there, it may still be whole.',
+      'Copy or download the file again from its source, which may still be intact.',
     ],
     [
       /protected/,
-      'Save it without a password: most programs ask for one under "Security" or "Encrypt".',
+      'Save the PDF without a password: look for the settings "Security" or "Encrypt".',
     ],
   ];
   const hint = hints.find(([test]) => test.test(message))?.[1];
   const others =
-    wanted === 'video' ? videoSteps : 'Print it into a new PDF: File > Print > Save as PDF.';
+    wanted === 'video' ? videoSteps : 'Print the file to a new PDF: File > Print > Save as PDF.';
   return { what: 'unfit', message, hint: hint ?? others };
 }
 
 function findDrawingFault(bytes: Uint8Array): ContentFault | undefined {
   const active = findActiveSvg(bytes);
   if (active !== undefined) {
-    const hint = 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.';
+    const hint = 'Save the image as plain SVG or PNG in a drawing program, or use another image.';
     return { what: 'other', message: active, hint };
   }
   const heavy = findHeavySvg(new TextDecoder().decode(bytes));
@@ -111,5 +113,5 @@ function findDrawingFault(bytes: Uint8Array): ContentFault | undefined {
 
 function findVideoFault(bytes: Uint8Array): ContentFault | undefined {
   if (listVideoTracks(bytes).length > 0) return undefined;
-  return { what: 'unfit', message: 'has no pictures in it', hint: videoSteps };
+  return { what: 'unfit', message: 'does not contain a video', hint: videoSteps };
 }

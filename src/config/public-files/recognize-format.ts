@@ -28,30 +28,30 @@ const beginnings: readonly Known[] = [
   [/^GIF8[79]a/, picture('a GIF', 'gif')],
   [/^RIFF[^]{4}WEBP/, picture('a WebP', 'webp')],
   [/^[^]{4}ftyp(?!hei)[^]{0,40}avi[fs]/, picture('an AVIF', 'avif')],
-  [/^[^]{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/, picture('a photo of an iPhone (HEIC)', 'heic')],
-  [/^[^]{4}ftypcrx|^II\*[^]{5}CR/, picture('a raw photo of a camera')],
+  [/^[^]{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/, picture('an iPhone photo (HEIC)', 'heic')],
+  [/^[^]{4}ftypcrx|^II\*[^]{5}CR/, picture('a raw camera photo')],
   [/^(?:II\*|MM[^]\*)/, picture('a TIFF')],
-  [/^8BPS/, picture('a file of Photoshop')],
+  [/^8BPS/, picture('a Photoshop file')],
   [/^BM[^]{4}(?:[^][^]){2}/, picture('a bitmap (BMP)')],
   [/^(?:\u00FF\n|[^]{4}JXL )/, picture('a JPEG XL')],
   [/^[^]{4}jP {2}/, picture('a JPEG 2000')],
   [/^[^]{4}ftypqt|^[^]{4}(?:moov|mdat|wide|skip|pnot)/, video('a QuickTime film (.mov)')],
-  [/^[^]{4}ftypM4[AB]/, { kind: 'sound', name: 'a sound without pictures' }],
+  [/^[^]{4}ftypM4[AB]/, { kind: 'sound', name: 'an audio file' }],
   [/^[^]{4}ftyp/, { ...video('an MP4'), ending: 'mp4' }],
   [/^[^]E\u00DF\u00A3/, video('a WebM or Matroska film')],
   [/^RIFF[^]{4}AVI /, video('an AVI film')],
   [/^0&\u00B2u/, video('a Windows Media film')],
   [
     /^(?:ID3|\u00FF[\u00F2-\u00FB]|RIFF[^]{4}WAVE|OggS|fLaC)/,
-    { kind: 'sound', name: 'a sound without pictures' },
+    { kind: 'sound', name: 'an audio file' },
   ],
-  [/^wOF2/, typeface('a typeface (WOFF2)', 'woff2')],
-  [/^wOFF/, typeface('a typeface (WOFF)', 'woff')],
-  [/^(?:\0[^]\0\0|true)/, typeface('a typeface (TTF)', 'ttf')],
-  [/^OTTO/, typeface('a typeface (OTF)', 'otf')],
+  [/^wOF2/, typeface('a font (WOFF2)', 'woff2')],
+  [/^wOFF/, typeface('a font (WOFF)', 'woff')],
+  [/^(?:\0[^]\0\0|true)/, typeface('a font (TTF)', 'ttf')],
+  [/^OTTO/, typeface('a font (OTF)', 'otf')],
   [/^%PDF-/, { ...document('a PDF'), ending: 'pdf' }],
   [/^\{\\rtf/, document('a text document (RTF)')],
-  [/^\u00D0\u00CF[^]\u00E0/, document('a document of Word, Excel or PowerPoint')],
+  [/^\u00D0\u00CF[^]\u00E0/, document('a Word, Excel or PowerPoint document')],
 ];
 
 /** What is in the list of contents of a ZIP. */
@@ -59,8 +59,8 @@ const inArchives: readonly Known[] = [
   [/word\/|wordprocessing/, document('a Word document')],
   [/xl\/|spreadsheet/, document('an Excel document')],
   [/ppt\/|presentation/, document('a PowerPoint document')],
-  [/Index\/Document\.iwa|preview\.jpg/, document('a document of Pages, Numbers or Keynote')],
-  [/opendocument/, document('a document of LibreOffice')],
+  [/Index\/Document\.iwa|preview\.jpg/, document('a Pages, Numbers or Keynote document')],
+  [/opendocument/, document('a LibreOffice document')],
 ];
 
 /** Tells by its content what a file is. */
@@ -73,7 +73,7 @@ export function recognizeFormat(bytes: Uint8Array): FileFormat {
     const tail = readLetters(bytes.subarray(-4096));
     return findKnown(inArchives, head + tail) ?? { kind: 'other', name: 'a ZIP archive' };
   }
-  if (/<svg[\s>:]/i.test(head)) return { kind: 'drawing', name: 'a drawing (SVG)', ending: 'svg' };
+  if (/<svg[\s>:]/i.test(head)) return { kind: 'drawing', name: 'an SVG image', ending: 'svg' };
   if (/<(?:!doctype\s+html|html|head|body)\b/i.test(head))
     return { kind: 'page', name: 'a web page' };
   return isText(bytes.subarray(0, 4096))

@@ -3,17 +3,17 @@ import type { FileFormat } from './recognize-format';
 /** What public/ may hold, by what it is for. */
 export type WantedKind = 'picture' | 'drawing' | 'video' | 'document' | 'typeface';
 
-const again = 'Copy or download it again from where it comes from, or use another file.';
+const again = 'Copy or download the file again from its source, or use another file.';
 
 const pictureSteps =
-  'Save it as JPEG or PNG; a new name alone does not change it. On a Mac: open it in Preview, File > Export. On Windows: open it in Paint, File > Save as.';
+  'Save the image as JPEG or PNG; renaming the file does not convert it. On a Mac, open it in Preview and choose File > Export. On Windows, open it in Paint and choose File > Save as.';
 
 /** What to do with a video that is too large or is not for all browsers. */
 export const videoSteps =
-  'Convert it to MP4 with H.264; a new name alone does not change it. On Windows and on a Mac: with the free program HandBrake, preset "Fast 720p30". On an iPhone: send it to a computer first.';
+  'Convert the video to MP4 with H.264; renaming the file does not convert it. On Windows and on a Mac, use the free program HandBrake with the preset "Fast 720p30". On an iPhone, send the video to a computer first.';
 
 const documentSteps =
-  'Save it as PDF; a new name alone does not change it. In Word: File > Save As > PDF. In Pages: File > Export To > PDF. On an iPhone: Share > Print, then spread the picture of the first page with two fingers and share that.';
+  'Save the document as PDF; renaming the file does not convert it. In Word: File > Save As > PDF. In Pages: File > Export To > PDF. On an iPhone: Share > Print, then spread the preview of the first page with two fingers and share the PDF.';
 
 /** What to do with a file that is of another kind than its name says, or than may be published. */
 export function adviseSaving(wanted: WantedKind, { kind, name, ending }: FileFormat): string {
@@ -22,7 +22,7 @@ export function adviseSaving(wanted: WantedKind, { kind, name, ending }: FileFor
     return `${again} On the web, choose "Save image as", or the button to download.`;
   }
   if (ending !== undefined) {
-    return `Rename it, so that its name ends with ".${ending}", and write the new name where it is used.`;
+    return `Rename the file so that its name ends with ".${ending}", then update the settings that use it.`;
   }
   if (wanted === 'video') return kind === 'video' ? videoSteps : again;
   if (wanted === 'document') return kind === 'document' ? documentSteps : again;
@@ -48,5 +48,5 @@ const otherEndings: [endings: readonly string[], steps: string][] = [
  */
 export function adviseEnding(ending: string): string | undefined {
   const steps = otherEndings.find(([endings]) => endings.includes(ending.toLowerCase()))?.[1];
-  return steps && `${steps} Then delete this file, and write the new name where it is used.`;
+  return steps && `${steps} Then delete the old file and update the settings that use it.`;
 }

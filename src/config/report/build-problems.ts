@@ -119,7 +119,7 @@ function cap<T extends { code: ProblemCode }>(
 }
 
 function describeRest(hidden: number, all: number, isCut: boolean): string {
-  if (isCut) return `There are many more problems: the check ends after ${mostFindings}.`;
+  if (isCut) return `There are many more problems: the check stops after ${mostFindings}.`;
   if (hidden === 1) return 'There is one more problem.';
   return `There are ${hidden} more problems: ${all} in all.`;
 }

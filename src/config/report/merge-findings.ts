@@ -29,7 +29,7 @@ function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
     path,
     ...(part && { part }),
     ...(atKey && { atKey }),
-    message: 'The same here.',
+    message: 'Also here.',
   }));
   return {
     ...first,

@@ -24,7 +24,7 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
 
     const file = joinPath(folderOf(from), node.$ref);
     const target = files.get(file);
-    if (!target) throw new Error(`${from}: "$ref" leads to ${file}, which does not exist.`);
+    if (!target) throw new Error(`${from}: "$ref" points to ${file}, which does not exist.`);
     const name = definitionName(file, target);
     if (!definitions[name]) {
       definitions[name] = {};

@@ -4,7 +4,11 @@ import type { Finding } from '../finding';
 import { findOwner } from './find-owner';
 import { getChild, getValue } from '../json/json-pointer';
 import { findSimilarName, suggestName } from '../similar-name';
+import { findCommonName } from './find-common-name';
 import type { Path } from './walk-schema';
+
+/** How many settings a hint lists before it refers to the full list. */
+const maxListed = 8;
 
 type SchemaError<K extends DefinedError['keyword']> = Extract<DefinedError, { keyword: K }>;
 
@@ -25,18 +29,31 @@ export function explainUnknown(
     code: 'CFG0301',
     path: [...path, name],
     atKey: true,
-    message: `"${name}" is not a setting here.`,
+    message: `"${name}" is not a setting of ${nameGroup(path)}.`,
     ...(isNear
       ? { similar: { to: name, among: settings } }
-      : { hint: findOwner(name, path, root) ?? listSettings(unused, all) }),
+      : {
+          hint: findOwner(name, path, root) ?? findCommonName(name) ?? listSettings(unused, all),
+        }),
   };
+}
+
+function nameGroup(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the config';
+  return typeof last === 'string' ? `"${last}"` : `an entry of "${path.at(-2)}"`;
 }
 
 /** All that can be written in a group: what is not there yet, and what is. */
 function listSettings(unused: readonly string[], all: readonly string[]): string {
   const used = all.filter((name) => !unused.includes(name));
-  if (unused.length === 0) return `Delete it. All that can be here already is: ${quoteAll(used)}.`;
-  const already = used.length > 0 ? ` Already here: ${quoteAll(used)}.` : '';
+  if (unused.length === 0)
+    return `Delete this setting. Every available one is already used: ${quoteAll(used)}.`;
+  if (unused.length > maxListed) {
+    const listed = quoteAll(unused.slice(0, maxListed));
+    return `You can add ${listed}, and ${unused.length - maxListed} more. In VS Code, press Ctrl+Space for the full list.`;
+  }
+  const already = used.length > 0 ? ` Already used: ${quoteAll(used)}.` : '';
   return `You can add ${quoteAll(unused)}.${already}`;
 }
 
@@ -66,11 +83,11 @@ export function explainChoiceOfKind(error: SchemaError<'discriminator'>, path: P
     return {
       code: 'CFG0309',
       path: [...path, tag],
-      message: `"${tagValue}" is not one of the choices for "${tag}".`,
+      message: `"${tagValue}" is not a choice for "${tag}".`,
       similar: { to: tagValue, among: choices },
     };
   }
-  const message = `"${tag}" is missing here: it says what kind of thing this is.`;
+  const message = `"${tag}" is missing here: it sets the type.`;
   const names = isObject(error.data) ? Object.keys(error.data) : [];
   const written = names.includes(tag) ? undefined : findSimilarName(tag, names);
   if (written !== undefined) {
@@ -100,9 +117,9 @@ export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding
     path,
     message:
       error.params.passingSchemas === null
-        ? 'This picture has no description for people who cannot see it.'
-        : 'This picture has a description and is marked as decorative; only one can be true.',
-    hint: 'Write "alt" and what it shows, or "decorative": true if it adds nothing to the text.',
+        ? 'This image has no description for people who cannot see it.'
+        : 'This image has a description and is marked as decorative; only one can be true.',
+    hint: 'Describe the image in "alt", or write "decorative": true if it adds nothing to the text.',
   };
 }
 

@@ -6,7 +6,7 @@ import { followReference, type Path } from './walk-schema';
 /** Advice for a setting in the wrong group: the groups that do have it. */
 export function findOwner(name: string, path: Path, root: unknown): string | undefined {
   if (typeof path.at(-1) === 'number' && path.at(-2) === name) {
-    return `An entry of "${name}" has no "${name}" of its own: write these beside it, in the same list.`;
+    return `An entry of "${name}" cannot have "${name}": add these to the same list, after the entry.`;
   }
   const groups = listSchemas(path, root);
   const group = groups.at(-1);
@@ -35,7 +35,7 @@ function adviseOtherKind(name: string, schema: SchemaNode | undefined): string |
 function adviseInside(name: string, resolved: SchemaNode | undefined): string | undefined {
   for (const [key, property] of Object.entries(resolved?.properties ?? {})) {
     const child = followReference(property);
-    if (hasProperty(child, name)) return `Write it inside of "${key}".`;
+    if (hasProperty(child, name)) return `Move it into "${key}".`;
     if (child.items && hasProperty(followReference(child.items), name)) {
       return `It belongs to the entries of "${key}".`;
     }
@@ -52,7 +52,7 @@ function adviseOutside(
     const around = groups[depth]?.resolved;
     const key = path[depth];
     if (around && hasProperty(around, name) && typeof key === 'string') {
-      return `Write it beside "${key}", not inside it.`;
+      return `Move it out of "${key}", to the same level.`;
     }
   }
   return undefined;

@@ -95,8 +95,8 @@ function explainDay(day: string, shown: string, path: Path): Finding {
   return {
     code: 'CFG0312',
     path,
-    message: `Dates are written in digits, year first: "${day}".`,
-    hint: `Write "${day}" instead; pages show it as "${shown}".`,
+    message: `Dates use digits, year first: "${day}".`,
+    hint: `Write "${day}"; pages show "${shown}".`,
     fix: { title: `Write "${day}".`, text: `"${day}"` },
   };
 }
@@ -105,8 +105,8 @@ function explainFormer(former: string, name: string, path: Path): Finding {
   return {
     code: 'CFG0312',
     path,
-    message: `"${former}" is called "${name}" now.`,
-    hint: `Write "${name}" instead; the old name still works for the time being.`,
+    message: `"${former}" is now called "${name}".`,
+    hint: `Write "${name}"; the old name still works for now.`,
     fix: { title: `Write "${name}".`, text: `"${name}"` },
   };
 }

@@ -13,19 +13,19 @@ export function readAsPattern(
   const form = new RegExp(pattern, 'u');
   const trimmed = text.trim();
   if (trimmed !== text && form.test(trimmed)) {
-    return replace('Delete the space before or after it', trimmed);
+    return replace('Delete the space before or after the text', trimmed);
   }
   const shorter = trimmed.replace(/\/+$/, '');
   if (shorter !== text && form.test(shorter))
-    return replace('Delete the slash at its end', shorter);
+    return replace('Delete the slash at the end', shorter);
   const [, folder] = /^\^\/\(?(images|video|pdf)/.exec(pattern) ?? [];
   if (folder !== undefined && /^(?:https?:)?\/\/|^www\./.test(trimmed)) {
-    const hint = `Download the file, put it into the folder public/${folder}, and write "/${folder}/" and its name.`;
+    const hint = `Download the file, put it into the folder public/${folder} and write "/${folder}/" and its name.`;
     return { hint };
   }
   if (pattern.endsWith('\\.mp4$') && /\.(?:mov|m4v|avi|webm|mkv|wmv)$/i.test(trimmed)) {
     const hint =
-      'Videos are MP4 files in public/video. Another name does not make one of it: export it as MP4 (H.264), and write "/video/" and its name.';
+      'Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264) and write "/video/" and its name.';
     return { hint };
   }
   return undefined;

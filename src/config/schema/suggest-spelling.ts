@@ -14,7 +14,8 @@ export function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hi
     if (number || yesOrNo) return removeQuotes(number ? String(Number(value)) : value);
     if (isNumber) return suggestDigits(value);
   }
-  if (kind === 'array' && !isObject(value)) return { hint: 'Put "[" before and "]" after it.' };
+  if (kind === 'array' && !isObject(value))
+    return { hint: 'Put "[" before and "]" after the value.' };
   if (kind === 'string' && typeof value === 'number') {
     const text = `"${value}"`;
     return { hint: `Add quotes: ${text}`, fix: { title: `Write ${text} in quotes.`, text } };
@@ -44,6 +45,6 @@ function suggestDigits(value: string): Pick<Finding, 'hint'> {
   const number = digits ?? (word >= 0 ? String(word) : undefined);
   const example = number === undefined ? 'such as 5' : `: ${number}`;
   return {
-    hint: `Write the number alone, in digits and without quotes${number ? '' : ', '}${example}`,
+    hint: `Write only the number, in digits and without quotes${number ? '' : ', '}${example}`,
   };
 }

@@ -22,7 +22,7 @@ const endOfCounselor = findLine('"counselors": [', /^ {6}\},?$/);
 
 test('a closing brace that is missing is named with the line where it belongs', () => {
   expect(reportText(lines.toSpliced(endOfCounselor, 1).join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The counselor that begins in line 90 has no closing brace; it belongs after line 118.
+    "error[CFG0110]: The counselor that begins on line 90 has no closing brace; it belongs after line 118.
       --> site.config.json:118:22
        in Counselor ruth
     118 |         "sample": true
@@ -38,12 +38,12 @@ test('a bracket that is missing at the start of a list', () => {
   const line = findLine('"statesAccepted"', /\[$/);
   const broken = lines.with(line, (lines[line] ?? '').replace('[', ''));
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The list "statesAccepted" that begins in line 113 has no opening bracket; it belongs before line 114.
+    "error[CFG0110]: The list "statesAccepted" that begins on line 113 has no opening bracket; it belongs before line 114.
       --> site.config.json:113:25
        in Counselor ruth
     113 |         "statesAccepted": 
         |                         ^
-        = Write "[" after the colon in line 113. (npm run validate -- --fix does this.)
+        = Write "[" after the colon on line 113. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -52,7 +52,7 @@ test('a bracket that is missing at the start of a list', () => {
 test('an opening brace that is missing', () => {
   const line = findLine('"posts": [', /^ {6}\{$/);
   expect(reportText(lines.toSpliced(line, 1).join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The post that begins in line 122 has no opening brace; it belongs before line 122.
+    "error[CFG0110]: The post that begins on line 122 has no opening brace; it belongs before line 122.
       --> site.config.json:122:9
        in Post rest
     122 |         "id": "rest",
@@ -66,12 +66,12 @@ test('an opening brace that is missing', () => {
 test('a closing brace that is there twice', () => {
   const broken = lines.with(endOfCounselor, `${lines[endOfCounselor]}}`);
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: "}" in line 119 is one too many: the counselor that begins in line 90 is closed before it.
+    "error[CFG0110]: "}" on line 119 is not needed: the counselor that begins on line 90 is closed before it.
       --> site.config.json:119:8
        in Counselor ruth
     119 |       }}
         |        ^
-        = Delete "}" in line 119. (npm run validate -- --fix does this.)
+        = Delete "}" on line 119. (npm run validate -- --fix does this.)
       --> site.config.json:90:7 It begins here.
 
     1 error in site.config.json"
@@ -82,12 +82,12 @@ test('a closing brace that is a line too early', () => {
   const [before = '', brace = ''] = [lines[endOfCounselor - 1], lines[endOfCounselor]];
   const broken = lines.toSpliced(endOfCounselor - 1, 2, brace, before);
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The closing brace of the counselor that begins in line 90 is in the wrong place; it belongs after line 119.
+    "error[CFG0110]: The closing brace of the counselor that begins on line 90 is in the wrong place; it belongs after line 119.
       --> site.config.json:118:7
        in Counselor ruth
     118 |       }
         |       ^
-        = Write "}" on a new line after line 119. Delete "}" in line 118. (npm run validate -- --fix does this.)
+        = Write "}" on a new line after line 119. Delete "}" on line 118. (npm run validate -- --fix does this.)
       --> site.config.json:90:7 It begins here.
 
     1 error in site.config.json"
@@ -96,11 +96,11 @@ test('a closing brace that is a line too early', () => {
 
 test('CFG0110: a brace too many is found', () => {
   expect(reportText('{\n  "a": 1\n}}')).toMatchInlineSnapshot(`
-    "error[CFG0110]: "}" in line 3 is one too many: the file is closed before it.
+    "error[CFG0110]: "}" on line 3 is not needed: the file is closed before it.
       --> site.config.json:3:2
     3 | }}
       |  ^
-      = Delete "}" in line 3.
+      = Delete "}" on line 3.
       --> site.config.json:1:1 It begins here.
 
     1 error in site.config.json"
@@ -111,12 +111,12 @@ test('a list that is closed with a brace', () => {
   const line = findLine('"statesAccepted"', /^\s*\],?$/);
   const broken = lines.with(line, (lines[line] ?? '').replace(']', '}'));
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The list "statesAccepted" that begins in line 113 is closed with "}".
+    "error[CFG0110]: The list "statesAccepted" that begins on line 113 is closed with "}".
       --> site.config.json:115:9
        in Counselor ruth
     115 |         },
         |         ^
-        = Write "]" instead of "}" in line 115. (npm run validate -- --fix does this.)
+        = Write "]" instead of "}" on line 115. (npm run validate -- --fix does this.)
       --> site.config.json:113:27 It begins here.
 
     1 error in site.config.json"
@@ -126,7 +126,7 @@ test('a list that is closed with a brace', () => {
 test('two brackets that are missing at one place', () => {
   const end = findLine('"posts": [', /^ {4}\],?$/);
   expect(reportText(lines.toSpliced(end - 1, 2).join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The post that begins in line 122 has no closing brace; it belongs after line 133.
+    "error[CFG0110]: The post that begins on line 122 has no closing brace; it belongs after line 133.
       --> site.config.json:133:88
        in Post rest
     133 |         "content": "<h2>Rest</h2><p>Sit down. <a href=\\"/contact\\">Write to us</a>.</p>"
@@ -146,13 +146,13 @@ test('a file without lines: what is open is named, and nothing is fixed', () => 
     undefined,
   ]);
   expect(reportText(minified)).toMatchInlineSnapshot(`
-    "error[CFG0110]: "]" cannot close what was opened with "{".
+    "error[CFG0110]: "]" cannot close "{".
       --> site.config.json:1:1669
        in Counselor ruth
     1 | …g","surveyEmbed":"booking","sample":true],"posts":[{"id":"rest","slug":"on-rest","title":"On rest","…
       |                                          ^
-      = Put "}" before it, or delete it if it is one too many.
-      --> site.config.json:1:1141 The counselor that begins in line 1 is open.
+      = Put "}" before this character, or delete this character.
+      --> site.config.json:1:1141 The counselor that begins on line 1 is open.
     1 | …a new tab"}}],"entities":{"counselors":[{"id":"ruth","name":"Ruth Arden","firstName":"Ruth","image":…
       |                                          ^
 

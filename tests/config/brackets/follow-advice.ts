@@ -21,11 +21,11 @@ function takeStep(lines: string[], step: string): string[] | undefined {
   if (step.includes('before the comma')) return put(line.replace(/,([^,]*)$/, `${written},$1`));
   if (step.includes('after the colon'))
     return put(line.replace(/^(\s*"[^"]*"\s*:)/, `$1 ${written}`));
-  const [, before] = /^Write "[^"]+" before (.*) in line \d+\.$/s.exec(step) ?? [];
+  const [, before] = /^Write "[^"]+" before (.*) on line \d+\.$/s.exec(step) ?? [];
   if (before !== undefined) return put(line.replace(before, () => written + before));
-  const [, after] = /^Write "[^"]+" after (.*) in line \d+\.$/s.exec(step) ?? [];
+  const [, after] = /^Write "[^"]+" after (.*) on line \d+\.$/s.exec(step) ?? [];
   if (after !== undefined) return put(line.replace(after, () => after + written));
-  const [, wrong] = /^Write "[^"]+" instead of "(.)" in/.exec(step) ?? [];
+  const [, wrong] = /^Write "[^"]+" instead of "(.)" on/.exec(step) ?? [];
   return wrong === undefined ? undefined : put(line.replace(wrong, () => written));
 }
 

@@ -46,7 +46,7 @@ function judge(
   const [problem] = checkConfig(broken, new Set()).problems;
   const followed = problem && followAdvice(broken, problem.hint ?? '');
   return {
-    what: `${character} of ${name} ${mistake} in line ${line}`,
+    what: `${character} of ${name} ${mistake} on line ${line}`,
     readable: read(broken) !== undefined,
     named: problem !== undefined && involved.some((bracket) => names(problem, bracket)),
     corrected: followed !== undefined && read(followed) === meant,

@@ -28,14 +28,14 @@ test.each([
 
 test('CFG0308: an address that would add another reader of each mail @A12', () => {
   expect(diagnose({ '/site/email': 'a,evil@b.example' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "a,evil@b.example" is not an e-mail address: it contains ",". @6:14-32"`,
+    `"error[CFG0308]: "a,evil@b.example" is not an email address: it contains ",". @6:14-32"`,
   );
   expect(diagnose({ '/site/email': 'hello @b.example' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "hello @b.example" is not an e-mail address: it contains a space. @6:14-32"`,
+    `"error[CFG0308]: "hello @b.example" is not an email address: it contains a space. @6:14-32"`,
   );
   const security = { email: 'a@b.example?cc=x', readUntil: '2027-01-01' };
   expect(diagnose({ '/security': security })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "a@b.example?cc=x" is not an e-mail address: it contains "?". @264:14-32"`,
+    `"error[CFG0308]: "a@b.example?cc=x" is not an email address: it contains "?". @264:14-32"`,
   );
 });
 
@@ -43,6 +43,6 @@ test('CFG0501: a link that would add another reader, or write the mail @A12', ()
   expect(
     diagnose({ '/navigation/topBar/href': 'mailto:a@b.example?bcc=x&body=y' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: This is not an e-mail address: it contains "?". @15:15-48"`,
+    `"error[CFG0501]: This is not an email address: it contains "?". @15:15-48"`,
   );
 });

@@ -25,8 +25,8 @@ test('moments come in their order, without those of drafts', () => {
     ['2027-04-15T14:00:00.000Z', '2027-04-15T09:00: Post rest is published'],
     [
       '2027-04-15T14:00:00.000Z',
-      '2027-04-15T15:00+01:00: Page /contact > Block 2 (event) is taken off',
+      '2027-04-15T15:00+01:00: Page /contact > Block 2 (event) is unpublished',
     ],
-    ['2027-06-01T05:00:00.000Z', '2027-06-01: Post rest is taken off'],
+    ['2027-06-01T05:00:00.000Z', '2027-06-01: Post rest is unpublished'],
   ]);
 });

@@ -116,8 +116,8 @@ test('only this computer is asked without encryption', () => {
 });
 
 test.each([
-  ['highlevel', 'This is not a HighLevel ID. It should be 20 letters and digits,'],
-  ['acuity', 'This is not an Acuity ID. It should be 5 to 12 digits:'],
+  ['highlevel', 'This is not a HighLevel ID. Write 20 letters and digits,'],
+  ['acuity', 'This is not an Acuity ID. Write 5 to 12 digits:'],
 ] as const)('an id that %s cannot have is refused with its form', (provider, message) => {
   expect(locate({ provider, ref: 'x' })).toMatchObject({
     fault: { message: expect.stringContaining(message) },

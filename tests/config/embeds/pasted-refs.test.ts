@@ -162,9 +162,7 @@ test('the code of a widget, pasted with its quotes, is taken out step by step', 
   const broken = right.replace(`"ref": "${id20}"`, () => `"ref": "${code}"`);
   expect(broken).not.toBe(right);
   const [problem] = checkConfig(broken, publicFiles).problems;
-  expect(problem?.message).toBe(
-    'This is the code to embed a widget, and the quotes in it end the text.',
-  );
+  expect(problem?.message).toBe('This is the embed code of a widget, and its quotes end the text.');
   const fixed = fixText(broken, (edited) => checkConfig(edited, publicFiles).problems);
   expect(fixed.text).toBe(right);
 });
@@ -173,20 +171,25 @@ const withoutId: Case[] = [
   [
     'google-forms',
     'survey',
-    'This is where you edit the form; visitors cannot open it.',
+    'This is the link for editing the form; visitors cannot open it.',
     `https://docs.google.com/forms/d/${editId}/edit`,
   ],
-  ['google-forms', 'survey', 'This is where you edit the form; visitors cannot open it.', editId],
   [
     'google-forms',
     'survey',
-    'This is a short link, which has no id of the form in it.',
+    'This is the link for editing the form; visitors cannot open it.',
+    editId,
+  ],
+  [
+    'google-forms',
+    'survey',
+    'This is a short link, which does not contain the id of the form.',
     'https://forms.gle/AbCdEfGhIjKl',
   ],
   [
     'acuity',
     'booking',
-    'This address of Acuity has no owner number in it.',
+    'This Acuity link does not contain the owner number.',
     'https://quietlake.as.me/',
   ],
   [
@@ -198,25 +201,25 @@ const withoutId: Case[] = [
   [
     'typeform',
     'survey',
-    'This code of Typeform has no id of the form in it.',
+    'This Typeform code does not contain the id of the form.',
     '<div data-tf-live="01HABCDEFGHJKMNPQRSTVWXYZ0"></div><script src="//embed.typeform.com/next/embed.js"></script>',
   ],
   [
     'spotify',
     'podcast',
-    'This address of Spotify has no id of the show in it.',
+    'This Spotify link does not contain the id of the show.',
     'https://podcasters.spotify.com/pod/show/quietlake',
   ],
   [
     'highlevel',
     'booking',
-    'This is a widget of Calendly, and "provider" says HighLevel.',
+    'This is a Calendly widget, but "provider" is HighLevel.',
     'https://calendly.com/quiet-lake/first-talk',
   ],
   [
     'highlevel',
     'booking',
-    'This is a widget of the kind "survey" of HighLevel, not "booking".',
+    'This is a HighLevel widget of the kind "survey", not "booking".',
     `https://api.leadconnectorhq.com/widget/survey/${id20}`,
   ],
 ];

@@ -53,7 +53,7 @@ describe('what a provider hands out is recognized, whatever the embed was before
 
 describe('what is not recognized says why, and what to paste instead', () => {
   test.each([
-    ['https://forms.gle/abc', embed, 'This is a short link', 'Open it, and copy the address'],
+    ['https://forms.gle/abc', embed, 'This is a short link', 'Open the link and copy the URL'],
     [
       'https://calendly.com/d/abc-def',
       embed,
@@ -63,12 +63,12 @@ describe('what is not recognized says why, and what to paste instead', () => {
     [
       'https://evil.example/widget',
       embed,
-      'not a widget of any provider that the site knows',
+      'not a widget of a known provider',
       'Acuity, Apple Podcasts',
     ],
-    ['<b>hello</b>', {}, 'not a widget of any provider', 'the code to embed it'],
-    ['quiet lake', embed, 'This is not an id of HighLevel.', '20 letters and digits'],
-    ['x'.repeat(100_000), embed, 'This is not an id of HighLevel.', 'paste the address'],
+    ['<b>hello</b>', {}, 'not a widget of a known provider', 'the embed code'],
+    ['quiet lake', embed, 'This is not a widget ID of HighLevel.', '20 letters and digits'],
+    ['x'.repeat(100_000), embed, 'This is not a widget ID of HighLevel.', 'paste the link'],
   ])('%.40s', (pasted, place, message, hint) => {
     const found = recognizeWidget(pasted, place);
     expect(found).toMatchObject({

@@ -7,11 +7,11 @@ test('the reading of HTML lets no probe through', () => {
 });
 
 test('a build stops when HTML passes as it is written', () => {
-  expect(() => assertSafeHtml((html) => ({ nodes: [html] }))).toThrow('No page is built.');
+  expect(() => assertSafeHtml((html) => ({ nodes: [html] }))).toThrow('The build has stopped.');
 });
 
 test('a build stops when everything is removed', () => {
-  expect(() => assertSafeHtml(() => ({ nodes: [] }))).toThrow('No page is built.');
+  expect(() => assertSafeHtml(() => ({ nodes: [] }))).toThrow('The build has stopped.');
 });
 
 test.each(['script', 'onclick', 'javascript:'])('a build stops when %s passes', (harm) => {

@@ -102,7 +102,7 @@ test.each([
   ['www.example.org', 'Write "https://www.example.org".'],
   ['hello@example.org', 'Write "mailto:hello@example.org".'],
   ['(615) 555-0100', 'Write "tel:(615) 555-0100".'],
-  ['contact', 'Start with "/" for a page of this site, with "https://" for another one.'],
+  ['contact', 'Start with "/" for a page of this site, or with "https://" for another site.'],
 ])('%s gets the start that it lacks', (href, hint) => {
   expect(checkLink(href)?.hint).toBe(hint);
 });

@@ -12,7 +12,7 @@ test.each([
   ['<p>Sit down.', '<p> is not closed.', '<p>'],
   ['<ul><li>Rest<li>Sleep</li></ul>', '<li> is not closed.', '<li>'],
   ['<li>Rest</li>', '<li> is outside a list.', '<li>'],
-  ['<p>Sit.</strong></p>', '</strong> closes nothing.', '</strong>'],
+  ['<p>Sit.</strong></p>', '</strong> has no opening tag.', '</strong>'],
   ['<p><em>Sit <strong>down.</em></strong></p>', '<strong> is not closed.', '<strong>'],
   ['<p>One<p>Two</p></p>', '<p> cannot be inside <p>.', '<p>'],
   ['<p>We offer <ul><li>Rest</li></ul></p>', '<ul> cannot be inside <p>.', '<ul>'],

@@ -8,7 +8,7 @@ const valid = writeChanged({});
 test('CFG0001: bytes that are not UTF-8 are found', () => {
   const latin = new Uint8Array([...Buffer.from('{\n  "a": "caf'), 0xe9, 0x22, 0x7d]);
   expect(reportText(latin)).toMatchInlineSnapshot(`
-    "error[CFG0001]: The file is not saved as UTF-8: this character cannot be read.
+    "error[CFG0001]: The file is not saved as UTF-8, so this character is unreadable.
       --> site.config.json:2:12
     2 |   "a": "caf�"}
       |            ^
@@ -37,7 +37,7 @@ test('CFG0003: a text that is too long has a place', () => {
       --> site.config.json:2:8
     2 |   "a": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
       |        ^
-      = Look for a file that was pasted into it. Pictures belong in the folder public.
+      = Look for a file that was pasted into the text. Images belong in the folder public.
 
     1 error in site.config.json"
   `);
@@ -48,10 +48,12 @@ test('CFG0003: a file that is too large is not read, and it says how more is rea
   const known = readSource(large, { most: 2_000_000, reached: 310_400_000 }).finding;
   expect(known).toMatchObject({
     code: 'CFG0003',
-    message: 'The file is too large: at most 2 MB are read, and it has 310.4 MB.',
+    message: 'The file is too large (310.4 MB): at most 2 MB are read.',
   });
   expect(known?.hint).toMatch(/: MAX_CONFIG_MB=311 npm run validate$/);
-  expect(readSource(large, { most: 2_000_000 }).finding?.message).toMatch(/and it has more\.$/);
+  expect(readSource(large, { most: 2_000_000 }).finding?.message).toMatch(
+    /too large: at most 2 MB are read\.$/,
+  );
   expect(readSource(large).finding?.code).not.toBe('CFG0003');
 });
 
@@ -62,7 +64,7 @@ test('CFG0004: marks of an unfinished merge are found', () => {
       --> site.config.json:56:1
     56 | <<<<<<< HEAD
        | ^^^^^^^
-       = Keep the lines of one version and delete the other one and the lines with the marks.
+       = Keep the lines of one version; delete the lines of the other version and the lines with the marks.
 
     1 error in site.config.json"
   `);
@@ -74,7 +76,7 @@ test('CFG0005: an empty file is refused', () => {
       --> site.config.json:1:1
     1 |  
       | ^
-      = Undo what emptied it, or get the last good version from the history.
+      = Undo the last change, or restore the last good version from the history.
 
     1 error in site.config.json"
   `);

@@ -9,7 +9,7 @@ test('CFG0006: nesting that is too deep is refused', () => {
       --> site.config.json:65:1
     65 | [
        | ^
-       = Look for one that is opened again and again.
+       = Look for a brace or bracket that is opened many times.
 
     1 error in site.config.json"
   `);
@@ -27,7 +27,7 @@ test('values beyond number are refused', () => {
 
 test('CFG0101: a comma before a closing brace is found', () => {
   expect(reportText('{\n  "a": 1,\n}')).toMatchInlineSnapshot(`
-    "error[CFG0101]: There is nothing after this comma.
+    "error[CFG0101]: Nothing follows this comma.
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
@@ -39,7 +39,7 @@ test('CFG0101: a comma before a closing brace is found', () => {
 
 test('CFG0102: a comment is found', () => {
   expect(reportText('{\n  "a": 1 // one\n}')).toMatchInlineSnapshot(`
-    "error[CFG0102]: JSON has no comments.
+    "error[CFG0102]: JSON does not allow comments.
       --> site.config.json:2:10
     2 |   "a": 1 // one
       |          ^^
@@ -79,7 +79,7 @@ test('CFG0105: a missing closing quote is found', () => {
       --> site.config.json:2:8
     2 |   "a": "x,
       |        ^^^
-      = Put " where the text ends. A line break inside a text is written \\n.
+      = Put " at the end of the text. For a line break inside a text, write \\n.
 
     1 error in site.config.json"
   `);
@@ -123,11 +123,11 @@ test('CFG0108: a quote inside a text is found', () => {
 
 test('CFG0109: a file that was cut off is found @F5', () => {
   expect(reportText('{\n  "a": [1,\n    2\n')).toMatchInlineSnapshot(`
-    "error[CFG0109]: The file ends too early: the list "a" that begins in line 2 is still open, and 1 more around it.
+    "error[CFG0109]: The file ends too early: the list "a" that begins on line 2 is still open, and 1 more around it.
       --> site.config.json:3:5
     3 |     2
       |     ^
-      = Was it saved as a whole? Look at what is missing at its end.
+      = Check whether the whole file was saved, then add the missing part at the end.
       --> site.config.json:2:8 It begins here.
     2 |   "a": [1,
       |        ^
@@ -142,8 +142,8 @@ test('CFG0201: a name that appears twice is found at the second place', () => {
       --> site.config.json:4:3
     4 |   "a": 2
       |   ^^^
-      = Keep one of them; only the last one would count.
-      --> site.config.json:2:3 It is here first.
+      = Delete one of the two; only the last one would count.
+      --> site.config.json:2:3 The first one is here.
     2 |   "a": 1,
       |   ^^^
 
@@ -161,7 +161,7 @@ test('CFG0202: reserved names are refused', () => {
       --> site.config.json:2:3
     2 |   "__proto__": {"admin": true}
       |   ^^^^^^^^^^^
-      = Delete it; no setting has this name.
+      = Delete this setting; the name is reserved.
 
     1 error in site.config.json"
   `);
@@ -231,19 +231,24 @@ function createRandom(seed: number): (below: number) => number {
 }
 
 test.each([
-  ['{"a": 1;}', 7, 'There is nothing after this semicolon.', 'Delete the semicolon.'],
+  ['{"a": 1;}', 7, 'Nothing follows this semicolon.', 'Delete the semicolon.'],
   ['{"a": "x"; "b": 2}', 9, 'There must be a comma between two entries.', 'Write , instead of ;.'],
   ['[1; 2]', 2, 'There must be a comma between two entries.', 'Write , instead of ;.'],
   ['{"a" = 1}', 5, 'There must be a colon after a name.', 'Write : instead of =.'],
   ['{"a" => 1}', 5, 'There must be a colon after a name.', 'Write : instead of =>.'],
-  ['}', 0, 'This "}" closes nothing.', 'Delete it. A config starts with "{".'],
+  [
+    '}',
+    0,
+    'This "}" has no opening bracket or brace.',
+    'Delete this character. A config starts with "{".',
+  ],
   [
     '{"a": [1}, "b": 2}',
     8,
-    '"}" cannot close what was opened with "[".',
-    'Put "]" before it, or delete it if it is one too many.',
+    '"}" cannot close "[".',
+    'Put "]" before this character, or delete this character.',
   ],
-  ['{"a": }', 6, 'A value is missing here.', 'Write the value, or delete its name.'],
+  ['{"a": }', 6, 'A value is missing here.', 'Add the value, or delete its name.'],
 ])('%s: the advice fits', (text, start, message, hint) => {
   expect(scanJson(text)[0]).toMatchObject({ start, message, hint });
 });
@@ -252,7 +257,7 @@ test('a color or an address without quotes is not a comment', () => {
   for (const text of ['{"a": #ff0000}', '{"a": /contact}']) {
     expect(scanJson(text)[0]).toMatchObject({
       code: 'CFG0107',
-      hint: 'Put " before and after it.',
+      hint: 'Put " before and after the text.',
     });
   }
 });

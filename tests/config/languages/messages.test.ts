@@ -14,7 +14,7 @@ test.each([
   [
     'two settings for the language',
     [address, `${address} "language": "en",`],
-    'error[CFG0663]: The site has "language" and "languages".',
+    'error[CFG0663]: The site has both "language" and "languages".',
   ],
   [
     'another language',
@@ -24,17 +24,17 @@ test.each([
   [
     'a text that is not translated',
     [contact, '"Call us"'],
-    'warning[CFG0665]: This text is not written in Spanish.',
+    'warning[CFG0665]: This text is not translated into Spanish.',
   ],
   [
     'a text that must be translated',
     [contact, '"Call us"', address, `${address} "untranslated": "error",`],
-    'error[CFG0666]: This text is not written in Spanish.',
+    'error[CFG0666]: This text is not translated into Spanish.',
   ],
   [
     'a language without a home page',
     ['{ "en": "Counseling by the river", "es": "Consejería junto al río" }', '"By the river"'],
-    'error[CFG0667]: There is no home page in Spanish.',
+    'error[CFG0667]: The site has no home page in Spanish.',
   ],
   [
     'what is wrong in one of the languages only',
@@ -56,7 +56,7 @@ test('a translation that is older than its original is reported in these words, 
   const { problems } = checkConfig(changed, files, { translationRecord });
   const report = formatProblems(problems, { text: changed, file: 'site.json', color: false });
   expect(report).toContain(
-    'warning[CFG0668]: The English text has changed since this was written in Spanish.',
+    'warning[CFG0668]: The English text has changed since it was translated into Spanish.',
   );
-  expect(report).toMatch(/^ {2}--> site.json:\d+:\d+ This is what it says now.$/m);
+  expect(report).toMatch(/^ {2}--> site.json:\d+:\d+ This is the current text.$/m);
 });

@@ -44,18 +44,18 @@ test('mistakes are placed in the file that they are in, whether it holds an entr
   const wrong = write([a, { ...b, titel: 'B' }]);
   expect(report(readFrom({ 'content/a.json': write(post), 'content/b.json': wrong })))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "titel" is not a setting here.
+      "error[CFG0301]: "titel" is not a setting of an entry of "posts".
         --> content/b.json:27:5
          in Post b
       27 |     "titel": "B"
          |     ^^^^^^^
-         = You can add "tags", "series", "sample", "status", "publishAt", "unpublishAt". Already here: "id", "title", "slug", "date", "author", "excerpt", "image", "content".
+         = You can add "tags", "series", "sample", "status", "publishAt", "unpublishAt". Already used: "id", "title", "slug", "date", "author", "excerpt", "image", "content".
 
       1 error in content/b.json"
     `);
   expect(report(readFrom({ 'content/a.json': write({ ...a, date: 'May' }) })))
     .toMatchInlineSnapshot(`
-      "error[CFG0308]: "May" does not have the right form for "date".
+      "error[CFG0308]: "May" is not a valid date.
         --> content/a.json:5:11
          in Post a
       5 |   "date": "May",
@@ -93,8 +93,8 @@ test('two entries with one id in two files are named with both places', () => {
          in Post a
       2 |   "id": "a",
         |         ^^^
-        = Give each entry an id of its own.
-        --> content/a.json:2:9 It is used here first.
+        = Give each entry a different id.
+        --> content/a.json:2:9 The first use is here.
       2 |   "id": "a",
         |         ^^^
 
@@ -126,7 +126,7 @@ test('a fix changes the file that it belongs to', () => {
 
 test('no file, one from elsewhere, and what else is written there are problems', () => {
   expect(report(() => ({ files: [] }))).toMatchInlineSnapshot(`
-    "error[CFG0670]: There is no file "content/posts/*.json".
+    "error[CFG0670]: No file matches "content/posts/*.json".
       --> site.config.json:131:16
        in posts
     131 |       "files": "content/posts/*.json"
@@ -141,18 +141,18 @@ test('no file, one from elsewhere, and what else is written there are problems',
        in posts
     131 |       "files": "content/posts/*.json"
         |                ^^^^^^^^^^^^^^^^^^^^^^
-        = Move the files into that folder, and write their path from there, such as content/posts/*.json.
+        = Move the files into that folder and write their path from there, such as content/posts/*.json.
 
     1 error in site.config.json"
   `);
   const more = configWithFiles.replace('"files": "content', '"limit": 3, "files": "content');
   expect(report(readFrom({ 'a.json': write(a) }), more)).toMatchInlineSnapshot(`
-    "error[CFG0672]: Beside "files", "limit" means nothing.
+    "error[CFG0672]: "limit" has no effect next to "files".
       --> site.config.json:131:7
        in posts
     131 |       "limit": 3, "files": "content/posts/*.json"
         |       ^^^^^^^
-        = Delete it. What belongs to an entry is written in its file.
+        = Delete "limit". Write the settings of an entry in its file.
 
     1 error in site.config.json"
   `);

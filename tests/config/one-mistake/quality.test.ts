@@ -39,13 +39,13 @@ test('a description of a post that is too short', () => {
 
 test('a picture that is described by its file name', () => {
   expect(diagnose({ '/entities/counselors/0/image/alt': 'IMG_2041.jpg' })).toMatchInlineSnapshot(
-    `"warning[CFG0609]: "IMG_2041.jpg" does not say what the picture shows. @96:18-32"`,
+    `"warning[CFG0609]: "IMG_2041.jpg" does not describe the image. @96:18-32"`,
   );
 });
 
 test('a link that says nothing', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/label': 'Click here' })).toMatchInlineSnapshot(
-    `"warning[CFG0610]: "Click here" does not say where the link leads. @256:22-34"`,
+    `"warning[CFG0610]: "Click here" does not describe where the link goes. @256:22-34"`,
   );
 });
 
@@ -53,7 +53,7 @@ test('a link that says nothing in HTML', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>To write, <a href="#hello">click here</a>.</p>' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0610]: "click here" does not say where the link leads. @169:52-62"`,
+    `"warning[CFG0610]: "click here" does not describe where the link goes. @169:52-62"`,
   );
 });
 
@@ -71,7 +71,7 @@ test.each([
   };
   const cards = { type: 'card-grid', cards: { of: 'resources' } };
   const changes = { '/entities/resourceCards': [card], '/routes/0/blocks/-': cards, ...settings };
-  expect(diagnose(changes)).toContain(`"${buttonText}" does not say where the link leads.`);
+  expect(diagnose(changes)).toContain(`"${buttonText}" does not describe where the link goes.`);
 });
 
 test('a text that is hard to read', () => {
@@ -119,7 +119,7 @@ test('a drawing that every visitor has to load whole', () => {
   );
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "CFG0612: The file "/images/lake.svg" is 740 kB, and visitors load all of it.",
+      "CFG0612: The file "/images/lake.svg" is 740 kB, and every visitor downloads the whole file.",
     ]
   `);
 });
@@ -132,7 +132,7 @@ test('an event that is over', () => {
 
 test('a day that does not exist', () => {
   expect(diagnose({ '/entities/posts/0/date': '2024-02-30' })).toMatchInlineSnapshot(
-    `"error[CFG0605]: There is no day "2024-02-30" in the calendar. @126:17-29"`,
+    `"error[CFG0605]: "2024-02-30" is not a valid date. @126:17-29"`,
   );
 });
 
@@ -152,31 +152,31 @@ test('nights that do not fit the days', () => {
 
 test('colors that are too much alike', () => {
   expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" on the start of the color wash "noon" ("gradients" → "noon" → "from") has a contrast of 1.7; it needs 4.5. @265:16-25"`,
+    `"error[CFG0615]: "muted" is hard to read on the start of the "noon" gradient ("gradients" → "noon" → "from"): its contrast is 1.7:1, but at least 4.5:1 is needed. @265:16-25"`,
   );
 });
 
 test('a background that is too dark', () => {
   expect(diagnose({ '/theme': { colors: { background: '#333333' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "secondaryHover" on "background" has a contrast of 1.0; it needs 4.5. @265:21-30"`,
+    `"error[CFG0615]: "secondaryHover" is hard to read on "background": its contrast is 1.0:1, but at least 4.5:1 is needed. @265:21-30"`,
   );
 });
 
 test('dark colors that are too much alike', () => {
   expect(diagnose({ '/theme': { darkColors: { text: '#3A5A60' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "text" on the start of the color wash "dawn" ("darkGradients" → "dawn" → "from") has a contrast of 1.2; it needs 4.5. @265:15-24"`,
+    `"error[CFG0615]: "text" is hard to read on the start of the "dawn" gradient ("darkGradients" → "dawn" → "from"): its contrast is 1.2:1, but at least 4.5:1 is needed. @265:15-24"`,
   );
 });
 
 test('an accent that is too pale on the cards of its page', () => {
   expect(diagnose({ '/theme': { colors: { secondary: '#7A6275' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "secondary" on the start of the color wash "noon" ("gradients" → "noon" → "from") has a contrast of 4.1; it needs 4.5. @265:20-29"`,
+    `"error[CFG0615]: "secondary" is hard to read on the start of the "noon" gradient ("gradients" → "noon" → "from"): its contrast is 4.1:1, but at least 4.5:1 is needed. @265:20-29"`,
   );
 });
 
 test('a shade that lets too much of a bright picture through', () => {
   expect(diagnose({ '/theme': { colors: { bar: '#0E3A34' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "onPicture" on "bar" over a white picture has a contrast of 4.4; it needs 4.5. @265:14-23"`,
+    `"error[CFG0615]: "onPicture" is hard to read on "bar" over a white image: its contrast is 4.4:1, but at least 4.5:1 is needed. @265:14-23"`,
   );
 });
 
@@ -188,7 +188,7 @@ test('dark colors that nobody sees do not matter', () => {
 test('a color wash that swallows the text on it', () => {
   const gradients = { dawn: { from: '#B07040', to: '#F3EADD' } };
   expect(diagnose({ '/theme': { gradients } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" on the start of the color wash "dawn" ("gradients" → "dawn" → "from") has a contrast of 1.4; it needs 4.5. @266:17-26"`,
+    `"error[CFG0615]: "muted" is hard to read on the start of the "dawn" gradient ("gradients" → "dawn" → "from"): its contrast is 1.4:1, but at least 4.5:1 is needed. @266:17-26"`,
   );
 });
 
@@ -199,14 +199,14 @@ test.each([
   ['books', { type: 'bookshelf', title: 'Books' }, 'bookCategories'],
 ])('a block without %s', (_name, block, list) => {
   expect(diagnose({ '/routes/0/blocks/-': block })).toContain(
-    `warning[CFG0618]: This block is not shown: "${list}" has nothing for it to show.`,
+    `warning[CFG0618]: This block is not shown: "${list}" has no entries for this block.`,
   );
 });
 
 test('a block that shows an empty list', () => {
   const cards = { of: 'documents', actionLabel: 'Open' };
   expect(diagnose({ '/routes/0/blocks/-': { type: 'card-grid', cards } })).toMatchInlineSnapshot(
-    `"warning[CFG0618]: This block is not shown: "documents" has nothing for it to show. @191:19-30"`,
+    `"warning[CFG0618]: This block is not shown: "documents" has no entries for this block. @191:19-30"`,
   );
 });
 
@@ -214,19 +214,19 @@ test('a page that nothing links to', () => {
   expect(
     diagnose({ '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0701]: No link leads to the page "/blog/on-rest". @232:15-34"`,
+    `"warning[CFG0701]: Nothing links to the page "/blog/on-rest". @232:15-34"`,
   );
 });
 
 test('a page of the menu that search engines must not list', () => {
   expect(diagnose({ '/routes/1/robots': 'noindex' })).toMatchInlineSnapshot(
-    `"warning[CFG0702]: The menu leads to "/contact", but search engines must not list this page. @215:17-26"`,
+    `"warning[CFG0702]: The menu links to "/contact", but "robots": "noindex" hides this page from search engines. @215:17-26"`,
   );
 });
 
 test('fewer areas than are named', () => {
   expect(diagnose({ '/entities/counselors/0/totalConditions': 1 })).toMatchInlineSnapshot(
-    `"error[CFG0604]: "totalConditions" is 1, but 2 specialties are named. @104:28-29"`,
+    `"error[CFG0604]: "totalConditions" is 1, but 2 specialties are listed. @104:28-29"`,
   );
 });
 
@@ -238,15 +238,15 @@ test('a page without a heading', () => {
 
 test('a picture whose origin is not recorded', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from. @162:20-41"`,
+    `"error[CFG0602]: The source of "/images/meadow.webp" is not recorded. @162:20-41"`,
   );
 });
 
 test('titles with letters that share images do not have', () => {
   expect(diagnose({ '/routes/1/title': 'Επαφή', '/entities/posts/0/title': '安らぎ' }))
     .toMatchInlineSnapshot(`
-      "warning[CFG0616]: The picture of a shared link cannot show the letter "安", and leaves this title out. @125:18-23
-      warning[CFG0616]: The picture of a shared link cannot show the letter "Ε", and leaves this title out. @194:16-23"
+      "warning[CFG0616]: The share image leaves this title out because it cannot show the letter "安". @125:18-23
+      warning[CFG0616]: The share image leaves this title out because it cannot show the letter "Ε". @194:16-23"
     `);
 });
 
@@ -254,12 +254,12 @@ test('a name with letters that share images do not have is reported once', () =>
   expect(
     diagnose({ '/site/name': 'Ήσυχη λίμνη', '/routes/1/title': 'Contact | Ήσυχη λίμνη' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0616]: The picture of a shared link cannot show the letter "Ή", and leaves this name out. @3:13-26"`,
+    `"warning[CFG0616]: The share image leaves this name out because it cannot show the letter "Ή". @3:13-26"`,
   );
 });
 
 test('a licence that asks for a link', () => {
   expect(diagnose({ '/media/0/license': 'CC-BY-SA-4.0' })).toMatchInlineSnapshot(
-    `"error[CFG0617]: The licence CC-BY-SA-4.0 of "The lake" requires a link, which is missing. @63:18-32"`,
+    `"error[CFG0617]: The license CC-BY-SA-4.0 of "The lake" requires a link, which is missing. @63:18-32"`,
   );
 });

@@ -6,25 +6,25 @@ import { minimalConfig } from '../minimal-config';
 
 test('two pages with the same address', () => {
   expect(diagnose({ '/routes/1/path': '/' })).toMatchInlineSnapshot(
-    `"error[CFG0401]: Two pages have the address "/". @193:15-18"`,
+    `"error[CFG0401]: Two pages have the path "/". @193:15-18"`,
   );
 });
 
 test('a page that is there twice', () => {
   expect(diagnose({ '/routes/-': minimalConfig.routes[1] })).toMatchInlineSnapshot(
-    `"error[CFG0401]: Two pages have the address "/contact". @263:15-25"`,
+    `"error[CFG0401]: Two pages have the path "/contact". @263:15-25"`,
   );
 });
 
 test('an address that the site itself uses', () => {
   expect(diagnose({ '/routes/3/path': '/images/{post.slug}' })).toMatchInlineSnapshot(
-    `"error[CFG0402]: The site itself uses the address "/images/on-rest". @235:15-36"`,
+    `"error[CFG0402]: The path "/images/on-rest" is reserved for the site itself. @235:15-36"`,
   );
 });
 
 test('no page for addresses that do not exist', () => {
   expect(diagnose({ '/routes/4/path': '/lost' })).toMatchInlineSnapshot(
-    `"error[CFG0403]: There is no page for addresses that do not exist. @152:13-14"`,
+    `"error[CFG0403]: The site has no error page for links that do not work ("page not found"). @152:13-14"`,
   );
 });
 
@@ -115,13 +115,13 @@ test('a placeholder in single braces without a point', () => {
 
 test('a placeholder that cannot be filled in', () => {
   expect(diagnose({ '/routes/0/title': 'Meet {counselor.name}' })).toMatchInlineSnapshot(
-    `"error[CFG0408]: {counselor.name} is not filled in here. @155:22-38"`,
+    `"error[CFG0408]: {counselor.name} only works on a page that is made for each counselor. @155:22-38"`,
   );
 });
 
 test('a template that lost its list', () => {
   expect(diagnose({ '/routes/2/forEach': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0408]: {counselor.id} is not filled in here (in 5 places). @217:28-42"`,
+    `"error[CFG0408]: {counselor.id} only works on a page that is made for each counselor (in 5 places). @217:28-42"`,
   );
 });
 
@@ -141,7 +141,7 @@ test('a placeholder without a value', () => {
 
 test('a link to a page that does not exist', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/href': '/contcat' })).toMatchInlineSnapshot(
-    `"error[CFG0409]: There is no page or file "/contcat". @257:21-31"`,
+    `"error[CFG0409]: The page or file "/contcat" does not exist. @257:21-31"`,
   );
 });
 
@@ -149,7 +149,7 @@ test('a page that was deleted', () => {
   expect(
     diagnose({ '/routes/1': { ...minimalConfig.routes[0], path: '/team', title: 'Team' } }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0409]: There is no page or file "/contact" (in 4 places). @15:15-25"`,
+    `"error[CFG0409]: The page or file "/contact" does not exist (in 4 places). @15:15-25"`,
   );
 });
 
@@ -157,7 +157,9 @@ test('a template whose address changed', () => {
   const link = '<p><a href="/blog/on-rest">On rest</a></p>';
   expect(
     diagnose({ '/routes/3/path': '/articles/{post.slug}', '/routes/0/blocks/1/text': link }),
-  ).toMatchInlineSnapshot(`"error[CFG0409]: There is no page or file "/blog/on-rest". @169:33-46"`);
+  ).toMatchInlineSnapshot(
+    `"error[CFG0409]: The page or file "/blog/on-rest" does not exist. @169:33-46"`,
+  );
 });
 
 test('a template that was deleted, with links and cards that led to its pages', () => {
@@ -167,7 +169,7 @@ test('a template that was deleted, with links and cards that led to its pages', 
   expect(
     diagnose({ '/routes': Object.values(others), '/routes/0/blocks/1/text': link }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0409]: There is no page or file "/blog/on-rest" (in 2 places). @169:33-46"`,
+    `"error[CFG0409]: The page or file "/blog/on-rest" does not exist (in 2 places). @169:33-46"`,
   );
 });
 
@@ -188,31 +190,31 @@ test('redirects in a circle', () => {
       ],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0411]: The redirects lead in a circle: /old → /older → /old. @149:13-21"`,
+    `"error[CFG0411]: The redirects form a loop: /old → /older → /old. @149:13-21"`,
   );
 });
 
 test('a redirect that hides a page', () => {
   expect(diagnose({ '/redirects/-': { from: '/contact', to: '/' } })).toMatchInlineSnapshot(
-    `"error[CFG0412]: There is a page at "/contact", so the redirect would hide it. @152:15-25"`,
+    `"error[CFG0412]: The redirect would hide the page "/contact". @152:15-25"`,
   );
 });
 
 test('a picture that does not exist @F4', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/lakes.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @162:20-40"`,
+    `"error[CFG0413]: The folder public has no file "/images/lakes.webp". @162:20-40"`,
   );
 });
 
 test('a misspelled file in the record of pictures', () => {
   expect(diagnose({ '/media/0/files/0': '/images/laek.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0413]: There is no file "/images/laek.webp" in the folder public. @59:9-28"`,
+    `"error[CFG0413]: The folder public has no file "/images/laek.webp". @59:9-28"`,
   );
 });
 
 test('an anchor that is used twice', () => {
   expect(diagnose({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(
-    `"error[CFG0414]: Block 1 of this page also has the anchor "hello". @169:21-28"`,
+    `"error[CFG0414]: Another block of this page already has the anchor "hello". @169:21-28"`,
   );
 });
 
@@ -220,6 +222,6 @@ test('a file that is not a picture', () => {
   expect(
     diagnose({}, { unreadablePictures: new Set(['/images/lake.webp']) }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0416]: The file "/images/lake.webp" cannot be read as a picture (in 3 places). @95:18-37"`,
+    `"error[CFG0416]: The file "/images/lake.webp" is not a readable image (in 3 places). @95:18-37"`,
   );
 });

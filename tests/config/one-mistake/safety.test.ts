@@ -17,7 +17,7 @@ test('a link that hides that it runs code', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p><a href="java\tscript:alert(1)">Our house</a></p>' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link contains a line break, a tab or another character that cannot be seen. @169:33-54"`,
+    `"error[CFG0501]: The link contains a line break, a tab or another invisible character. @169:33-54"`,
   );
 });
 
@@ -39,7 +39,7 @@ test('a link into the own network', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://192.168.0.1/' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link leads to a computer by its number, or into a private network. @257:21-43"`,
+    `"error[CFG0501]: The link points to an IP address or into a private network. @257:21-43"`,
   );
 });
 
@@ -47,7 +47,7 @@ test('a link with letters of two alphabets', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://p\u0430ypal.example/' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link mixes letters of two alphabets that look alike, as fake sites do. @257:21-46"`,
+    `"error[CFG0501]: The link mixes lookalike letters from two alphabets, as fake sites do. @257:21-46"`,
   );
 });
 
@@ -77,13 +77,13 @@ test('a path that leads out of the folder', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/image/src': '/images/../secret.webp' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0504]: "/images/../secret.webp" is not the plain path of a file. @162:20-44"`,
+    `"error[CFG0504]: "/images/../secret.webp" is not a valid file path. @162:20-44"`,
   );
 });
 
 test('an id that is not one of the provider', () => {
   expect(diagnose({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(
-    `"error[CFG0505]: This is not a HighLevel ID. It should be 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
+    `"error[CFG0505]: This is not a HighLevel ID. Write 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
   );
 });
 
@@ -113,7 +113,7 @@ test('a quote that is not closed', () => {
 
 test('a tag that closes nothing', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>Sit down.</em></p>' })).toMatchInlineSnapshot(
-    `"error[CFG0507]: </em> closes nothing. @169:32-37"`,
+    `"error[CFG0507]: </em> has no opening tag. @169:32-37"`,
   );
 });
 
@@ -125,19 +125,19 @@ test('a list inside of a paragraph', () => {
 
 test('HTML in a plain text', () => {
   expect(diagnose({ '/routes/0/blocks/0/title': 'Welcome <b>home</b>' })).toMatchInlineSnapshot(
-    `"error[CFG0508]: This text is shown as it is written, with <b> in it. @160:29-32"`,
+    `"error[CFG0508]: Visitors would see the tag "<b>": this setting takes plain text only. @160:29-32"`,
   );
 });
 
 test('a named character in a plain text', () => {
   expect(diagnose({ '/routes/0/blocks/0/title': 'Rest &amp; peace' })).toMatchInlineSnapshot(
-    `"error[CFG0508]: This text is shown as it is written, with &amp; in it. @160:26-31"`,
+    `"error[CFG0508]: Visitors would see "&amp;": this setting takes plain text only. @160:26-31"`,
   );
 });
 
 test('a notice beside personal questions that gives no help in a crisis', () => {
   expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
-    `"error[CFG0509]: This notice is shown beside forms and calendars, but does not say where to find help in a crisis. @52:17-25"`,
+    `"error[CFG0509]: This notice is shown next to forms and calendars but does not show where to find help in a crisis. @52:17-25"`,
   );
 });
 

@@ -5,43 +5,45 @@ import { diagnose } from '../check-changed';
 
 test('a misspelled setting', () => {
   expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "subtitel" is not a setting here. @165:11-21"`,
+    `"error[CFG0301]: "subtitel" is not a setting of an entry of "blocks". @165:11-21"`,
   );
 });
 
 test('a misspelled setting that must be there', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/title': undefined, '/routes/0/blocks/0/titel': 'x' }),
-  ).toMatchInlineSnapshot(`"error[CFG0301]: "titel" is not a setting here. @164:11-18"`);
+  ).toMatchInlineSnapshot(
+    `"error[CFG0301]: "titel" is not a setting of an entry of "blocks". @164:11-18"`,
+  );
 });
 
 test('a setting in capital letters', () => {
   expect(diagnose({ '/site/TAGLINE': 'Company on the way.' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "TAGLINE" is not a setting here. @11:5-14"`,
+    `"error[CFG0301]: "TAGLINE" is not a setting of "site". @11:5-14"`,
   );
 });
 
 test('a setting that nothing is like', () => {
   expect(diagnose({ '/routes/0/blocks/0/gravity': 9.81 })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "gravity" is not a setting here. @165:11-20"`,
+    `"error[CFG0301]: "gravity" is not a setting of an entry of "blocks". @165:11-20"`,
   );
 });
 
 test('a setting of another block', () => {
   expect(diagnose({ '/routes/0/blocks/1/themes': ['Rest'] })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "themes" is not a setting here. @170:11-19"`,
+    `"error[CFG0301]: "themes" is not a setting of an entry of "blocks". @170:11-19"`,
   );
 });
 
 test('a setting that belongs inside of another one', () => {
   expect(diagnose({ '/routes/0/blocks/0/src': '/images/lake.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "src" is not a setting here. @165:11-16"`,
+    `"error[CFG0301]: "src" is not a setting of an entry of "blocks". @165:11-16"`,
   );
 });
 
 test('a setting that belongs outside', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/subtitle': 'x' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "subtitle" is not a setting here. @164:13-23"`,
+    `"error[CFG0301]: "subtitle" is not a setting of "image". @164:13-23"`,
   );
 });
 
@@ -107,7 +109,7 @@ test('nothing where words are wanted', () => {
 
 test('a value that is not one of the choices', () => {
   expect(diagnose({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(
-    `"error[CFG0304]: "surfase" is not one of the choices for "tone". @170:19-28"`,
+    `"error[CFG0304]: "surfase" is not a choice for "tone". @170:19-28"`,
   );
 });
 
@@ -115,7 +117,7 @@ test('a state by its name', () => {
   expect(
     diagnose({ '/entities/counselors/0/statesAccepted/0': 'Tennessee' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0304]: "Tennessee" is not one of the choices for entry 1 of "statesAccepted". @114:11-22"`,
+    `"error[CFG0304]: "Tennessee" is not a choice for entry 1 of "statesAccepted". @114:11-22"`,
   );
 });
 
@@ -133,9 +135,7 @@ test('an icon that does not exist', () => {
         },
       ],
     }),
-  ).toMatchInlineSnapshot(
-    `"error[CFG0304]: "hart" is not one of the choices for "icon". @148:17-23"`,
-  );
+  ).toMatchInlineSnapshot(`"error[CFG0304]: "hart" is not a choice for "icon". @148:17-23"`);
 });
 
 test('an empty text', () => {
@@ -146,7 +146,7 @@ test('an empty text', () => {
 
 test('a text that is too long', () => {
   expect(diagnose({ '/navigation/menu/0/label': 'x'.repeat(41) })).toMatchInlineSnapshot(
-    `"error[CFG0305]: "label" has 41 characters; at most 40 fit. @19:18-61"`,
+    `"error[CFG0305]: "label" has 41 characters; at most 40 are allowed. @19:18-61"`,
   );
 });
 
@@ -164,65 +164,63 @@ test('an empty list', () => {
 
 test('a date of another form', () => {
   expect(diagnose({ '/entities/posts/0/date': '3.1.2024' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "3.1.2024" does not have the right form for "date". @126:17-27"`,
+    `"error[CFG0308]: "3.1.2024" is not a valid date. @126:17-27"`,
   );
 });
 
 test('a phone number that is none', () => {
   expect(diagnose({ '/site/phone': 'call us' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "call us" does not have the right form for "phone". @5:14-23"`,
+    `"error[CFG0308]: "call us" is not a complete phone number. @5:14-23"`,
   );
 });
 
 test('words in the place of the phone number of a widget', () => {
   expect(diagnose({ '/embeds/0/fallback/phone': 'ask at the desk' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "ask at the desk" does not have the right form for "phone". @75:18-35"`,
+    `"error[CFG0308]: "ask at the desk" is not a complete phone number. @75:18-35"`,
   );
 });
 
 test('an address in capital letters', () => {
   expect(diagnose({ '/routes/1/path': '/Contact' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "/Contact" does not have the right form for "path". @193:15-25"`,
+    `"error[CFG0308]: "/Contact" is not a valid path. @193:15-25"`,
   );
 });
 
 test('a slug with a space', () => {
   expect(diagnose({ '/entities/posts/0/slug': 'on rest' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "on rest" does not have the right form for "slug". @124:17-26"`,
+    `"error[CFG0308]: "on rest" is not a valid id. @124:17-26"`,
   );
 });
 
 test('a misspelled type of block @F24', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(
-    `"error[CFG0309]: "baner" is not one of the choices for "type". @159:19-26"`,
+    `"error[CFG0309]: "baner" is not a choice for "type". @159:19-26"`,
   );
 });
 
 test('a block without type', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @158:9-10"`,
+    `"error[CFG0309]: "type" is missing here: it sets the type. @158:9-10"`,
   );
 });
 
 test('a misspelled "type"', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' }),
-  ).toMatchInlineSnapshot(
-    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @164:11-16"`,
-  );
+  ).toMatchInlineSnapshot(`"error[CFG0309]: "type" is missing here: it sets the type. @164:11-16"`);
 });
 
 test('a picture without description', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/image': { src: '/images/lake.webp' } }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0310]: This picture has no description for people who cannot see it. @161:20-21"`,
+    `"error[CFG0310]: This image has no description for people who cannot see it. @161:20-21"`,
   );
 });
 
 test('a picture with a description that is decorative', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/alt': 'A lake' })).toMatchInlineSnapshot(
-    `"error[CFG0310]: This picture has a description and is marked as decorative; only one can be true. @161:20-21"`,
+    `"error[CFG0310]: This image has a description and is marked as decorative; only one can be true. @161:20-21"`,
   );
 });
 
@@ -236,12 +234,12 @@ test('a repeated entry', () => {
 
 test('a color under its former name', () => {
   expect(diagnose({ '/theme': { colors: { star: '#7A5200' } } })).toMatchInlineSnapshot(
-    `"warning[CFG0312]: "star" is called "highlight" now. @265:7-13"`,
+    `"warning[CFG0312]: "star" is now called "highlight". @265:7-13"`,
   );
 });
 
 test('a choice under its former name', () => {
   expect(diagnose({ '/routes/0/blocks/1/tone': 'sand' })).toMatchInlineSnapshot(
-    `"warning[CFG0312]: "sand" is called "tint2" now. @170:19-25"`,
+    `"warning[CFG0312]: "sand" is now called "tint2". @170:19-25"`,
   );
 });

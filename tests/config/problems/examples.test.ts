@@ -205,7 +205,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0301')).toMatchInlineSnapshot(`
     "CFG0301: A setting is unknown.
 
-    There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that are possible here.
+    This group does not have a setting with this name. Often a letter is wrong, or the setting belongs to another type of block. In VS Code, press Ctrl+Space to list the available settings.
 
     Wrong:
       { "type": "banner", "title": "Contact", "subtitel": "Write to us" }
@@ -214,9 +214,9 @@ test('an explanation has a cause, a wrong and a right example', () => {
       { "type": "banner", "title": "Contact", "subtitle": "Write to us" }"
   `);
   expect(writeExplanation('CFG0101')).toMatchInlineSnapshot(`
-    "CFG0101: There is a comma with nothing after it.
+    "CFG0101: Nothing follows a comma.
 
-    A comma separates two entries. There is none after the last entry, and there are never two in a row.
+    A comma separates two entries. The last entry is not followed by a comma, and two commas never follow each other.
 
     Wrong:
       "statesAccepted": [
@@ -231,7 +231,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0004')).toMatchInlineSnapshot(`
     "CFG0004: The file contains the marks of an unfinished merge.
 
-    Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.
+    Two people changed the same lines, and Git could not decide between the two versions. It wrote both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the right lines; delete the other lines and the three marks.
 
     Wrong:
       <<<<<<< ours
@@ -246,7 +246,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
     "CFG0405: Two entries have the same slug.
 
-    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address, also if they are not published at the same time.
+    The slug of an entry, such as a post, is the last part of its path. Two entries with the same slug would have the same path, even if they are published at different times.
 
     Wrong:
       {

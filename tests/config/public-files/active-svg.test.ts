@@ -67,12 +67,12 @@ test('UTF-16, which browsers read, is not taken for harmless', () => {
   expect(findActiveSvg(Buffer.from(text, 'utf16le'))).toContain('UTF-8');
 });
 
-test('what is wrong is told in words', () => {
+test('what is wrong is explained', () => {
   expect(find(draw('<script/>'))).toBe('contains <script>');
   expect(find(draw('', 'onload="x"'))).toBe('contains "onload", which runs code');
-  expect(find(draw('<image href="//evil.example/x"/>'))).toBe('leads to "//evil.example/x"');
+  expect(find(draw('<image href="//evil.example/x"/>'))).toBe('links to "//evil.example/x"');
   expect(find(`<!DOCTYPE svg [<!ENTITY x "">]>${draw('')}`)).toBe(
-    'declares words of its own (<!ENTITY or the like)',
+    'declares entities (<!ENTITY or similar)',
   );
 });
 

@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/config/problem';
 const problem: Problem = {
   code: 'CFG0304',
   severity: 'error',
-  message: '"x" is not one of the choices for "tone".',
+  message: '"x" is not a choice for "tone".',
   hint: 'Did you mean "y"?',
   path: '/routes/0/tone',
   place: 'Page /',

@@ -3,7 +3,7 @@ import { checkChanged, listCodes, reportChanged } from '../check-changed';
 
 test('CFG0301: an unknown setting is found, with the one that was meant', () => {
   expect(reportChanged({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(`
-    "error[CFG0301]: "subtitel" is not a setting here.
+    "error[CFG0301]: "subtitel" is not a setting of an entry of "blocks".
       --> site.config.json:165:11
        in Page / > Block 1 (banner)
     165 |           "subtitel": "x"
@@ -45,7 +45,7 @@ test('CFG0303: a value of the wrong kind is found', () => {
 
 test('CFG0304: a value that is not one of the choices is found', () => {
   expect(reportChanged({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(`
-    "error[CFG0304]: "surfase" is not one of the choices for "tone".
+    "error[CFG0304]: "surfase" is not a choice for "tone".
       --> site.config.json:170:19
        in Page / > Block 2 (text)
     170 |           "tone": "surfase"
@@ -59,12 +59,12 @@ test('CFG0304: a value that is not one of the choices is found', () => {
 
 test('CFG0305: a text that is too long is found', () => {
   expect(reportChanged({ '/navigation/menu/0/label': 'x'.repeat(41) })).toMatchInlineSnapshot(`
-    "error[CFG0305]: "label" has 41 characters; at most 40 fit.
+    "error[CFG0305]: "label" has 41 characters; at most 40 are allowed.
       --> site.config.json:19:18
        in navigation > Menu entry 1
     19 |         "label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
        |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-       = Shorten it by 1.
+       = Shorten the text by one character.
 
     1 error in site.config.json"
   `);
@@ -98,7 +98,7 @@ test('CFG0307: an empty list is found', () => {
 
 test('CFG0308: a text of the wrong form is found, with the right form', () => {
   expect(reportChanged({ '/entities/posts/0/date': '3.1.2024' })).toMatchInlineSnapshot(`
-    "error[CFG0308]: "3.1.2024" does not have the right form for "date".
+    "error[CFG0308]: "3.1.2024" is not a valid date.
       --> site.config.json:126:17
        in Post rest
     126 |         "date": "3.1.2024",
@@ -111,7 +111,7 @@ test('CFG0308: a text of the wrong form is found, with the right form', () => {
 
 test('CFG0309: an unknown type of block is found', () => {
   expect(reportChanged({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(`
-    "error[CFG0309]: "baner" is not one of the choices for "type".
+    "error[CFG0309]: "baner" is not a choice for "type".
       --> site.config.json:159:19
        in Page / > Block 1 (baner)
     159 |           "type": "baner",
@@ -126,12 +126,12 @@ test('CFG0309: an unknown type of block is found', () => {
 test('CFG0310: a picture without description is found', () => {
   const image = { src: '/images/lake.webp' };
   expect(reportChanged({ '/routes/0/blocks/0/image': image })).toMatchInlineSnapshot(`
-    "error[CFG0310]: This picture has no description for people who cannot see it.
+    "error[CFG0310]: This image has no description for people who cannot see it.
       --> site.config.json:161:20
        in Page / > Block 1 (banner) > image
     161 |           "image": {
         |                    ^
-        = Write "alt" and what it shows, or "decorative": true if it adds nothing to the text.
+        = Describe the image in "alt", or write "decorative": true if it adds nothing to the text.
 
     1 error in site.config.json"
   `);
@@ -145,8 +145,8 @@ test('CFG0311: a repeated entry is found', () => {
        in Counselor ruth
     116 |           "TN"
         |           ^^^^
-        = Delete one of them.
-      --> site.config.json:114:11 It is here first.
+        = Delete one of the two entries.
+      --> site.config.json:114:11 The first one is here.
     114 |           "TN",
         |           ^^^^
 
@@ -192,7 +192,7 @@ test.each([
   [{ '/site/status': 'lvie' }, 'Did you mean "live"?'],
   [{ '/routes/0/header': 'true' }, 'Remove the quotes: true'],
   [{ '/site/phone': 6155550100 }, 'Add quotes: "6155550100"'],
-  [{ '/entities/counselors/0/specialties': 'Grief' }, 'Put "[" before and "]" after it.'],
+  [{ '/entities/counselors/0/specialties': 'Grief' }, 'Put "[" before and "]" after the value.'],
   [
     { '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' },
     'Write "type" instead of "typ".',

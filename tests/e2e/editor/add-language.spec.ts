@@ -91,7 +91,7 @@ test('the fields of a language are there while its home page is missing, and the
   await page.getByRole('button', { name: /^\d+ errors?/ }).click();
   await formOf(page)
     .getByRole('note')
-    .filter({ hasText: 'There is no home page in Spanish' })
+    .filter({ hasText: 'The site has no home page in Spanish' })
     .getByRole('button')
     .click();
   const title = formOf(page).getByRole('textbox', { name: 'Title (Spanish)' });

@@ -21,7 +21,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles(namedFile('letter.jpg', Buffer.from('%PDF-1.4')));
   await expect(page.getByRole('alert')).toHaveText(
-    '“letter.jpg” is a PDF, not a picture for browsers. Choose a different file here.',
+    '“letter.jpg” is a PDF, not an image for browsers. Choose a different file here.',
   );
 
   await chooser.setInputFiles(namedFile('Lea am Hafen.jpg', await takePhoto()));

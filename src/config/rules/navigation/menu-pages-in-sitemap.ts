@@ -8,8 +8,8 @@ export const menuPagesInSitemap = {
       severity: 'warning',
       title: 'A page in the menu is hidden from search engines.',
       cause:
-        'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of the two is a mistake.',
-      inEditor: 'Choose “Index” under “Search engines”, or take the link off the menu.',
+        'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of these two settings is a mistake.',
+      inEditor: 'Choose “Index” under “Search engines”, or remove the link from the menu.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/robots': 'noindex' },
@@ -36,8 +36,8 @@ export const menuPagesInSitemap = {
             {
               code: 'CFG0702',
               path: ['routes', index, 'robots'],
-              message: `The menu leads to "${address}", but search engines must not list this page.`,
-              hint: 'Write "robots": "index", or take the link off the menu.',
+              message: `The menu links to "${address}", but "robots": "noindex" hides this page from search engines.`,
+              hint: 'Write "robots": "index", or remove the link from the menu.',
               related: [{ path, message: 'The link is here.' }],
             },
           ];

@@ -15,11 +15,11 @@ export const pagesLinked = {
   problems: {
     CFG0701: {
       severity: 'warning',
-      title: 'A page has no link that leads to it.',
+      title: 'A page has no incoming link.',
       cause:
-        'No link leads to this page, so visitors cannot find it. Link to it from a text, a card or the menu. If it is only for people who know its address, write "robots": "noindex".',
+        'Nothing links to this page, so visitors cannot find it. Add a link in a text, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
       inEditor:
-        'Link to it from a text, a card or the menu; or choose “Noindex” under “Search engines” if it is only for people who know its address.',
+        'Add a link in a text, a card or the menu. If the page is only for people who have its URL, choose “Noindex” under “Search engines”.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } },
@@ -54,8 +54,8 @@ export const pagesLinked = {
         {
           code: 'CFG0701',
           path: ['routes', index, 'path'],
-          message: `No link leads to the page "${path}".`,
-          hint: 'Link to it from a text, a card or the menu, or write "robots": "noindex" if it is only for people who know its address.',
+          message: `Nothing links to the page "${path}".`,
+          hint: 'Add a link in a text, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
         },
       ];
     });

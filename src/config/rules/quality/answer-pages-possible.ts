@@ -26,9 +26,9 @@ export const answerPagesPossible = {
   problems: {
     CFG0646: {
       severity: 'error',
-      title: 'A page for an answer of visitors has an address that is taken.',
+      title: 'A filter page has a path that is already used.',
       cause:
-        'With "byState", "byTopic" or "byFormat", a page is made for each state or country, specialty or way to meet of the counselors. The address of one of them is also that of another page or of a redirect, or the site itself needs it.',
+        'With "byState", "byTopic" or "byFormat", the site gets a filter page for each state or country, specialty or format of the counselors. The path of one filter page is already used by another page, by a redirect or by the site itself.',
       example: {
         kind: 'settings',
         bad: {
@@ -42,9 +42,9 @@ export const answerPagesPossible = {
     },
     CFG0647: {
       severity: 'warning',
-      title: 'Visitors are not asked something, because no counselor has an answer.',
+      title: 'A filter is hidden because the counselors have no entries for it.',
       cause:
-        'The buttons of "byState" are what is under "statesAccepted" and "countriesAccepted" of the counselors that the list shows, those of "byFormat" the ways to meet under "formats". None of them names any, so the question is left out.',
+        'The buttons of "byState" come from "statesAccepted" and "countriesAccepted" of the counselors in the list, those of "byTopic" from their specialties and those of "byFormat" from "formats". None of these counselors has an entry, so the filter is hidden.',
       example: {
         kind: 'settings',
         bad: {
@@ -59,9 +59,9 @@ export const answerPagesPossible = {
     },
     CFG0648: {
       severity: 'error',
-      title: 'A page cannot ask visitors here.',
+      title: 'A page cannot have this filter.',
       cause:
-        'A page asks visitors in one of its lists. A page that is made for each entry of a list, or for addresses that do not exist, cannot ask: the pages for the answers would be made several times.',
+        'Only one list of a page can have a filter. The error page, and pages that are made for each entry of a list, cannot have one, because the filter pages would be made several times.',
       example: {
         kind: 'settings',
         bad: {
@@ -85,8 +85,8 @@ export const answerPagesPossible = {
           return {
             code: 'CFG0647',
             path: placeOf(question),
-            message: `No counselor of this list names ${missing}, so visitors are not asked for theirs.`,
-            hint: `Write "${setting}" for the counselors, or delete "${question.kind}".`,
+            message: `The filter "${question.kind}" is hidden: none of these counselors lists ${missing}.`,
+            hint: `Add "${setting}" to the counselors, or delete "${question.kind}".`,
           };
         }),
       ...findImpossible(context.config),
@@ -97,7 +97,7 @@ export const answerPagesPossible = {
 const unanswered: Record<QuestionKind, { missing: string; setting: string }> = {
   byState: { missing: 'a state or country', setting: 'statesAccepted' },
   byTopic: { missing: 'a specialty', setting: 'specialties' },
-  byFormat: { missing: 'a way to meet', setting: 'formats' },
+  byFormat: { missing: 'a format', setting: 'formats' },
 };
 
 type Place = Pick<CounselorQuestion, 'route' | 'block' | 'kind'>;
@@ -130,8 +130,8 @@ function findTaken(
         {
           code: 'CFG0646',
           path,
-          message: intrusion ?? `Servers give the address "${own?.path}" a meaning of their own.`,
-          hint: 'Choose another address for these pages.',
+          message: intrusion ?? `Servers reserve the path "${own?.path}".`,
+          hint: 'Choose another path for these pages.',
         },
       ];
     }
@@ -148,13 +148,13 @@ function findTaken(
         code: 'CFG0646',
         path,
         message: taken
-          ? `The address "${address}" of the page for "${taken.name}" is taken.`
-          : `The site itself uses addresses that begin with "${address}".`,
+          ? `The path "${address}" of the page for "${taken.name}" is already used.`
+          : `The site itself uses paths that begin with "${address}".`,
         hint:
           taken && !owner
-            ? 'Two of them have the same name. Give one another, under "stateNames" or "countryNames" of "site".'
-            : 'Choose another address for these pages.',
-        ...(owner && { related: [{ path: owner, message: 'It is used here.' }] }),
+            ? 'Two of these have the same name. Rename one under "stateNames" or "countryNames" of "site".'
+            : 'Choose another path for these pages.',
+        ...(owner && { related: [{ path: owner, message: 'The other one is here.' }] }),
       },
     ];
   });
@@ -177,8 +177,8 @@ function findImpossible({ routes }: SiteConfig): Finding[] {
             code: 'CFG0648',
             path: placeOf({ route: index, block, kind }),
             message: isMany
-              ? 'A page like this one cannot ask visitors anything.'
-              : `The page "${route.path}" asks visitors in another list already.`,
+              ? 'This page cannot have a filter.'
+              : `The page "${route.path}" already has a filter in another list.`,
             hint: `Delete "${kind}" here.`,
             ...(isMany && {
               related: [
@@ -186,8 +186,8 @@ function findImpossible({ routes }: SiteConfig): Finding[] {
                   path: ['routes', index, route.path === '*' ? 'path' : 'forEach'],
                   message:
                     route.path === '*'
-                      ? 'The page answers all addresses that do not exist.'
-                      : 'There is such a page for each entry.',
+                      ? 'This is the error page.'
+                      : 'This page is made for each entry.',
                 },
               ],
             }),

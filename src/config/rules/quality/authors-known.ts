@@ -7,9 +7,9 @@ export const authorsKnown = {
   problems: {
     CFG0660: {
       severity: 'warning',
-      title: 'A post is signed with a name that is nearly that of a counselor.',
+      title: 'The author of a post is almost the name of a counselor.',
       cause:
-        'The author of a post is written almost like the name of a counselor, but not quite: a letter is wrong, or one part of the name differs. Readers look for the person on the site and find nobody. A guest may sign with any other name.',
+        'The author of a post differs slightly from the name of a counselor: a letter is wrong, or one part of the name differs. Readers would look for this person on the site in vain. A guest author may have any other name.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/author': 'Rut Arden' },
@@ -30,9 +30,9 @@ export const authorsKnown = {
         {
           code: 'CFG0660',
           path: ['entities', 'posts', index, 'author'],
-          message: `There is no counselor with the name "${author}".`,
+          message: `"${author}" is not the name of a counselor.`,
           choices: { to: author, among: people, title: 'Counselors of this site' },
-          otherwise: `Write the name as it is under "counselors": ${[...people].map((name) => `"${name}"`).join(', ')}.`,
+          otherwise: `Copy the name from "counselors": ${[...people].map((name) => `"${name}"`).join(', ')}.`,
           subject: `author:${author}`,
         },
       ];

@@ -6,9 +6,9 @@ export const calendarOfKnownEvents = {
   problems: {
     CFG0653: {
       severity: 'error',
-      title: 'An event leads to a calendar that it is not in.',
+      title: 'An event links to a calendar that does not include it.',
       cause:
-        'The calendar of all events holds those that everybody may know of: with "discloseLocation", on a page without a quick exit. This event is not one of them, so its visitors would find others, or nothing.',
+        'The calendar of all events only contains public events: those with "discloseLocation" on a page without a quick exit. This event is not public, so visitors would find other events in the calendar, or none.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/blocks/1/allEvents': 'All our events' },
@@ -31,8 +31,8 @@ export const calendarOfKnownEvents = {
           {
             code: 'CFG0653',
             path: ['routes', page, 'blocks', index, 'allEvents'],
-            message: `"${block.title}" is not in the calendar of all events, because ${reason}.`,
-            hint: 'Delete "allEvents" here, unless everybody may know of this event.',
+            message: `"${block.title}" is not in the calendar of all events because ${reason}.`,
+            hint: 'Delete "allEvents" here, unless this event is public.',
           },
         ];
       }),

@@ -18,9 +18,9 @@ export const colorsReadable = {
   problems: {
     CFG0615: {
       severity: 'error',
-      title: 'Two colors are too similar to be readable on each other.',
+      title: 'Text is hard to read on its background color.',
       cause:
-        'Two colors that are used on each other are so similar that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
+        'Two colors that are used together are so similar that many people could not read the text. Make one of the two darker or lighter; the message shows the contrast that is needed.',
       example: {
         kind: 'settings',
         bad: { '/theme': { colors: { background: '#333333' } } },
@@ -56,15 +56,15 @@ function checkScheme(
   }
   return [...worst.values()].map(({ meeting, cause, contrast }): Finding => {
     const { front, back, least, picture } = meeting;
-    const place = picture ? `"${back.name}" over a ${picture} picture` : describeShade(back);
+    const place = picture ? `"${back.name}" over a ${picture} image` : describeShade(back);
     const other = cause === front ? back : front;
     const better = nearestReadable(cause.color, listNeighbors(cause.path, meetings));
     return {
       code: 'CFG0615',
       path: cause.path,
-      message: `"${front.name}" on ${place} has a contrast of ${writeRatio(contrast)}; it needs ${least}.`,
+      message: `"${front.name}" is hard to read on ${place}: its contrast is ${writeRatio(contrast)}:1, but at least ${least}:1 is needed.`,
       hint: better
-        ? `Use "${better}", the nearest color that can be read.`
+        ? `Use "${better}", the closest readable color.`
         : `Make the color darker or lighter, away from "${other.name}" (${other.color}).`,
     };
   });
@@ -75,7 +75,7 @@ function describeShade({ path: [, group = ''], name }: Shade): string {
   const [wash, end] = name.split('.');
   if (end === undefined) return `"${name}"`;
   const setting = `"${group}" → "${wash}" → "${end}"`;
-  return `the ${end === 'from' ? 'start' : 'end'} of the color wash "${wash}" (${setting})`;
+  return `the ${end === 'from' ? 'start' : 'end'} of the "${wash}" gradient (${setting})`;
 }
 
 /** What the editor left as it is can hardly be the cause. */

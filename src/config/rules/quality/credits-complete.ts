@@ -6,11 +6,11 @@ export const creditsComplete = {
   problems: {
     CFG0617: {
       severity: 'error',
-      title: 'A licence requires a link that is missing.',
+      title: 'A license requires a link that is missing.',
       cause:
-        'Anyone who shows a work under a CC BY licence must name its author and link to the work or to the licence. The footer does both with what is written under "media": write the address into "source".',
+        'A CC BY license requires the name of the author and a link to the work or to the license. The footer shows both from the entry under "media": write the URL in "source".',
       inEditor:
-        'Fill in “Source” with the web address of the work or of its licence; the footer links to it.',
+        'Fill in “Source” with the URL of the work or of its license; the footer links to this URL.',
       example: {
         kind: 'settings',
         bad: { '/media/0/license': 'CC-BY-4.0' },
@@ -28,8 +28,8 @@ export const creditsComplete = {
         {
           code: 'CFG0617',
           path: ['media', index, 'license'],
-          message: `The licence ${license} of "${title}" requires a link, which is missing.`,
-          hint: 'Add "source" with the web address of the work or of its licence; the footer links to it.',
+          message: `The license ${license} of "${title}" requires a link, which is missing.`,
+          hint: 'Add "source" with the URL of the work or of its license; the footer links to this URL.',
         },
       ];
     }),

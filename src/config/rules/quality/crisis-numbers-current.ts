@@ -11,9 +11,9 @@ export const crisisNumbersCurrent = {
   problems: {
     CFG0678: {
       severity: 'warning',
-      title: 'A notice about a crisis names no number that is known in its country.',
+      title: 'A crisis notice has no known number of its country.',
       cause:
-        'Each country has its own numbers for help in a crisis. This notice is for a country of which such numbers are known, and has none of them. If its numbers are right, check whether "region" is.',
+        'Crisis numbers differ from country to country. The crisis numbers of this country are known, but this notice contains none of these numbers. If its numbers are right, check "region".',
       example: {
         kind: 'settings',
         bad: {
@@ -32,9 +32,9 @@ export const crisisNumbersCurrent = {
     },
     CFG0679: {
       severity: 'warning',
-      title: 'The numbers for help in a crisis were last checked a year ago.',
+      title: 'The crisis numbers were last checked a year ago.',
       cause:
-        'Lines for help in a crisis change their numbers and hours. Somebody of the practice calls them or reads their pages once a year, and writes the day as "checkedOn".',
+        'Crisis lines change their numbers and hours. Once a year, call the numbers or read the websites of the crisis lines, then update "checkedOn".',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/checkedOn': '2024-03-01' },
@@ -56,7 +56,7 @@ export const crisisNumbersCurrent = {
                 code: 'CFG0679' as const,
                 path: [...path, 'checkedOn'],
                 message: `These numbers were last checked on ${checkedOn}.`,
-                hint: 'Check that they are answered, and write the day of today.',
+                hint: 'Check that the numbers are still answered, then set "checkedOn" to the date of today.',
               },
             ]
           : []),
@@ -71,8 +71,8 @@ function explainMissing(region: string, text: string, path: Path): Finding[] {
     {
       code: 'CFG0678',
       path: [...path, 'text'],
-      message: `This notice is for ${nameCountry(region, 'en')} and has no number that is known there.`,
-      hint: `Known are ${describeLines(lines)}. Check them before you write them.`,
+      message: `This notice is for ${nameCountry(region, 'en')} but has no known number of that country.`,
+      hint: `Known numbers: ${describeLines(lines)}. Check each number before you use it in the notice.`,
     },
   ];
 }

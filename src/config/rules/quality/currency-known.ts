@@ -6,9 +6,9 @@ export const currencyKnown = {
   problems: {
     CFG0685: {
       severity: 'error',
-      title: 'The prices are in no currency that exists.',
+      title: 'The currency of the prices is missing or unknown.',
       cause:
-        'Pages write a price with its currency: "$120", "120 €". They need its code, such as "USD" or "EUR"; without it, "120" could be anything.',
+        'Pages show each price with its currency: "$120" or "120 €". They need the currency code, such as "USD" or "EUR"; without this code, "120" could mean anything.',
       inEditor: 'Write the code of your currency, such as USD.',
       example: {
         kind: 'settings',
@@ -34,7 +34,7 @@ export const currencyKnown = {
         : [];
     }
     if (isCurrency(currency)) return [];
-    const message = `There is no currency "${currency}".`;
+    const message = `"${currency}" is not a currency code.`;
     return [{ code: 'CFG0685', path: ['site', 'currency'], message, hint }];
   },
 } satisfies Rule;

@@ -9,9 +9,9 @@ export const datesExist = {
   problems: {
     CFG0605: {
       severity: 'error',
-      title: 'A date does not exist, or the end comes before the start.',
+      title: 'A date does not exist, or an end date is before the start date.',
       cause:
-        'There is no such day in the calendar, something ends before it starts, or its year cannot be meant.',
+        'The date does not exist in the calendar, the end is before the start, or the year is clearly wrong.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/date': '2024-02-30' },
@@ -26,8 +26,10 @@ export const datesExist = {
       if (faults.length > 0 || notBefore === undefined) return faults;
       const start = getValue(config, [...path.slice(0, -1), notBefore]);
       if (typeof start !== 'string' || start <= value || check(start, path).length > 0) return [];
-      const message = `This ends on ${value}, before it starts on ${start}.`;
-      return [{ code: 'CFG0605', path, message, hint: 'Swap the two days?' }];
+      const message = `The end (${value}) is before the start (${start}).`;
+      return [
+        { code: 'CFG0605', path, message, hint: 'Swap the two dates, or correct the wrong one.' },
+      ];
     }),
 } satisfies Rule;
 
@@ -45,7 +47,7 @@ function checkPlannedDay(day: string, path: Finding['path']): Finding[] {
     {
       code: 'CFG0605',
       path,
-      message: `Nothing can be planned for the year ${year}.`,
+      message: `The year ${year} is out of range.`,
       hint: `Write a year from ${plannedYears.first} to ${plannedYears.last}.`,
     },
   ];
@@ -53,7 +55,7 @@ function checkPlannedDay(day: string, path: Finding['path']): Finding[] {
 
 function checkDay(day: string, path: Finding['path']): Finding[] {
   if (readDay(day) !== undefined) return [];
-  const message = `There is no day "${day}" in the calendar.`;
+  const message = `"${day}" is not a valid date.`;
   return [{ code: 'CFG0605', path, message, hint: explainDay(day) }];
 }
 
@@ -62,5 +64,5 @@ function explainDay(date: string): string {
   const isInCalendar = year < 9999 && month >= 1 && month <= 12;
   if (!isInCalendar) return 'Write year, month and day: "2027-04-15".';
   const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return `The last day of that month is ${lastDay}.`;
+  return `That month ends on day ${lastDay}.`;
 }

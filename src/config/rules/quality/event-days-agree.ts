@@ -11,9 +11,9 @@ export const eventDaysAgree = {
   problems: {
     CFG0614: {
       severity: 'warning',
-      title: 'The days of an event do not agree with each other.',
+      title: 'The dates of an event contradict each other.',
       cause:
-        'The words about an event name other days, or another number of nights, than "start" and "end". One of them was changed without the other.',
+        'The text about an event has different dates, or a different number of nights, than "start" and "end". Perhaps only the text or only the settings were updated.',
       example: {
         kind: 'settings',
         bad: {
@@ -63,7 +63,7 @@ function explainDates({ start, end, dates }: EventBlock, path: Finding['path']):
       code: 'CFG0614',
       path: [...path, 'dates'],
       message: `"${dates}" does not match "start" (${start}) and "end" (${end}).`,
-      hint: 'Change the words or the days, so that both say the same.',
+      hint: 'Correct the text, or correct "start" and "end".',
     },
   ];
 }
@@ -82,7 +82,7 @@ function explainNights(text: string, nights: number, path: Finding['path']): Fin
         code: 'CFG0614',
         path,
         message: `"${found}" does not match the dates: from "start" to "end" it is ${nights} nights.`,
-        hint: 'Change the words or the days, so that both say the same.',
+        hint: 'Correct the text, or correct "start" and "end".',
         part: { start: match.index, end: match.index + found.length },
         subject: `nights:${path.slice(0, 4).join('/')}`,
       },

@@ -12,9 +12,9 @@ export const eventTimesPossible = {
   problems: {
     CFG0684: {
       severity: 'error',
-      title: 'The times of an event are not possible, or only one of them is there.',
+      title: 'The times of an event are invalid or incomplete.',
       cause:
-        'Calendars need to know when an event begins and when it ends, and in which time zone: to people elsewhere, they show other times. Without either time, they show whole days.',
+        'Calendars need the start time, the end time and the time zone of an event, so that they can show local times to people in other places. Without both times, calendars show an all-day event.',
       example: {
         kind: 'settings',
         bad: {
@@ -52,8 +52,8 @@ function checkTimes(
       {
         code: 'CFG0684',
         path: [...path, given],
-        message: `The event has "${given}", but no "${missing}".`,
-        hint: `Write "${missing}" as well, or delete "${given}".`,
+        message: `The event has "${given}" but no "${missing}".`,
+        hint: `Add "${missing}", or delete "${given}".`,
       },
     ];
   }
@@ -71,12 +71,12 @@ function checkTimes(
     {
       code: 'CFG0684',
       path: [...path, 'endTime'],
-      message: `The event ends at ${block.endTime}, but begins only at ${block.startTime} of the same day.`,
-      hint: 'Times are of the 24-hour clock. What goes on past midnight ends on the next day.',
+      message: `The event ends at ${block.endTime}, before it starts at ${block.startTime} on the same day.`,
+      hint: 'Use 24-hour time. If the event goes on past midnight, set "end" to the next day.',
     },
   ];
 }
 
 const hints = {
-  zone: 'Write the time zone of the practice under "site", such as "timeZone": "America/Chicago".',
+  zone: 'Add the time zone of the practice under "site": "timeZone": "America/Chicago".',
 };

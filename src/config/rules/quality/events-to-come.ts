@@ -8,7 +8,8 @@ export const eventsToCome = {
     CFG0613: {
       severity: 'warning',
       title: 'An event is over.',
-      cause: 'The last day of the event has passed. Write the next dates, or take it off the page.',
+      cause:
+        'The last day of the event has passed. Write the next dates, or remove the event from the page.',
       example: {
         kind: 'settings',
         bad: {
@@ -35,7 +36,7 @@ export const eventsToCome = {
             code: 'CFG0613',
             path: [...path, 'end'],
             message: `The event ended on ${block.end}.`,
-            hint: 'Write the next dates, or take the event off the page.',
+            hint: 'Write the next dates, or remove the event from the page.',
           },
         ];
       }),

@@ -10,7 +10,7 @@ export const feedsFilled = {
       severity: 'warning',
       title: 'A feed has no posts.',
       cause:
-        'The list of posts that the feed belongs to has none to show, so there is no feed, and no link to it. Write a post, let the list show others, or delete the setting.',
+        'The list of this feed has no posts to show, so the feed and the link to it are left out. Write a post, change the list so that it shows posts, or delete the setting.',
       example: {
         kind: 'settings',
         bad: {
@@ -43,8 +43,8 @@ export const feedsFilled = {
     return [...places.values()].map(({ page, cards }): Finding => ({
       code: 'CFG0634',
       path: ['routes', page.index, 'blocks', cards.block, 'cards', 'feed'],
-      message: `There are no posts for the feed of the page "${page.path}".`,
-      hint: 'Let the list show other posts, or delete this setting.',
+      message: `The feed of the page "${page.path}" has no posts.`,
+      hint: 'Change the list so that it shows posts, or delete this setting.',
     }));
   },
 } satisfies Rule;

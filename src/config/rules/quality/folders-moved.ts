@@ -9,9 +9,9 @@ export const foldersMoved = {
   problems: {
     CFG0651: {
       severity: 'error',
-      title: 'A redirect of a whole folder does not work.',
+      title: 'A folder redirect does not work.',
       cause:
-        'A redirect from "/old/*" to "/new/*" leads everything below the old address to the same place below the new one. So both end with "/*", there are pages below the new address, and none below the old one, which the redirect would hide.',
+        'A redirect from "/old/*" to "/new/*" sends each page of the old folder to the same page of the new folder. Both paths must end with "/*", the new folder must have pages, and the old folder must not, because the redirect would hide these pages.',
       example: {
         kind: 'settings',
         bad: { '/redirects/-': { from: '/news/*', to: '/contact' } },
@@ -20,10 +20,10 @@ export const foldersMoved = {
     },
     CFG0652: {
       severity: 'warning',
-      title: 'A redirect leads to another redirect.',
+      title: 'A redirect points to another redirect.',
       cause:
-        'Addresses below the old folder lead to an address that has moved, too. Visitors get there in two steps, which takes longer, and search engines may give up. A redirect of its own leads there at once: it goes before that of its folder.',
-      inEditor: 'Add a redirect from the first of these addresses to the other to “Redirects”.',
+        'A page of the old folder is redirected to a path that has also moved. Visitors need two steps, which takes longer, and search engines may give up. Add a separate redirect for this page, which takes precedence over the folder redirect.',
+      inEditor: 'Under “Redirects”, add a redirect from the first of these paths to the second.',
       example: {
         kind: 'settings',
         bad: {
@@ -56,9 +56,9 @@ export const foldersMoved = {
       if (!isFolder(from) && !isFolder(to)) return findDetours(from, index);
       if (!isFolder(from) || !/^\/.+\/\*$/.test(to)) {
         const hint = isFolder(from)
-          ? `Write where its pages are now: "/somewhere/*". A single page is redirected by its own address, without "/*".`
-          : `Write "${from}/*" to lead everything below it there, or lead to one page.`;
-        const message = `"${from}" and "${to}" must both end with "/*", on this site.`;
+          ? `Write the new folder of these pages: "/somewhere/*". To redirect a single page, write its path without "/*".`
+          : `Write "${from}/*" to redirect the whole folder, or choose a single page as the target.`;
+        const message = `"${from}" and "${to}" must both be paths on this site that end with "/*".`;
         return [{ code: 'CFG0651', path: ['redirects', index, 'to'], message, hint }];
       }
       const [, top = ''] = from.split('/');
@@ -67,8 +67,8 @@ export const foldersMoved = {
           {
             code: 'CFG0651',
             path: ['redirects', index, 'from'],
-            message: `The site itself uses addresses that begin with "/${top}".`,
-            hint: 'Write a redirect for each page that has moved.',
+            message: `The site itself uses paths that begin with "/${top}".`,
+            hint: 'Write a separate redirect for each page that has moved.',
           },
         ];
       }
@@ -79,8 +79,8 @@ export const foldersMoved = {
           {
             code: 'CFG0651',
             path: ['redirects', index, 'from'],
-            message: `There is a page at "${hidden}", so the redirect would hide it.`,
-            hint: 'Write a redirect for each address that has moved, or change the address of the page.',
+            message: `The redirect would hide the page "${hidden}".`,
+            hint: 'Write a separate redirect for each page that has moved, or change the path of this page.',
             ...(page && {
               related: [{ path: ['routes', page.index, 'path'], message: 'The page is here.' }],
             }),
@@ -93,8 +93,8 @@ export const foldersMoved = {
         {
           code: 'CFG0651',
           path: ['redirects', index, 'to'],
-          message: `There is no page below "${nameFolder(to)}".`,
-          hint: 'Write the address that pages have now, with "/*" at its end.',
+          message: `The folder "${nameFolder(to)}" has no pages.`,
+          hint: 'Write the folder that the pages have moved to, with "/*" at the end.',
         },
       ];
     });
@@ -108,7 +108,7 @@ export const foldersMoved = {
         .map((start) => ({
           code: 'CFG0652',
           path: ['redirects', index, 'from'],
-          message: `"${start}" leads here first, and only then to "${redirects[index]?.to}".`,
+          message: `"${start}" is first redirected here and then to "${redirects[index]?.to}".`,
           hint: `Add {"from": "${start}", "to": "${redirects[index]?.to}"} under "redirects".`,
         }));
     }

@@ -15,7 +15,7 @@ export const hoursPossible = {
       severity: 'error',
       title: 'Opening hours contradict themselves.',
       cause:
-        'A place closes before it opens, is open twice at the same time, or has only one of the two times. Somebody would stand before a closed door.',
+        'A location closes before it opens, has overlapping hours, or has only one of the two times. A client could arrive at a locked door.',
       example: {
         kind: 'settings',
         bad: { '/entities/places': [withHours('05:00')] },
@@ -50,11 +50,11 @@ function explainOrder(
     {
       code: 'CFG0680',
       path: [...path, 'closes'],
-      message: `The place closes at ${closes}, but opens only at ${opens}.`,
+      message: `The closing time (${closes}) is before the opening time (${opens}).`,
       hint:
         evening !== undefined && isBefore(opens, evening)
-          ? `Times are of the 24-hour clock. Is it "${evening}"?`
-          : 'Write the later time as "closes". What is open past midnight needs an entry for each day.',
+          ? `Use 24-hour time. For the evening, write "${evening}".`
+          : 'Write the later time as "closes". For hours past midnight, add an entry for each day.',
     },
   ];
 }
@@ -87,7 +87,7 @@ function explainOverlaps({ hours }: Place, path: Path): Finding[] {
       {
         code: 'CFG0680',
         path: [...path, index, 'opens'],
-        message: `On ${both}, the place is open from ${other.opens} to ${other.closes} already.`,
+        message: `On ${both}, these hours overlap with ${other.opens} to ${other.closes}.`,
         hint: `Delete "${both}" from one of the two entries, or write times that do not overlap.`,
         related: [{ path: [...path, earlier], message: 'The other entry is here.' }],
       },
@@ -104,8 +104,8 @@ function explainSpecial(entry: Place['specialHours'][number], path: Path): Findi
     {
       code: 'CFG0680',
       path: [...path, there],
-      message: `These hours have "${there}", but no "${missing}".`,
-      hint: `Add "${missing}". If the place is closed on these days, delete "${there}".`,
+      message: `These hours have "${there}" but no "${missing}".`,
+      hint: `Add "${missing}". If you are closed on these days, delete "${there}".`,
     },
   ];
 }

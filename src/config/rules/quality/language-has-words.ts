@@ -1,9 +1,8 @@
 import { readBaseLanguage, readLocale } from '../../content/base-language';
-import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
-/** Longer hints are cut. */
-const namesAtOnce = 20;
+/** How many labels a hint lists. */
+const maxListed = 8;
 
 const path = ['site', 'language'];
 
@@ -12,9 +11,9 @@ export const languageHasWords = {
   problems: {
     CFG0661: {
       severity: 'warning',
-      title: 'The site has no words of its own in this language.',
+      title: 'The built-in labels are not translated into this language.',
       cause:
-        'The names of buttons, messages and what screen readers say come with the project in Arabic, English, German and Spanish. In any other language, they are written in the config; whatever is missing there is English.',
+        'The project includes labels for buttons, messages and screen readers in Arabic, English, German and Spanish. For any other language, translate the labels in the config; missing labels stay in English.',
       example: {
         kind: 'settings',
         bad: { '/site/language': 'pl' },
@@ -25,7 +24,7 @@ export const languageHasWords = {
       severity: 'error',
       title: 'The language is unknown.',
       cause:
-        'Dates, lists and numbers are written as the language of the site does. This code is of no language whose rules are known.',
+        'Dates, lists and numbers follow the rules of the site language. This code is not a known language.',
       example: {
         kind: 'settings',
         bad: { '/site/language': 'xx' },
@@ -42,26 +41,22 @@ export const languageHasWords = {
         {
           code: 'CFG0662',
           path,
-          message: `"${language}" is the code of no known language.`,
-          hint: 'Write "en" for English, "es" for Spanish, "de" for German, "fr" for French; other languages have two letters like these (ISO 639).',
+          message: `"${language}" is not a known language code.`,
+          hint: 'Write "en" for English, "es" for Spanish, "de" for German or "fr" for French; other languages also have a two-letter code (ISO 639).',
         },
       ];
     }
-    return explainMissing(missingWords, language);
+    if (missingWords.length === 0) return [];
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(readBaseLanguage(language));
+    const count = missingWords.length;
+    const next = missingWords.slice(0, maxListed);
+    return [
+      {
+        code: 'CFG0661',
+        path,
+        message: `${count === 1 ? '1 built-in label is' : `${count} built-in labels are`} still in English: the project has no ${name} translation.`,
+        hint: `Add the ${name} labels. Next: ${next.join(', ')} (${next.length} of ${count}).`,
+      },
+    ];
   },
 } satisfies Rule;
-
-function explainMissing(names: readonly string[], code: string): Finding[] {
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(readBaseLanguage(code));
-  const count = names.length;
-  return Array.from({ length: Math.ceil(count / namesAtOnce) }, (_, part): Finding => {
-    const start = part * namesAtOnce;
-    const some = names.slice(start, start + namesAtOnce);
-    return {
-      code: 'CFG0661',
-      path,
-      message: `Texts ${start + 1} to ${start + some.length} of the ${count} that are still English: the words of the site do not come in ${language}.`,
-      hint: `Write in ${language}: ${some.join(', ')}.`,
-    };
-  });
-}

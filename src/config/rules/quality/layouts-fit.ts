@@ -26,9 +26,9 @@ export const layoutsFit = {
   problems: {
     CFG0687: {
       severity: 'warning',
-      title: 'A layout does not fit what the block has.',
+      title: 'A layout does not fit the content of its block.',
       cause:
-        'A layout says how a block is arranged. Some need a picture, and some leave out what others show: a plain banner shows no picture, so nobody would see one that it has.',
+        'A layout arranges the parts of a block. Some layouts need an image and some leave parts out: a plain banner, for example, does not show its image.',
       example: {
         kind: 'settings',
         bad: {
@@ -63,7 +63,7 @@ export const layoutsFit = {
           ...missing.map((name): Finding => ({
             code: 'CFG0687',
             path: [...place, 'layout'],
-            message: `The layout "${layout}" needs "${name}", which this block does not have.`,
+            message: `The layout "${layout}" needs "${name}", which is missing in this block.`,
             hint: `Add "${name}", or choose another layout.`,
           })),
           ...hidden.map((name): Finding => ({

@@ -11,9 +11,9 @@ export const linksSayWhere = {
   problems: {
     CFG0610: {
       severity: 'warning',
-      title: 'The words of a link do not say where it leads.',
+      title: 'The text of a link does not describe its target.',
       cause:
-        'Many people jump from link to link, and hear only the words of each. "Click here" does not tell them where it leads: name what they find there.',
+        'Many people jump from link to link and hear only the link text. "Click here" does not describe the target: name the page or topic instead.',
       example: {
         kind: 'settings',
         bad: { '/routes/4/blocks/0/action/label': 'Click here' },
@@ -53,7 +53,7 @@ function namesLinks(text: ConfigText): boolean {
 function explainWords(words: string): Omit<Finding, 'path'> {
   return {
     code: 'CFG0610',
-    message: `"${words}" does not say where the link leads.`,
-    hint: 'Name what people find there: "Read about grief".',
+    message: `"${words}" does not describe where the link goes.`,
+    hint: 'Name the page or topic: "Read about grief".',
   };
 }

@@ -13,9 +13,9 @@ export const listsFilled = {
   problems: {
     CFG0618: {
       severity: 'warning',
-      title: 'A block has nothing to show.',
+      title: 'A block is empty.',
       cause:
-        'A block shows the entries of a list under "entities", but there are none for it to show. It is left out, together with its heading. Add an entry, or take the block off the page.',
+        'A block shows entries of a list under "entities", but none match. The block is left out, together with its heading. Add an entry, or remove the block from the page.',
       example: {
         kind: 'settings',
         bad: {
@@ -42,8 +42,8 @@ export const listsFilled = {
           {
             code: 'CFG0618',
             path: ['routes', page, 'blocks', index, 'type'],
-            message: `This block is not shown: "${list}" has nothing for it to show.`,
-            hint: `Add an entry to "${list}" under "entities", or take the block off the page.`,
+            message: `This block is not shown: "${list}" has no entries for this block.`,
+            hint: `Add an entry to "${list}" under "entities", or remove the block from the page.`,
             related: [{ path: ['entities', list], atKey: true, message: 'The list is here.' }],
             subject: `empty:${list}`,
           },

@@ -14,9 +14,9 @@ export const mapsShowCountry = {
   problems: {
     CFG0682: {
       severity: 'warning',
-      title: 'A map shows another part of the world than the address.',
+      title: 'A map does not show the country of the address.',
       cause:
-        'West of Greenwich, which is all of America, "longitude" has a minus. Without it, or with the two numbers swapped, the map shows a place in Asia or in the sea.',
+        'West of Greenwich, and so in all of America, "longitude" is negative. Without the minus sign, or with the two numbers swapped, the map shows a point in Asia or in the sea.',
       example: {
         kind: 'settings',
         bad: { '/entities/places': [atLongitude(86.78144)] },
@@ -36,10 +36,10 @@ export const mapsShowCountry = {
           path: ['entities', 'places', index, 'map', latitude > 0 ? 'longitude' : 'latitude'],
           message: `This point is not in the country of the address ("${address.country}").`,
           hint: isSwapped
-            ? 'Swap the two numbers: "latitude" says how far north, "longitude" how far east.'
+            ? 'Swap the two numbers: "latitude" is the distance north, "longitude" the distance east.'
             : latitude > 0
-              ? `Write a minus before it: ${-longitude}.`
-              : `North of the equator, "latitude" has no minus: ${-latitude}.`,
+              ? `Add a minus sign: ${-longitude}.`
+              : `North of the equator, "latitude" has no minus sign: write ${-latitude}.`,
         },
       ];
     }),

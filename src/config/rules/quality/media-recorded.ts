@@ -10,11 +10,11 @@ export const mediaRecorded = {
   problems: {
     CFG0602: {
       severity: 'error',
-      title: 'It is not recorded where a picture, video or typeface comes from.',
+      title: 'The source of an image, video or font is not recorded.',
       cause:
-        'Under "media", it must be recorded for each picture, video and typeface of your own who made it, and under which licence it may be used. Your own pictures have the licence "own-work".',
+        'Under "media", record the author and the license of each image, video and custom font. For images that you made yourself, use the license "own-work".',
       inEditor:
-        'Add the file to an entry of the list “Media”, or add an entry for it; your own pictures have the license “Own work”.',
+        'Add the file to an entry of the list “Media”, or add a new entry. For images that you made yourself, choose the license “Own work”.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },
@@ -36,10 +36,10 @@ export const mediaRecorded = {
             code: 'CFG0602',
             path,
             ...(part && { part }),
-            message: `It is not recorded where "${value}" comes from.`,
-            hint: 'Add it to "files" of an entry under "media"; your own drawings have the licence "own-work".',
+            message: `The source of "${value}" is not recorded.`,
+            hint: 'Add the file to "files" of an entry under "media". If you made it yourself, use the license "own-work".',
             related: [
-              { path: ['media'], atKey: true, message: 'This list says where files come from.' },
+              { path: ['media'], atKey: true, message: 'The sources of files are listed here.' },
             ],
           },
         ];

@@ -9,9 +9,9 @@ export const momentsExist = {
   problems: {
     CFG0640: {
       severity: 'error',
-      title: 'A moment does not exist, or nobody knows which one is meant.',
+      title: 'A date and time does not exist or needs a time zone.',
       cause:
-        'There is no such day or time. Or the moment depends on where you are: it needs a time zone, as "timeZone" under "site" or as a distance from UTC at its end.',
+        'The day or time does not exist, or it needs a time zone: add "timeZone" under "site", or a UTC offset at the end.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/publishAt': '2027-02-30T09:00-06:00' },
@@ -20,7 +20,7 @@ export const momentsExist = {
     },
     CFG0641: {
       severity: 'error',
-      title: 'Something is taken off before it is published.',
+      title: 'Something is unpublished before it is published.',
       cause:
         '"unpublishAt" is not after "publishAt", so visitors would never see it. Perhaps the two are swapped, or one has a wrong year.',
       example: {
@@ -39,8 +39,8 @@ export const momentsExist = {
       severity: 'warning',
       title: 'A draft should have been published by now.',
       cause:
-        'The moment in "publishAt" has passed, but nobody sees it, because it is still a draft. If it is ready, delete "status": "draft".',
-      inEditor: 'Choose “Published” under “Status” if it is ready, or write a later moment.',
+        'The date in "publishAt" has passed, but visitors do not see this content because it is still a draft. If it is ready, delete "status": "draft".',
+      inEditor: 'If it is ready, choose “Published” under “Status”. If not, set a later date.',
       example: {
         kind: 'settings',
         bad: {
@@ -75,9 +75,9 @@ function explainZone(timeZone: string): Finding {
   return {
     code: 'CFG0640',
     path: ['site', 'timeZone'],
-    message: `There is no time zone "${timeZone}".`,
+    message: `"${timeZone}" is not a time zone.`,
     similar: { to: timeZone, among: Intl.supportedValuesOf('timeZone') },
-    otherwise: 'Write a region and a large city in it, such as "America/Chicago".',
+    otherwise: 'Write a region and a large city: "America/Chicago".',
   };
 }
 
@@ -88,7 +88,7 @@ function checkMoment(
   const year = written.slice(0, 4);
   if (year < years.first || year > years.last) {
     const hint = `Write a year from ${years.first} to ${years.last}.`;
-    return { code: 'CFG0640', message: `Nothing can be planned for the year ${year}.`, hint };
+    return { code: 'CFG0640', message: `The year ${year} is out of range.`, hint };
   }
   const found = explainMoment(written, timeZone);
   return found && { code: 'CFG0640', ...found };
@@ -106,9 +106,9 @@ function checkOrder(
       {
         code: 'CFG0641',
         path: [...path, 'unpublishAt'],
-        message: `It is taken off on ${unpublishAt}, but published only on ${publishAt}.`,
-        hint: 'Swap the two, or correct one of them.',
-        related: [{ path: [...path, 'publishAt'], message: 'It is published here.' }],
+        message: `It is unpublished (${unpublishAt}) before it is published (${publishAt}).`,
+        hint: 'Swap the two dates, or correct the wrong one.',
+        related: [{ path: [...path, 'publishAt'], message: 'The publication date is here.' }],
       },
     ];
   }
@@ -118,9 +118,9 @@ function checkOrder(
     {
       code: 'CFG0642',
       path: [...path, 'publishAt'],
-      message: `This was to be published on ${publishAt}, and is still a draft.`,
-      hint: 'Delete "status": "draft" if it is ready, or write a later moment.',
-      related: [{ path: [...path, 'status'], message: 'It is a draft here.' }],
+      message: `This was due on ${publishAt} but is still a draft.`,
+      hint: 'If it is ready, delete "status": "draft". If not, set a later date.',
+      related: [{ path: [...path, 'status'], message: 'The draft status is here.' }],
     },
   ];
 }

@@ -12,9 +12,9 @@ export const namesFitSystems = {
   problems: {
     CFG0686: {
       severity: 'warning',
-      title: 'A file or page has a name that Windows or macOS cannot have.',
+      title: 'A file or page has a name that does not work on Windows or macOS.',
       cause:
-        'Pages and redirects become files, and others may copy the site to Windows or macOS. Windows cannot have files called con, prn, aux, nul, com1 or lpt1, whatever their ending is, and none whose name ends with a full stop. Both systems take A.jpg for a.jpg, so one of the two would be lost.',
+        'Pages and redirects become files, and the site may be copied to Windows or macOS. Windows does not allow the file names con, prn, aux, nul, com1 and lpt1, with any ending, or names that end with a period. Both systems treat A.jpg and a.jpg as the same file, so one of the two would be lost.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/aux', ...examplePage } },
@@ -47,8 +47,8 @@ function locate({ path, part }: Pick<Finding, 'path' | 'part'>): Pick<Finding, '
 
 function explainTwins(one: string, other: string): Fault {
   return {
-    message: `The names "public${one}" and "public${other}" differ only in capital letters: Windows and macOS can have one of them.`,
-    hint: 'Give one of them another name.',
+    message: `The names "public${one}" and "public${other}" differ only in capital letters: Windows and macOS would keep only one of the two files.`,
+    hint: 'Rename one of the two files.',
   };
 }
 
@@ -59,8 +59,8 @@ function explainFile(file: string): Fault | undefined {
 
 function explainName(what: string, name: string): Fault {
   return {
-    message: `Windows cannot have the ${what}, because of its name "${name}".`,
-    hint: 'Give it another name, such as "contact" in place of "con".',
+    message: `The ${what} does not work on Windows because of the name "${name}".`,
+    hint: 'Choose another name, such as "contact" instead of "con".',
   };
 }
 
@@ -87,7 +87,7 @@ function checkRedirects({ config: { redirects } }: RuleContext): Finding[] {
         code: 'CFG0686',
         path: ['redirects', index, 'from'],
         message: fault.message,
-        hint: 'Where visitors have this address, build the site on another system. Else delete the redirect.',
+        hint: 'If visitors still use this path, build the site on another system. Otherwise, delete the redirect.',
       },
     ];
   });

@@ -8,10 +8,10 @@ export const noSamplesOnLiveSite = {
   problems: {
     CFG0606: {
       severity: 'error',
-      title: 'Sample content is on a site that is live.',
+      title: 'A live site has sample content.',
       cause:
-        'The "status" of the site is "live", but an entry is marked as a sample: invented people or words must not be published as real ones. Make the entry real and delete "sample", or set the status back to "demo".',
-      inEditor: 'Write what is true and switch “Sample” off, or remove the whole entry.',
+        'The "status" of the site is "live", but an entry is marked as a sample: invented people or texts must not be published as real. Replace the content and delete "sample", or set the status back to "demo".',
+      inEditor: 'Replace the sample content and switch “Sample” off, or remove the whole entry.',
       example: {
         kind: 'settings',
         bad: { ...readyToGoLive, '/entities/counselors/0/sample': true },
@@ -31,7 +31,7 @@ export const noSamplesOnLiveSite = {
                 path: [...findList(kind), index, 'sample'],
                 message: 'Before going live: replace this sample entry with a real one.',
                 subject: 'samples',
-                hint: 'Write what is true and delete "sample"; or delete the whole entry.',
+                hint: 'Replace the sample content and delete "sample", or delete the whole entry.',
               },
             ]
           : [],

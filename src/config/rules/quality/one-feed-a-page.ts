@@ -9,7 +9,7 @@ export const oneFeedAPage = {
       severity: 'warning',
       title: 'A page has a second feed.',
       cause:
-        'Two lists of posts on the same page have a "feed". The feed has the address of the page with "/feed.xml" at its end, so there is one, of the first list. The second setting does nothing.',
+        'Two lists of posts on the same page have a "feed". The URL of the feed is that of the page plus "/feed.xml", so a page can have only one. The feed is that of the first list; the second setting has no effect.',
       example: {
         kind: 'settings',
         bad: {
@@ -33,9 +33,9 @@ export const oneFeedAPage = {
       return others.map(({ block }): Finding => ({
         code: 'CFG0621',
         path: place(block),
-        message: `The page "${route.path}" has a feed already.`,
-        hint: 'Delete this setting, or that of the first list.',
-        related: [{ path: place(first?.block ?? 0), message: 'The feed is of this list.' }],
+        message: `The page "${route.path}" already has a feed.`,
+        hint: 'Delete this setting, or the "feed" of the first list.',
+        related: [{ path: place(first?.block ?? 0), message: 'The feed is that of this list.' }],
       }));
     }),
 } satisfies Rule;

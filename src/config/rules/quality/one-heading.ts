@@ -9,7 +9,7 @@ export const oneHeading = {
       severity: 'error',
       title: 'A page has no heading.',
       cause:
-        'The first heading says what a page is about, to visitors, to those who have it read to them, and to search engines. Start with a banner, or give the first block a title.',
+        'The first heading introduces a page to visitors, screen readers and search engines. Start with a banner, or give the first block a title.',
       example: {
         kind: 'settings',
         bad: {

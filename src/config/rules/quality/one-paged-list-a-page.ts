@@ -9,9 +9,9 @@ export const onePagedListAPage = {
   problems: {
     CFG0630: {
       severity: 'warning',
-      title: 'A page has a second list with further pages.',
+      title: 'A page has two lists that are split into several pages.',
       cause:
-        'Two lists on the same page have "perPage" or "byYear". The addresses of further pages are made from that of the page, so only the first list gets some. The second one shows all of its cards.',
+        'Two lists on the same page have "perPage" or "byYear". The paths of pages 2, 3 and so on are based on the path of the page, so only the first list is split. The second list shows all its cards.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/3/cards/perPage': 12, '/routes/0/blocks/4': secondList },
@@ -29,8 +29,8 @@ export const onePagedListAPage = {
       return others.map(({ block, cards }): Finding => ({
         code: 'CFG0630',
         path: [...place(block), readPerPage(cards) === undefined ? 'byYear' : 'perPage'],
-        message: `Another list of the page "${route.path}" has further pages already.`,
-        hint: 'Delete this setting, or put the list on a page of its own.',
+        message: `Another list of the page "${route.path}" is already split into several pages.`,
+        hint: 'Delete this setting, or move the list to a separate page.',
         related: [{ path: place(first?.block ?? 0), message: 'The other list is here.' }],
       }));
     }),

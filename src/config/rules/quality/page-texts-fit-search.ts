@@ -17,7 +17,7 @@ export const pageTextsFitSearch = {
       severity: 'warning',
       title: 'The title of a page is too long for search results.',
       cause:
-        'Search results show about 60 characters of a title. Put the most important words first and leave out what is not needed.',
+        'Search results show about 60 characters of a title. Start with the most important part and shorten the rest.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/title': 'Contact, or how to find the house by the lake where we listen' },
@@ -32,7 +32,7 @@ export const pageTextsFitSearch = {
       severity: 'warning',
       title: 'The description of a page is too short or too long for search results.',
       cause:
-        'Search results show the description below the title: 70 to 160 characters. A shorter one says too little, a longer one is cut off.',
+        'Search results show 70 to 160 characters of the description below the title. A shorter one is not helpful; a longer one is cut off.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/description': 'How to reach us.' },
@@ -74,7 +74,7 @@ function explainTitle({ path }: ExpandedRoute, length: number) {
     name: 'title' as const,
     code: 'CFG0607' as const,
     message: `The title of the page "${path}" has ${length} characters; search results show ${longestTitle}.`,
-    hint: 'Put the most important words first, and leave out what is not needed.',
+    hint: 'Start with the most important part and shorten the rest.',
   };
 }
 
@@ -83,7 +83,7 @@ function explainDescription({ path }: ExpandedRoute, length: number) {
     name: 'description' as const,
     code: 'CFG0608' as const,
     message: `The description of the page "${path}" has ${length} characters; ${shortestDescription} to ${longestDescription} are best for search results.`,
-    hint: 'Say in one or two sentences what people find on the page.',
+    hint: 'Describe the page in one or two sentences.',
   };
 }
 

@@ -7,9 +7,9 @@ export const pagesStay = {
   problems: {
     CFG0645: {
       severity: 'error',
-      title: 'The site cannot be without this page, or the page without its events.',
+      title: 'A page or event that must stay is a draft or scheduled.',
       cause:
-        'The home page and the error page have to be there at any time. And where a page has nothing but events that are not always published, it would be empty without them.',
+        'The home page and the error page must always be published. A page that has only scheduled or draft events would be empty without these events.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/status': 'draft' },
@@ -27,8 +27,8 @@ export const pagesStay = {
           {
             code: 'CFG0645',
             path: [...path, ofPage],
-            message: `The ${name} cannot be missing at any time.`,
-            hint: `Delete "${ofPage}" here. An event on a page can have its own.`,
+            message: `The ${name} cannot be a draft or scheduled.`,
+            hint: `Delete "${ofPage}". To schedule an event on this page, set "publishAt" on the event.`,
           },
         ];
       }
@@ -41,8 +41,8 @@ export const pagesStay = {
         {
           code: 'CFG0645',
           path: [...path, 'blocks', 0, key],
-          message: 'Without its events, the page would be empty.',
-          hint: `Move "${key}" to the page itself, or add a block that stays.`,
+          message: 'The page would be empty without its events.',
+          hint: `Move "${key}" to the page, or add a block that is always published.`,
         },
       ];
     }),

@@ -28,9 +28,9 @@ export const phonesPossible = {
   problems: {
     CFG0669: {
       severity: 'warning',
-      title: 'A phone number cannot be dialed.',
+      title: 'A phone number will not connect.',
       cause:
-        'Numbers of the country have more or fewer digits: one may be missing, or the number belongs to another country and does not begin with "+". In "+49 (0)30", the 0 is dialed, too, and leads nowhere. The country is that of the place or notice, or those where the practice is and works.',
+        'Phone numbers of this country have more or fewer digits: a digit may be missing, or the number belongs to another country and needs a "+". In "+49 (0)30", phones would also dial the 0, and the call would fail. The country is taken from the location or notice, or from the countries of the practice and its clients.',
       example: {
         kind: 'settings',
         bad: { '/site/phone': '+1 (615) 555-010' },
@@ -95,8 +95,8 @@ function explain(number: WrittenNumber, countries: readonly CountryCode[]): Find
         ...place,
         message: `"${text}" has too few or too many digits for a phone number${isInternational ? '' : ` (${nameAll(countries)})`}.`,
         hint: isInternational
-          ? 'Compare it digit by digit with the number that you dial yourself.'
-          : 'Compare it digit by digit. A number of another country begins with "+" and the code of that country: "+41 44 …".',
+          ? 'Compare the number, digit by digit, with the one that you dial yourself.'
+          : 'Compare the number, digit by digit. If it belongs to another country, start with "+" and the country code: "+41 44 …".',
       },
     ];
   }
@@ -105,7 +105,7 @@ function explain(number: WrittenNumber, countries: readonly CountryCode[]): Find
   return [
     {
       ...place,
-      message: `"${text}" is dialed with a digit too many.`,
+      message: `"${text}" will not connect: phones would dial a digit too many.`,
       hint: `Write "${right}".`,
       fix: { title: `Write "${right}".`, text: part ? right : JSON.stringify(right) },
     },

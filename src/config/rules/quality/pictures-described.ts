@@ -13,9 +13,9 @@ export const picturesDescribed = {
   problems: {
     CFG0609: {
       severity: 'warning',
-      title: 'The description of a picture says nothing.',
+      title: 'The description of an image is not helpful.',
       cause:
-        'The description of a picture is read to people who cannot see it. The name of a file or the word "picture" tells them nothing: say what can be seen.',
+        'Screen readers read the description of an image to people who cannot see it. A file name or the word "picture" does not help them: describe the image.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/0/image/alt': 'IMG_2041.jpg' },
@@ -51,7 +51,7 @@ const listEmptyAlts = rememberTexts((html) =>
 function explainAlt(alt: string): Omit<Finding, 'path'> {
   return {
     code: 'CFG0609',
-    message: `"${alt}" does not say what the picture shows.`,
-    hint: 'Write a few words for people who cannot see it: "A lake at first light".',
+    message: `"${alt}" does not describe the image.`,
+    hint: 'Describe the image for people who cannot see it: "A lake at first light".',
   };
 }

@@ -28,13 +28,13 @@ export const picturesFit = {
   problems: {
     CFG0612: {
       severity: 'warning',
-      title: 'A picture is too large or too small.',
+      title: 'An image is too large or too small.',
       cause:
-        'A picture that is too small for its place looks blurred: one behind a title needs a width of 1280 pixels or more, one beside a text 640. Smaller files for phones are made automatically, so it may be large; but above 10 MB or 50 million pixels it only makes publishing slow. Drawings (SVG) and animations (GIF) are published as they are: 500 kB at most.',
+        'An image that is too small looks blurred: behind a title, it needs a width of at least 1280 pixels; next to a text, 640. Smaller files for phones are made automatically, so an image may be large; but above 10 MB or 50 million pixels, it only makes publishing slow. SVG images and animations (GIF) are published unchanged and may have at most 500 kB.',
       example: {
         kind: 'words',
-        bad: 'A picture of 800 × 600 pixels behind the title of a page.',
-        good: 'The same photo as it came from the camera: 4000 × 3000 pixels, 3 MB.',
+        bad: 'An image of 800 × 600 pixels behind the title of a page.',
+        good: 'The original photo from the camera: 4000 × 3000 pixels, 3 MB.',
       },
     },
   },
@@ -58,14 +58,14 @@ function findBurden(file: string, { width, height, bytes }: PictureFile): Fault 
   if (publishedAsIs.test(file)) {
     if (bytes <= mostBytesAsIs) return undefined;
     return {
-      message: `The file "${file}" is ${Math.round(bytes / 1000)} kB, and visitors load all of it.`,
-      hint: 'Save it smaller, or as a photo (JPEG, PNG or WebP), from which smaller files are made.',
+      message: `The file "${file}" is ${Math.round(bytes / 1000)} kB, and every visitor downloads the whole file.`,
+      hint: 'Make the file smaller, or save the image as JPEG, PNG or WebP, from which smaller files are made.',
     };
   }
   if (bytes <= mostBytes && width * height <= mostPixels) return undefined;
   return {
     message: `The file "${file}" is larger than any screen needs: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
-    hint: 'Save it with a width of 3840 pixels; no screen shows more, and the site is built faster.',
+    hint: 'Save the image with a width of 3840 pixels. Screens do not show more, and the site builds faster.',
   };
 }
 
@@ -79,7 +79,7 @@ function findBlur(
   if (width >= least) return undefined;
   return {
     message: `"${value}" is only ${width} pixels wide and will look blurred here.`,
-    hint: `Use a picture that is at least ${least} pixels wide.`,
+    hint: `Use an image that is at least ${least} pixels wide.`,
   };
 }
 

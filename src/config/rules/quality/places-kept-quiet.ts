@@ -6,9 +6,9 @@ export const placesKeptQuiet = {
   problems: {
     CFG0620: {
       severity: 'warning',
-      title: 'Search engines are told where an event for people at risk takes place.',
+      title: 'Search engines can read the location of an event for people at risk.',
       cause:
-        'The page has a quick exit, so its visitors may be watched, and "discloseLocation" tells search engines of its event, with dates and place. Somebody who looks for a visitor could find her or him there.',
+        'The page has a quick exit, so its visitors may be watched, and "discloseLocation" publishes the dates and location of its event to search engines. An abuser could use this to find a visitor there.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/quickExit': true, '/routes/1/blocks/1/discloseLocation': true },
@@ -24,8 +24,8 @@ export const placesKeptQuiet = {
           {
             code: 'CFG0620',
             path: ['routes', page, 'blocks', index, 'discloseLocation'],
-            message: `Search engines are told that "${block.title}" takes place at "${block.place}", though its page has a quick exit.`,
-            hint: 'Delete the setting, unless everybody may know of the event.',
+            message: `Search engines can read that "${block.title}" takes place at "${block.place}", although its page has a quick exit.`,
+            hint: 'Delete "discloseLocation", unless the event is public.',
             related: [
               { path: ['routes', page, 'quickExit'], message: 'The page has a quick exit.' },
             ],

@@ -46,7 +46,7 @@ export const podcastsComplete = {
       severity: 'warning',
       title: 'A podcast feed has no episodes.',
       cause:
-        'Only episodes with "audio" can be fetched by podcast apps. No episode of this list has it, so there is no feed and no link to one. A player of a provider, such as Spotify, needs no feed of yours.',
+        'Podcast apps can only play episodes with "audio". The episodes of this list do not have "audio", so the feed and the link to it are left out. The player of a provider such as Spotify does not need a feed.',
       example: {
         kind: 'settings',
         bad: {
@@ -64,19 +64,19 @@ export const podcastsComplete = {
     },
     CFG0655: {
       severity: 'error',
-      title: 'The picture of a podcast is not one that directories accept.',
-      cause: `Apple and others list a podcast only if its picture is square, with a width of ${least} to ${most} pixels.`,
+      title: 'Podcast directories do not accept the cover image.',
+      cause: `Apple and other directories list a podcast only if its cover image is square, with a width of ${least} to ${most} pixels.`,
       example: {
         kind: 'words',
-        bad: 'A picture of 1600 × 900 pixels under "cover".',
-        good: 'The same picture, cut to 1400 × 1400 pixels or larger.',
+        bad: 'An image of 1600 × 900 pixels under "cover".',
+        good: 'The same image, cropped to 1400 × 1400 pixels or more.',
       },
     },
     CFG0656: {
       severity: 'error',
       title: 'A page cannot have this podcast feed.',
       cause:
-        'The feed has the address of its page with "/podcast.xml" at its end, so a page has one. A page that is made for each entry of a list, or for addresses that do not exist, has none.',
+        'The URL of the feed is that of the page plus "/podcast.xml", so a page can have only one. The error page, and pages that are made for each entry of a list, cannot have a feed.',
       example: {
         kind: 'settings',
         bad: {
@@ -106,11 +106,11 @@ export const podcastsComplete = {
           code: 'CFG0656',
           path: placeOf(cards),
           message: first
-            ? `The page "${path}" has a podcast feed already.`
-            : 'A page like this one cannot have a podcast feed.',
+            ? `The page "${path}" already has a podcast feed.`
+            : 'This page cannot have a podcast feed.',
           hint: 'Delete "podcast" here.',
           ...(first && {
-            related: [{ path: placeOf(first), message: 'The feed is of this list.' }],
+            related: [{ path: placeOf(first), message: 'The feed is that of this list.' }],
           }),
         }));
       if (!first) return impossible;
@@ -128,8 +128,8 @@ function findSilent(cards: PodcastCards, path: Path, { config }: RuleContext): F
     {
       code: 'CFG0654',
       path,
-      message: 'No episode of this list has "audio", so there is no podcast feed.',
-      hint: 'Write "audio" for the episodes that you host, or delete "podcast".',
+      message: 'The podcast feed is left out: none of these episodes has "audio".',
+      hint: 'Add "audio" to the episodes that you host, or delete "podcast".',
     },
   ];
 }
@@ -147,8 +147,8 @@ function findOddCover(
     {
       code: 'CFG0655',
       path: [...path, 'cover'],
-      message: `The picture of the podcast has ${width} × ${height} pixels.`,
-      hint: `Use a square one of ${least} to ${most} pixels.`,
+      message: `The cover image of the podcast has ${width} × ${height} pixels.`,
+      hint: `Use a square image of ${least} to ${most} pixels.`,
     },
   ];
 }

@@ -12,23 +12,23 @@ import type { Rule } from '../rule';
 /** So many names can be read at a glance. */
 const mostNames = 12;
 
-const aboutFolder = `What you give the address of to people in another way belongs in public${asIsFolder}; there, it is published with everything that cameras and programs noted in it.`;
+const aboutFolder = `To share a file only by its URL, put it into public${asIsFolder}. Files in that folder are published unchanged, including the metadata of cameras and programs.`;
 
 /** All files in public/ are used: what nothing leads to is not published, and the editor knows it. */
 export const publicFilesUsed = {
   problems: {
     CFG0635: {
       severity: 'warning',
-      title: 'Files in the folder public are not published, because nothing leads to them.',
+      title: 'Unused files in the folder public are not published.',
       cause:
-        'A file is published when a page shows it or a link leads to it, and it is not when nothing does: it may be an old price list, or a photo that was put there by mistake. A record under "media" alone does not publish it.',
+        'A file is published only if a page shows the file or links to it. An unused file may be an old price list, or a photo that was added by mistake. An entry under "media" does not publish a file.',
       inEditor:
-        '“Files of the site”, below the settings, lists them: remove what is not needed, show the rest on a page or link to it.',
+        'See “Files of the site” below the settings: remove the files that are not needed, and use the others on a page or in a link.',
       followsFrom: [{ causes: ['schema', 'CFG0413', 'CFG0409'], when: anywhere }],
       example: {
         kind: 'words',
-        bad: 'public/pdf/prices-2019.pdf, to which no link leads.',
-        good: `The file is deleted, a link leads to it, or it is in public${asIsFolder} because you give its address to people in another way.`,
+        bad: 'public/pdf/prices-2019.pdf, which no page links to.',
+        good: `The file is deleted, a page links to the file, or it is in public${asIsFolder} because you share its URL yourself.`,
       },
     },
   },
@@ -39,14 +39,14 @@ export const publicFilesUsed = {
     const names = unused.slice(0, mostNames).map((file) => `"public${file}"`);
     if (unused.length > mostNames) names.push(`and ${unused.length - mostNames} more`);
     const what = one
-      ? 'A file in the folder public is not published, because nothing leads to it'
-      : `${unused.length} files in the folder public are not published, because nothing leads to them`;
+      ? 'A file in the folder public is unused and will not be published'
+      : `${unused.length} files in the folder public are unused and will not be published`;
     return [
       {
         code: 'CFG0635',
         path: [],
         message: `${what}: ${names.join(', ')}.`,
-        hint: `${one ? 'Delete it, show it on a page or link to it.' : 'Delete them, show them on a page or link to them.'} ${aboutFolder}`,
+        hint: `${one ? 'Delete the file, or use it on a page or in a link.' : 'Delete these files, or use them on a page or in a link.'} ${aboutFolder}`,
       },
     ];
   },

@@ -26,9 +26,9 @@ export const publishedLinks = {
   problems: {
     CFG0643: {
       severity: 'error',
-      title: 'Something published leads to something that is not.',
+      title: 'Published content links to unpublished content.',
       cause:
-        'A link, a button, a menu or an id names a page or an entry that is a draft, is published later or was taken off. Visitors would see the error page, or an empty place. What leads to it can be a draft, or be scheduled, as well.',
+        'A link, a button, a menu or an id refers to a page or an entry that is a draft, scheduled or no longer published. Visitors would see the error page or an empty space. You can also make the linking content a draft, or schedule it.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/status': 'draft' },
@@ -38,9 +38,9 @@ export const publishedLinks = {
     },
     CFG0644: {
       severity: 'warning',
-      title: 'A link will lead to something that is no longer published.',
+      title: 'A link will soon point to unpublished content.',
       cause:
-        'What the link leads to is taken off on that day, and the link is not: from then on, the site cannot be built. Take the link out before, or give what it is in the same "unpublishAt".',
+        'The target of the link is unpublished on that day, but the link is not: the site could no longer be built. Remove the link before that day, or give the linking content the same "unpublishAt".',
       example: {
         kind: 'settings',
         bad: { '/routes/1/unpublishAt': '2098-05-01T09:00Z' },
@@ -163,8 +163,8 @@ function compare(
   if (gap <= moment) {
     return {
       code: 'CFG0643',
-      message: `This leads to ${name}, which is not published.`,
-      hint: 'Publish it, take this out, or make what this is in a draft as well.',
+      message: `This links to ${name}, which is not published.`,
+      hint: 'Publish the target, remove this link, or make the content around this link a draft.',
       related,
       subject,
     };
@@ -172,8 +172,8 @@ function compare(
   const day = new Date(gap).toISOString().slice(0, 10);
   return {
     code: 'CFG0644',
-    message: `From ${day} on, this leads to ${name}, which is not published then.`,
-    hint: 'Take this out before that day: from then on, the site cannot be built.',
+    message: `This links to ${name}, which is unpublished from ${day} on.`,
+    hint: 'Remove this link before that day, or the site can no longer be built.',
     related,
     subject,
   };
@@ -200,9 +200,9 @@ function unite(periods: readonly Period[]): Period[] {
 }
 
 const reasons = {
-  status: 'It is a draft here.',
-  publishAt: 'This says when it is published.',
-  unpublishAt: 'This says when it is taken off.',
+  status: 'The draft status is here.',
+  publishAt: 'The publication date is here.',
+  unpublishAt: 'The end date is here.',
 };
 
 /** Which setting keeps something from being published at a moment. */

@@ -7,9 +7,9 @@ export const searchInHeader = {
   problems: {
     CFG0650: {
       severity: 'error',
-      title: 'The search field of the header cannot lead to this page.',
+      title: 'The header search cannot use this page.',
       cause:
-        'A search with "inHeader" gets a field in the header of all pages, which leads to the page with the search. There is one such field, so there can be one such page, with an address that is always the same.',
+        'With "inHeader", the header of every page gets a search field that opens the page with the search block. The header has only one search field, so only one page can have this setting, and its path must be fixed.',
       example: {
         kind: 'settings',
         bad: {
@@ -47,16 +47,16 @@ export const searchInHeader = {
         return {
           code: 'CFG0650',
           path,
-          message: `"${address}" is not the address of one page, so no field can lead there.`,
-          hint: 'Delete this setting, and write the search into a page of its own, such as "/search".',
+          message: `The header search needs one fixed page, but "${address}" makes many.`,
+          hint: 'Move the search block to a page such as "/search", or delete "inHeader".',
         };
       }
       return {
         code: 'CFG0650',
         path,
-        message: 'The field in the header leads to another search already.',
-        hint: 'Delete this setting, or that of the other search.',
-        ...(first && { related: [{ path: first.path, message: 'It leads to this one.' }] }),
+        message: 'The header already has a search field for another page.',
+        hint: 'Delete this setting, or "inHeader" of the other search.',
+        ...(first && { related: [{ path: first.path, message: 'The other search is here.' }] }),
       };
     });
   },

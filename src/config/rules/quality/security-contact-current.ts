@@ -7,7 +7,7 @@ export const securityContactCurrent = {
       severity: 'warning',
       title: 'The date of the security contact has passed.',
       cause:
-        'The file security.txt tells people who find a security hole in the site whom to write to, and until when their messages are read. After that day they cannot rely on it. Write a new date, at most a year ahead.',
+        'The file security.txt shows people who find a security hole how to contact you, and until which date the contact is valid. After that day, the contact counts as expired. Write a new date, at most one year ahead.',
       example: {
         kind: 'settings',
         bad: { '/security': { email: 'safe@quiet-lake.example', readUntil: '2026-10-01' } },
@@ -23,7 +23,7 @@ export const securityContactCurrent = {
             code: 'CFG0619',
             path: ['security', 'readUntil'],
             message: `The date of the security contact has passed: ${security.readUntil}.`,
-            hint: 'Make sure that its messages are still read, then write a date within the next twelve months.',
+            hint: 'Make sure that you still read messages to this contact, then write a date within the next twelve months.',
           },
         ],
 } satisfies Rule;

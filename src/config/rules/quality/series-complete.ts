@@ -14,9 +14,9 @@ export const seriesComplete = {
   problems: {
     CFG0633: {
       severity: 'warning',
-      title: 'A part of a series is missing, or there twice.',
+      title: 'A part of a series is missing or duplicated.',
       cause:
-        'The posts of a series are numbered from 1 on. Two have the same number, or a number between is missing: readers would look for a part that is not there. Perhaps the name of the series is written in another way in one of them.',
+        'The posts of a series are numbered from 1 on. Two posts have the same number, or a number is missing, so readers would look for a part that does not exist. Perhaps one post has a different spelling of the series name.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/series': { name: 'Letters', part: 2 } },
@@ -53,9 +53,9 @@ function explain(name: string, parts: readonly Part[]): Finding[] {
         code: 'CFG0633',
         path: placeOf(index),
         message: isTwice
-          ? `The series "${name}" has two parts ${part}.`
-          : `The series "${name}" has a part ${part}, but no part ${(before?.part ?? 0) + 1}.`,
-        hint: 'Number its posts from 1 on, and write its name the same way in all of them.',
+          ? `The series "${name}" has part ${part} twice.`
+          : `The series "${name}" has part ${part} but not part ${(before?.part ?? 0) + 1}.`,
+        hint: 'Number the posts from 1 on and use the same series name in every post.',
         ...(before && {
           related: [{ path: placeOf(before.index), message: `Part ${before.part} is here.` }],
         }),

@@ -12,11 +12,10 @@ export const shareTitlesDrawable = {
   problems: {
     CFG0616: {
       severity: 'warning',
-      title: 'The picture of a shared link cannot show a letter.',
+      title: 'The share image cannot show a letter.',
       cause:
-        'When someone shares a page, messengers show a picture with its title. It is drawn with the typefaces of the site and those that come with it, which have Latin, Cyrillic, Arabic and Hebrew letters. A title with other letters is left out of the picture; everywhere else it is shown as it is, with letters of the device.',
-      inEditor:
-        'Write it in other letters, or ask whoever looks after the project for a typeface that has this one.',
+        'When a page is shared, messaging apps show a share image with its title. The image uses the fonts of the site and the included fonts, which cover Latin, Cyrillic, Arabic and Hebrew. A title with other letters is left out of the image; on the page, the fonts of the device show the full title.',
+      inEditor: 'Use other letters, or ask your developer for a font with this letter.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/title': '安らぎ' },
@@ -55,7 +54,7 @@ const chooseUncertain = rememberParts((pages: readonly ExpandedRoute[]) =>
 function explain(letter: string, what: 'title' | 'name') {
   return {
     code: 'CFG0616' as const,
-    message: `The picture of a shared link cannot show the letter "${letter}", and leaves this ${what} out.`,
-    hint: 'No typeface here has it. Choose one that does on fontsource.org, run "npm install @fontsource-variable/" with its name, and write that name as "text" in "fonts" under "theme".',
+    message: `The share image leaves this ${what} out because it cannot show the letter "${letter}".`,
+    hint: 'The installed fonts do not have this letter. Choose a font with this letter on fontsource.org, run "npm install @fontsource-variable/" plus its name, and write that name as "text" in "fonts" under "theme".',
   };
 }

@@ -13,7 +13,7 @@ export const specialHoursToCome = {
       severity: 'warning',
       title: 'Special hours are over.',
       cause:
-        'The page still says that a place has other hours on days that have passed. Visitors may wonder whether the other hours are old, too.',
+        'The page still shows holiday hours for days that have passed. Visitors may wonder whether the regular hours are also outdated.',
       example: {
         kind: 'settings',
         bad: { '/entities/places': [closedOn('2024-12-24')] },

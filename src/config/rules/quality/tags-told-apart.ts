@@ -11,7 +11,7 @@ export const tagsToldApart = {
       severity: 'warning',
       title: 'Two tags are the same word.',
       cause:
-        'The names of two tags are the same, but for capital letters, spaces or hyphens. Visitors would find some posts under the one and some under the other. Keep one of them.',
+        'The names of two tags differ only in capital letters, spaces or hyphens. Visitors would find some posts under one tag and some under the other. Keep only one of the two tags.',
       example: {
         kind: 'settings',
         bad: {
@@ -33,7 +33,7 @@ export const tagsToldApart = {
         code: 'CFG0632',
         path: locateName(index),
         message: `The tags "${entities.tags[first]?.name}" and "${entities.tags[index]?.name}" are the same word.`,
-        hint: 'Keep one of them, and write its id under "tags" of the posts that have the other.',
+        hint: 'Keep one tag, and write its id under "tags" of the posts with the other tag.',
         related: [{ path: locateName(first), message: 'The other tag is here.' }],
       }),
     );

@@ -9,9 +9,9 @@ export const tagsUsed = {
   problems: {
     CFG0631: {
       severity: 'warning',
-      title: 'A tag is used once or never.',
+      title: 'A tag is used only once or not at all.',
       cause:
-        'A tag leads from one post to others about the same subject. If a single post has it, it leads nowhere; if none has it, its page is empty. Give it to another post, or delete it.',
+        'A tag connects posts about the same subject. A tag with only one post is not useful to readers, and the page of an unused tag is empty. Add the tag to another post, or delete the tag.',
       example: {
         kind: 'settings',
         bad: {
@@ -46,7 +46,7 @@ export const tagsUsed = {
           path: ['entities', 'tags', index, 'id'],
           message: `${count} the tag "${name}".`,
           hint: `Write "${id}" under "tags" of ${only ? 'another post' : 'two posts or more'}, or delete the tag.`,
-          ...(only && { related: [{ path: only, message: 'It is used here.' }] }),
+          ...(only && { related: [{ path: only, message: 'The only use is here.' }] }),
         },
       ];
     });

@@ -22,7 +22,7 @@ export const textsEasyToRead = {
       severity: 'warning',
       title: 'A text is hard to read.',
       cause:
-        'Long sentences and long words are hard to follow, most of all for those who are sad or tired. Write one thought in a sentence, in the words you would use in a conversation.',
+        'Long sentences and long words are hard to follow, especially for people who are sad or tired. Write one thought per sentence, as you would say it in a conversation.',
       example: {
         kind: 'words',
         bad: 'Two sentences of forty words, most of them with four syllables.',
@@ -67,7 +67,7 @@ function isEasy({ unit, value }: ReadingGrade): boolean {
 function describe({ unit, value }: ReadingGrade): string {
   return unit === 'grade'
     ? `needs a reading age of ${describeAge(value)}`
-    : `has ${Math.max(0, Math.round(value))} of 100 points for how easy it is, and needs ${leastEase}`;
+    : `has a readability score of ${Math.max(0, Math.round(value))} of 100 but should have at least ${leastEase}`;
 }
 
 function describeAge(grade: number): string {

@@ -5,8 +5,8 @@ export const totalsCoverSpecialties = {
   problems: {
     CFG0604: {
       severity: 'error',
-      title: 'A number is smaller than what it counts.',
-      cause: 'The number of all conditions is smaller than the number of those that are named.',
+      title: 'A total is smaller than the number of listed entries.',
+      cause: 'The total number of conditions is smaller than the number of listed specialties.',
       example: {
         kind: 'settings',
         bad: {
@@ -28,13 +28,13 @@ export const totalsCoverSpecialties = {
             {
               code: 'CFG0604',
               path: ['entities', 'counselors', index, 'totalConditions'],
-              message: `"totalConditions" is ${totalConditions}, but ${specialties.length} specialties are named.`,
+              message: `"totalConditions" is ${totalConditions}, but ${specialties.length} specialties are listed.`,
               hint: `Write ${specialties.length} or more.`,
               related: [
                 {
                   path: ['entities', 'counselors', index, 'specialties'],
                   atKey: true,
-                  message: 'They are named here.',
+                  message: 'The specialties are listed here.',
                 },
               ],
             },

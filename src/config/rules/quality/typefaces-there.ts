@@ -7,10 +7,10 @@ export const typefacesThere = {
   problems: {
     CFG0683: {
       severity: 'error',
-      title: 'A typeface is not there.',
+      title: 'A font is not available.',
       cause:
-        'A typeface is named that is neither of an installed package nor under "own". Visitors would see the letters of their device. Capital letters and spaces count.',
-      inEditor: 'Choose one of those that are offered, or add its files under “Own”.',
+        'The theme uses a font that is neither installed nor listed under "own". Visitors would see a default font of their device. Check the spelling, including capital letters and spaces.',
+      inEditor: 'Choose a font from the list, or add the font files under “Own”.',
       example: {
         kind: 'settings',
         bad: { '/theme': { fonts: { text: 'Garamond Grand' } } },
@@ -31,8 +31,8 @@ export const typefacesThere = {
             {
               code: 'CFG0683',
               path: ['theme', 'fonts', use],
-              message: `There is no typeface "${name}" here.`,
-              hint: `Run "npm install ${nameOfPackage(name)}" if fontsource.org has it, add it to "own" if you have its files, or write one of these: ${known.map((one) => `"${one}"`).join(', ')}.`,
+              message: `The font "${name}" is not available.`,
+              hint: `If fontsource.org has this font, run "npm install ${nameOfPackage(name)}". If you have the font files, add them under "own". Or use one of these fonts: ${known.map((one) => `"${one}"`).join(', ')}.`,
             },
           ],
     );

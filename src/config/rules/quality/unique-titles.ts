@@ -12,7 +12,7 @@ export const uniqueTitles = {
       severity: 'warning',
       title: 'Two pages have the same title.',
       cause:
-        'The title is shown in the tab of the browser and in search results. If two pages have the same one, visitors cannot tell them apart.',
+        'Browser tabs and search results show the title. If two pages have the same title, visitors cannot tell the pages apart.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/title': 'Quiet Lake', '/routes/1/title': 'Quiet Lake' },
@@ -42,7 +42,7 @@ function describeTwin({ route, path, index }: ExpandedRoute, owner: ExpandedRout
     code: 'CFG0603',
     path: ['routes', index, findName(route)],
     message: `The pages "${owner.path}" and "${path}" have the same title.`,
-    hint: 'Give each page a title of its own.',
+    hint: 'Give each page a different title.',
     ...(owner.index !== index && {
       related: [
         {

@@ -13,12 +13,12 @@ export const videosFit = {
   problems: {
     CFG0636: {
       severity: 'error',
-      title: 'A video is encoded in a way that not every browser plays.',
+      title: 'A video does not play in every browser.',
       cause:
-        'A video file has pictures in one of several encodings. "mp4" is for all browsers and needs H.264; "av1" is a smaller copy of it, in AV1, for newer ones. New phones record in HEVC, which some browsers do not play at all.',
+        'Videos can be encoded in different formats. "mp4" is for all browsers and needs H.264; "av1" is a smaller copy in AV1 for newer browsers. New phones record in HEVC, which some browsers do not play at all.',
       example: {
         kind: 'words',
-        bad: 'A video as a new phone recorded it, named under "mp4".',
+        bad: 'An unconverted video from a new phone under "mp4".',
         good: 'The same video, converted to MP4 with H.264.',
       },
     },
@@ -26,7 +26,7 @@ export const videosFit = {
       severity: 'warning',
       title: 'A video is heavy.',
       cause:
-        'A video behind a title is decoration, and each visitor loads all of it: more than 5 MB costs people on phones time and money. Ten seconds that repeat, 1280 pixels wide, need 1 or 2 MB.',
+        'A video behind a title is decoration, and every visitor downloads the whole file: more than 5 MB costs people on phones time and money. A loop of ten seconds, 1280 pixels wide, needs 1 or 2 MB.',
       example: {
         kind: 'words',
         bad: 'A minute in full size: 60 MB.',
@@ -50,9 +50,9 @@ function findCodec({ value, path }: Reference, { codecs }: VideoFile): Finding[]
     {
       code: 'CFG0636',
       path,
-      message: `The video "${value}" is encoded in ${other}, and this must be ${wanted}.`,
+      message: `The video "${value}" is encoded in ${other}; it must be ${wanted}.`,
       hint:
-        wanted === 'AV1' ? 'Delete "av1", unless you have the same video in AV1, too.' : videoSteps,
+        wanted === 'AV1' ? 'Delete "av1", unless you also have the same video in AV1.' : videoSteps,
       subject: `codec:${value}:${wanted}`,
     },
   ];
@@ -64,8 +64,8 @@ function findBurden({ value, path }: Reference, { bytes }: VideoFile): Finding[]
     {
       code: 'CFG0637',
       path,
-      message: `The video "${value}" is ${Math.round(bytes / 1_000_000)} MB, and each visitor loads all of it.`,
-      hint: 'Make it shorter and smaller: ten seconds with a width of 1280 pixels. The free program HandBrake does that, preset "Fast 720p30".',
+      message: `The video "${value}" is ${Math.round(bytes / 1_000_000)} MB, and every visitor downloads the whole file.`,
+      hint: 'Make the video shorter and smaller: ten seconds with a width of 1280 pixels. In the free program HandBrake, use the preset "Fast 720p30".',
       subject: `heavy:${value}`,
     },
   ];

@@ -11,11 +11,11 @@ export const entityPagesExist = {
   problems: {
     CFG0415: {
       severity: 'error',
-      title: 'A page that links lead to is missing.',
+      title: 'The pages that cards link to are missing.',
       cause:
-        'Cards of posts, and the names of those who lead an event, link to a page for each of them. These pages are made by a page with "forEach" and a placeholder in its address; there is none for this list.',
+        'Cards of posts, and the names of event hosts, link to a page for each entry. A page with "forEach" and a placeholder in its path makes these pages; this list does not have one.',
       inEditor:
-        'Add a page, and choose these entries under “One page for each entry of”. Its address holds what differs, such as /posts/{post.slug}.',
+        'Add a page and choose these entries under “One page for each entry of”. Its path needs a placeholder, such as /posts/{post.slug}.',
       example: {
         kind: 'settings',
         bad: { '/routes/3': { path: '/visit', ...examplePage } },
@@ -35,8 +35,8 @@ export const entityPagesExist = {
         {
           code: 'CFG0415',
           path,
-          message: `This links to a page for each ${nameKind(kind)}, but there are no such pages.`,
-          hint: `Add a page with "forEach": "${list}" and an address such as "path": "/${list.toLowerCase()}/${writeKey(kind)}".`,
+          message: `This links to a page for each ${nameKind(kind)}, but these pages do not exist.`,
+          hint: `Add a page with "forEach": "${list}" and "path": "/${list.toLowerCase()}/${writeKey(kind)}".`,
           ...nameMissingPages(kind),
         },
       ];

@@ -10,7 +10,7 @@ export const filesExist = {
       severity: 'error',
       title: 'A file does not exist.',
       cause:
-        'The folder public has no file with this path. Capital letters count, and so does the ending: lake.jpg and lake.webp are different files.',
+        'The folder public does not contain a file with this path. Capital letters and the ending count: lake.jpg and lake.webp are different files.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/lakes.webp' },
@@ -38,19 +38,19 @@ function explainFile(
     return {
       code: 'CFG0413',
       message: `The file is called "${other}": capital letters count.`,
-      hint: 'Write the path as the file is called, or rename the file.',
+      hint: 'Correct the path, or rename the file.',
       subject: `file:${file}`,
     };
   }
   return {
     code: 'CFG0413',
-    message: `There is no file "${file}" in the folder public.`,
+    message: `The folder public has no file "${file}".`,
     choices: {
       to: file,
       among: listNeighbors(file, publicFiles),
       title: `Files that exist in "public${readFolder(file)}"`,
     },
-    otherwise: 'Put the file there, or write the path of another one.',
+    otherwise: 'Add the file to the folder public, or write the path of another file.',
     subject: `file:${file}`,
   };
 }

@@ -45,9 +45,9 @@ export const linksResolve = {
   problems: {
     CFG0409: {
       severity: 'error',
-      title: 'A link leads to no page or file.',
+      title: 'A link does not match a page or file.',
       cause:
-        'A link that starts with a slash leads to a page under "routes" or to a file in the folder public. Neither has this address: visitors would see the error page.',
+        'A link that starts with a slash must match a page under "routes" or a file in the folder public. This link matches neither, so visitors would see the error page.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': '/contcat' },
@@ -64,11 +64,11 @@ export const linksResolve = {
     },
     CFG0410: {
       severity: 'error',
-      title: 'A link leads to a place that the page does not have.',
+      title: 'A link points to an anchor that does not exist.',
       cause:
-        'What follows # in a link is the "anchor" of a block of the page. The page has no block with this anchor, so the link would lead to its top.',
+        'The part after # in a link is the "anchor" of a block on the page. No block on the page has this anchor, so the link would open the top of the page.',
       inEditor:
-        'Correct what follows #, or write it under “Anchor” of the block that the link should lead to.',
+        'Correct the part after #, or enter it under “Anchor” of the block that the link should open.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': '/contact#counselor' },
@@ -98,7 +98,7 @@ function deleteSlash(
   const link = `${address}${rest}`;
   const hint = `Delete the slash at the end: write "${link}".`;
   return {
-    message: `There is no page "${address}/", but there is "${address}".`,
+    message: `The page "${address}/" does not exist, but "${address}" does.`,
     hint,
     fix: { title: hint, text: part ? link : JSON.stringify(link) },
   };
@@ -134,7 +134,7 @@ function explainTarget(
   const page = targets.namePage(address);
   return {
     code: 'CFG0409',
-    message: `There is no page or file "${address}".`,
+    message: `The page or file "${address}" does not exist.`,
     choices: {
       to: address,
       among: targets.names(),
@@ -152,14 +152,14 @@ function locateMainLanguage(address: string, { config, surroundings }: RuleConte
   const isPage = (one: string) =>
     surroundings.allAddresses?.pages.has(addBase(address, one, languages));
   if (!languages.some(isPage)) return [];
-  const message = 'Links are written with the addresses of the first language.';
+  const message = 'Links use the paths of the first language.';
   return [{ path: ['site', 'languages'], atKey: true, message }];
 }
 
 /** Where the page would have to be, or the entry that it would be made for. */
 function listOrigins(missing: Missing): RelatedPlaces {
   return missing.what === 'entry'
-    ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets such a page.' }]
+    ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets a page.' }]
     : [
         { path: ['routes'], atKey: true, message: 'The pages are listed here.' },
         { path: ['redirects'], atKey: true, message: 'Old addresses are redirected here.' },
@@ -174,7 +174,7 @@ function describeMissing(address: string, missing: Missing, { unlinked }: Target
   const known =
     renamed === undefined
       ? home
-      : `No link leads to "${renamed}": if the page was renamed, this is its address now.`;
+      : `Nothing links to "${renamed}": if the page was renamed, use this path.`;
   return known === undefined ? {} : { known };
 }
 
@@ -189,7 +189,7 @@ function explainOwnAnchor(anchor: string, path: Reference['path'], { config }: R
   return {
     code: 'CFG0410',
     message: 'This text can be on several pages, so the link must name the page.',
-    hint: `Write the address of the page before "#${anchor}".`,
+    hint: `Write the path of the page before "#${anchor}".`,
   };
 }
 
@@ -205,10 +205,10 @@ function explainAnchor(
     code: 'CFG0410',
     message: `${name} has no block with the anchor "${anchor}".`,
     choices: { to: anchor, among: anchors, title: 'Anchors that this page has' },
-    otherwise: `Correct what follows #, or add "anchor": "${anchor}" to the block that the link should lead to.`,
+    otherwise: `Correct the part after #, or add "anchor": "${anchor}" to the block that the link should open.`,
     related: [
       { path, message: 'The page starts here.' },
-      ...(redirect ? [{ path: redirect.path, message: 'This redirect leads there.' }] : []),
+      ...(redirect ? [{ path: redirect.path, message: 'This redirect goes there.' }] : []),
     ],
     subject: `anchor:${address}#${anchor}`,
   };

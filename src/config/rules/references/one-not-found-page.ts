@@ -5,10 +5,10 @@ export const oneNotFoundPage = {
   problems: {
     CFG0403: {
       severity: 'error',
-      title: 'There is not exactly one page for addresses that do not exist.',
+      title: 'The site does not have exactly one error page ("page not found").',
       cause:
-        'One page has the address "*": visitors see it when they follow a link to a page that does not exist. There must be exactly one.',
-      inEditor: 'Add a page; then choose “Text” at the top, and write * as its path there.',
+        'The error page has the path "*". Visitors see it instead of a page that does not exist (status 404). The site needs exactly one error page.',
+      inEditor: 'Add a page, choose “Text” at the top and write * as its path.',
       example: {
         kind: 'settings',
         bad: { '/routes/4/path': '/lost' },
@@ -23,7 +23,7 @@ export const oneNotFoundPage = {
         {
           code: 'CFG0403',
           path: ['routes'],
-          message: 'There is no page for addresses that do not exist.',
+          message: 'The site has no error page for links that do not work ("page not found").',
           hint: 'Add a page with "path": "*".',
         },
       ];
@@ -32,8 +32,8 @@ export const oneNotFoundPage = {
     return found.slice(1).map(({ index }) => ({
       code: 'CFG0403',
       path: ['routes', index, 'path'],
-      message: 'There are two pages for addresses that do not exist.',
-      hint: 'Only one page may have "path": "*", and without "forEach".',
+      message: 'The site has two error pages ("page not found").',
+      hint: 'Only one page may have "path": "*", and it cannot have "forEach".',
       ...(first && {
         related: [{ path: ['routes', first.index, 'path'], message: 'The first one is here.' }],
       }),

@@ -6,13 +6,13 @@ export const picturesReadable = {
   problems: {
     CFG0416: {
       severity: 'error',
-      title: 'A picture cannot be read.',
+      title: 'An image is damaged.',
       cause:
-        'The file is there, but it is not the picture that its ending promises: it is empty, was cut off while it was copied, or is something else that was renamed.',
+        'The file exists but is not a valid image of this type: it is empty, was copied only in part, or is a renamed file of another type.',
       example: {
         kind: 'words',
         bad: 'A file "damaged.webp" with 0 bytes, because the disk was full when it was saved.',
-        good: 'The same file, saved again as WebP from a picture program.',
+        good: 'The same file, saved again as WebP from an image editor.',
       },
     },
   },
@@ -36,6 +36,6 @@ export const picturesReadable = {
 function describeDamage(file: string): { message: string; hint: string } {
   const hint = file.endsWith('.svg')
     ? simplerDrawing
-    : 'Open it in a picture program and save it again as WebP or JPEG, or use another one.';
-  return { message: 'cannot be read as a picture', hint };
+    : 'Open the file in an image editor and save it again as WebP or JPEG, or use another image.';
+  return { message: 'is not a readable image', hint };
 }

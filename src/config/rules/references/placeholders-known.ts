@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { questionKinds } from '../../content/counselor-questions';
-import { findList, isPagedKind, pagedKinds } from '../../content/entities';
+import { findList, isPagedKind, nameKind, pagedKinds } from '../../content/entities';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
 import type { SchemaNode } from '../../schema/schema-node';
@@ -32,7 +32,7 @@ export const placeholdersKnown = {
       severity: 'error',
       title: 'A placeholder is unknown.',
       cause:
-        'Words in braces stand for something written elsewhere in the config: {site.phone} for the phone number. This one stands for nothing.',
+        'A placeholder in braces shows a value from another part of the config: {site.phone} shows the phone number. This placeholder does not match a value.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/label': 'Call {site.phon}' },
@@ -41,9 +41,9 @@ export const placeholdersKnown = {
     },
     CFG0408: {
       severity: 'error',
-      title: 'A placeholder cannot be filled in here.',
+      title: 'A placeholder does not work here.',
       cause:
-        'A placeholder such as {counselor.name} stands for one entry of a list. It can be filled in only where "forEach" goes through that list, or on the cards of its entries.',
+        'A placeholder such as {counselor.name} refers to one entry of a list. It works only on a page with "forEach" for that list, or on the cards of its entries.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/title': 'Meet {counselor.name}' },
@@ -103,7 +103,7 @@ function checkGroup(group: object, { properties = {} }: SchemaNode, path: Path):
       .map(({ 0: text, index }): Finding => ({
         code: 'CFG0407',
         path: [...path, name],
-        message: `${text} is not filled in here.`,
+        message: `${text} does not work in this label.`,
         similar: { to: text, among: known },
         part: { start: index, end: index + text.length },
       }));
@@ -125,7 +125,7 @@ function explainDoubled(
   const title = `Write ${text}.`;
   return {
     code: 'CFG0407',
-    message: `{${text}} has two braces; a placeholder has one, or visitors would see the other.`,
+    message: `{${text}} has double braces; with single braces, it is a placeholder.`,
     hint: title,
     part,
     fix: { title, text },
@@ -147,7 +147,7 @@ function explainLoose({ text, word, field }: LooseBraces, place: PlaceholderPlac
   const [only, ...others] = choices;
   const hint =
     only === undefined
-      ? 'A placeholder is written like {site.phone}. Write the words themselves here.'
+      ? 'A placeholder looks like {site.phone}. If this is not a placeholder, write the text without braces.'
       : `Write ${choices.join(' or ')}.`;
   return {
     code: 'CFG0407',
@@ -168,20 +168,22 @@ function explainPlace(
   if (!definitions.has(name)) {
     return {
       code: 'CFG0407',
-      message: `There is nothing called "${name}".`,
+      message: `"${name}" is not a known placeholder name.`,
       similar: { to: name, among: names },
     };
   }
   if (names.includes(name)) return undefined;
+  const isEntry = names.length > 0 && isPagedKind(name);
   return {
     code: 'CFG0408',
-    message: `${text} is not filled in here.`,
-    hint:
-      names.length === 0
-        ? 'Write the words themselves.'
-        : `It stands for an entry of a list: use it where "forEach" goes through ${writeList(name)}.`,
+    message: isEntry
+      ? `${text} only works on a page that is made for each ${nameKind(name)}.`
+      : `${text} does not work in this setting.`,
+    hint: isEntry
+      ? `Write the text, or turn this into a page with "forEach": "${entryKinds[name].list}".`
+      : 'Write the text instead of the placeholder.',
     ...(chosenAt && {
-      related: [{ path: chosenAt, atKey: true, message: 'Another list is chosen here.' }],
+      related: [{ path: chosenAt, atKey: true, message: 'The page uses another list.' }],
     }),
     // A page that lost its "forEach" is one mistake, however many placeholders it has.
     subject: `forEach:${path.slice(0, 2).join('/')}:${name}`,
@@ -198,12 +200,12 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
       ...(name === 'price'
         ? {
             choices: { to: field, among: fields, title: 'Prices that exist' },
-            otherwise: `Write it under "prices" of "site": { "id": "${field}", "amount": 120 }.`,
+            otherwise: `Add the price under "prices" of "site": { "id": "${field}", "amount": 120 }.`,
             related: [
               {
                 path: ['site', 'prices'],
                 atKey: true,
-                message: 'The price would be in this list.',
+                message: 'Prices are listed here.',
               },
             ],
           }
@@ -213,7 +215,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
   if (text !== `{${name}.${field}}`) {
     return {
       code: 'CFG0407',
-      message: `${text} is not written as a placeholder.`,
+      message: `${text} is not a valid placeholder.`,
       hint: `Write {${name}.${field}}, without spaces.`,
       fix: { title: `Write {${name}.${field}}.`, text: `{${name}.${field}}` },
     };
@@ -226,7 +228,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
     return {
       code: 'CFG0407',
       message: `${text} has no value.`,
-      hint: `Write "${field}" under "${name}", or the words themselves here.`,
+      hint: `Add "${field}" under "${name}", or write the text here.`,
       subject: `value:${text}`,
       ...(isPagedKind(name) && {
         related: [{ path: [...findList(name), lacking], message: `This one has no "${field}".` }],
@@ -246,9 +248,4 @@ function listFields(name: string, { scopes }: PlaceholderPlace): string[] {
 
 function isFillable(type: string | undefined): boolean {
   return type === 'string' || type === 'number' || type === 'integer';
-}
-
-/** `counselor` → `the counselors` */
-function writeList(kind: string): string {
-  return isPagedKind(kind) ? `the ${entryKinds[kind].list}` : `"${kind}"`;
 }

@@ -7,9 +7,9 @@ export const redirectsLeadSomewhere = {
   problems: {
     CFG0411: {
       severity: 'error',
-      title: 'A redirect does not lead straight to a page.',
+      title: 'A redirect does not go straight to a page.',
       cause:
-        'A redirect sends visitors from an old address to a page. It must lead straight there: not to another redirect, and not in a circle.',
+        'A redirect sends visitors from an old path to a page. It must go straight to the page, without other redirects and without a loop.',
       example: {
         kind: 'settings',
         bad: {
@@ -49,7 +49,7 @@ export const redirectsLeadSomewhere = {
           code: 'CFG0411',
           path: ['redirects', index, 'to'],
           message: `"${first}" is redirected again.`,
-          hint: `Write "${goal}", where it leads in the end.`,
+          hint: `Write "${goal}", the final target.`,
         },
       ];
     });
@@ -70,7 +70,7 @@ function describeCircle(way: readonly string[], index: number): Finding {
   return {
     code: 'CFG0411',
     path: ['redirects', index, 'to'],
-    message: `The redirects lead in a circle: ${way.join(' → ')}.`,
-    hint: 'Make one of them lead to a page.',
+    message: `The redirects form a loop: ${way.join(' → ')}.`,
+    hint: 'Change one of these redirects so that it goes to a page.',
   };
 }

@@ -24,7 +24,7 @@ export const referencesExist = {
       severity: 'error',
       title: 'No entry has this id.',
       cause:
-        'The setting names an entry of another list by its id, and there is no entry with this id. Either the id is misspelled or the entry was deleted.',
+        'The setting refers to an entry of another list by its id, but no entry has this id. The id is misspelled, or the entry was deleted.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/0/bookingEmbed': 'bookign' },
@@ -48,7 +48,7 @@ export const referencesExist = {
           message: `There is no ${nameEntity(kind)} with the id "${missing}".`,
           choices: { to: missing, among: ids, title: `${nameAll(kind)} that exist` },
           otherwise: `Correct the id, or add a ${nameEntity(kind)} that has it.`,
-          related: [{ path: list, atKey: true, message: 'The entry would be in this list.' }],
+          related: [{ path: list, atKey: true, message: 'Add the entry to this list.' }],
           subject: `${kind}:${ids.size === 0 ? '' : missing}`,
           missing: { what: 'entry', kind },
         },

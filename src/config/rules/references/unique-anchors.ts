@@ -9,9 +9,9 @@ export const uniqueAnchors = {
   problems: {
     CFG0414: {
       severity: 'error',
-      title: 'An anchor cannot be used.',
+      title: 'An anchor is already used or reserved.',
       cause:
-        'An anchor is the name of a place on a page, for links such as /contact#hours. On a page, each block has a different anchor, and a few words are reserved for the site itself.',
+        'An anchor is the name of a block on a page, for links such as /contact#hours. Each block of a page needs a different anchor, and a few names are reserved for the site itself.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/anchor': 'hello', '/routes/0/blocks/1/anchor': 'hello' },
@@ -33,14 +33,14 @@ export const uniqueAnchors = {
             code: 'CFG0414',
             path: ['routes', page, 'blocks', index, 'anchor'],
             message: given
-              ? `Pages already use "${anchor}" for a part of their own.`
-              : `Block ${(first ?? 0) + 1} of this page also has the anchor "${anchor}".`,
-            hint: 'Choose another word.',
+              ? `The anchor "${anchor}" is reserved.`
+              : `Another block of this page already has the anchor "${anchor}".`,
+            hint: 'Choose another anchor.',
             ...(first !== undefined && {
               related: [
                 {
                   path: ['routes', page, 'blocks', first, 'anchor'],
-                  message: 'It is used here first.',
+                  message: 'The first use is here.',
                 },
               ],
             }),

@@ -9,7 +9,7 @@ export const uniqueIds = {
       severity: 'error',
       title: 'An id is used twice.',
       cause:
-        'An id is the name by which other settings refer to an entry. If two entries of a list have the same id, it is not clear which is meant.',
+        'Other settings refer to an entry by its id. If two entries of a list have the same id, it is unclear which entry counts.',
       example: {
         kind: 'settings',
         bad: { '/embeds/0/id': 'booking', '/embeds/1/id': 'booking' },
@@ -26,8 +26,8 @@ export const uniqueIds = {
         code: 'CFG0404',
         path: [...list, index, 'id'],
         message: `The id "${value}" is already used by entry ${first + 1} of this list.`,
-        hint: 'Give each entry an id of its own.',
-        related: [{ path: [...list, first, 'id'], message: 'It is used here first.' }],
+        hint: 'Give each entry a different id.',
+        related: [{ path: [...list, first, 'id'], message: 'The first use is here.' }],
       })),
     ),
 } satisfies Rule;

@@ -17,8 +17,8 @@ export const uniquePaths = {
   problems: {
     CFG0401: {
       severity: 'error',
-      title: 'Two pages have the same address.',
-      cause: 'Two pages have the same address, so one of them could never be reached.',
+      title: 'Two pages have the same path.',
+      cause: 'Two pages have the same path, so visitors could not open one of the two.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/', ...examplePage, robots: 'index' } },
@@ -28,9 +28,9 @@ export const uniquePaths = {
     },
     CFG0402: {
       severity: 'error',
-      title: 'An address cannot be used for a page.',
+      title: 'A page has a reserved or invalid path.',
       cause:
-        'The site itself needs this address for its files (/assets, /images, /video, /pdf, /icons and /share), servers give it a meaning of their own (index and 404 at the end), or the pages in another language begin with it. Choose another one.',
+        'The site reserves this path for its files (/assets, /images, /video, /pdf, /icons and /share), servers reserve it (index and 404 at the end), or it is the start of the paths in another language. Choose another path.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/images', ...examplePage } },
@@ -52,7 +52,7 @@ export const uniquePaths = {
       const fault =
         intrusion === undefined
           ? (address.fault ?? explainTaken(page, owner, config.routes))
-          : { code: 'CFG0402' as const, message: intrusion, hint: 'Choose another one.' };
+          : { code: 'CFG0402' as const, message: intrusion, hint: 'Choose another path.' };
       if (fault) findings.set(index, { ...fault, path: ['routes', index, 'path'] });
     }
     return [...findings.values()];
@@ -80,8 +80,8 @@ function explainUnusable(
   if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)) {
     return {
       code: 'CFG0402',
-      message: `"${path}" cannot be the address of a page.`,
-      hint: 'Use only lower-case letters, digits and hyphens between the slashes.',
+      message: `"${path}" is not a valid path for a page.`,
+      hint: 'Use only lowercase letters, digits and hyphens between the slashes.',
     };
   }
   const [, folder = ''] = path.split('/');
@@ -90,8 +90,8 @@ function explainUnusable(
   if (!reservedFolders.has(folder) && !isServers) return undefined;
   return {
     code: 'CFG0402',
-    message: `The site itself uses the address "${path}".`,
-    hint: 'Choose another one.',
+    message: `The path "${path}" is reserved for the site itself.`,
+    hint: 'Choose another path.',
   };
 }
 
@@ -105,11 +105,11 @@ function explainTaken(
   return {
     code: 'CFG0401',
     message: same
-      ? `Two pages have the address "${path}".`
-      : `The address "${path}" is also made by the page "${routes[owner]?.path}".`,
+      ? `Two pages have the path "${path}".`
+      : `The page "${routes[owner]?.path}" also makes the path "${path}".`,
     hint: [owner, index].some((at) => routes[at] && hasPeriod(routes[at]))
-      ? 'Change one of them: pages cannot take turns at an address. To show something else from a day on, give the events and posts on one page their own moments.'
-      : 'Change one of them.',
+      ? 'Change the path of one of the two pages: two pages cannot share a path, even at different times. To change the content on a certain day, schedule the events or posts on a single page.'
+      : 'Change the path of one of the two pages.',
     ...(owner !== index && {
       related: [{ path: ['routes', owner, 'path'], message: 'The other page is here.' }],
     }),

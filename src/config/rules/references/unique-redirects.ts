@@ -8,9 +8,9 @@ export const uniqueRedirects = {
   problems: {
     CFG0412: {
       severity: 'error',
-      title: 'A redirect starts at the address of a page or of another redirect.',
+      title: 'A redirect has the path of a page or of another redirect.',
       cause:
-        'A redirect starts at an old address. If a page has this address, the redirect would hide it; if two redirects have it, it is not clear which counts. Servers take an address that ends with "/index" for that of the page before it, and show the page at "/404" for all addresses that do not exist.',
+        'A redirect starts at an old path. If a page has this path, the redirect would hide the page; if two redirects have the same path, it is unclear which one counts. Servers treat "/page/index" like "/page", and they show the page at "/404" for all paths that do not exist.',
       example: {
         kind: 'settings',
         bad: { '/redirects/-': { from: '/contact', to: '/' } },
@@ -34,8 +34,8 @@ export const uniqueRedirects = {
         {
           code: 'CFG0412',
           path: ['redirects', index, 'from'],
-          message: `There is a page at "${from}", so the redirect would hide it.`,
-          hint: 'Delete the redirect or change the address of the page.',
+          message: `The redirect would hide the page "${from}".`,
+          hint: 'Delete the redirect, or change the path of the page.',
           related,
         },
       ];
@@ -44,9 +44,9 @@ export const uniqueRedirects = {
       ({ value, index, first }) => ({
         code: 'CFG0412' as const,
         path: ['redirects', index, 'from'],
-        message: `Redirect ${first + 1} also starts at "${value}".`,
-        hint: 'Delete one of them.',
-        related: [{ path: ['redirects', first, 'from'], message: 'It starts here first.' }],
+        message: `Another redirect already starts at "${value}".`,
+        hint: 'Delete one of the two redirects.',
+        related: [{ path: ['redirects', first, 'from'], message: 'The first one is here.' }],
       }),
     );
     return [...hiding, ...repeated];
@@ -63,14 +63,14 @@ function explainServerName(
   if (name === '404') {
     return {
       code: 'CFG0412',
-      message: `Servers show the page at "${from}" for addresses that do not exist, so no redirect can start there.`,
-      hint: 'Delete the redirect. The page for addresses that do not exist is the one with "path": "*".',
+      message: `Servers show the page at "${from}" for all paths that do not exist, so a redirect cannot start there.`,
+      hint: 'Delete the redirect. The error page is the one with "path": "*".',
     };
   }
   const address = from.slice(0, -'/index'.length) || '/';
   return {
     code: 'CFG0412',
-    message: `Servers show the same page at "${from}" and "${address}", so no redirect can start there.`,
+    message: `Servers show the same page at "${from}" and "${address}", so a redirect cannot start there.`,
     hint: isPage(address) ? 'Delete the redirect.' : `Write "${address}".`,
   };
 }

@@ -19,7 +19,7 @@ export const uniqueSlugs = {
       severity: 'error',
       title: 'Two entries have the same slug.',
       cause:
-        'The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address, also if they are not published at the same time.',
+        'The slug of an entry, such as a post, is the last part of its path. Two entries with the same slug would have the same path, even if they are published at different times.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/-': { ...examplePost, slug: 'on-rest' } },
@@ -42,8 +42,8 @@ export const uniqueSlugs = {
             code: 'CFG0405' as const,
             path: [...list, index, key],
             message: `The ${key} "${value}" is already used by the ${nameKind(kind)} "${owner && readName(kind, owner)}".`,
-            hint: `Give each ${nameKind(kind)} a ${key} of its own.`,
-            related: [{ path: [...list, first, key], message: 'It is used here first.' }],
+            hint: `Give each ${nameKind(kind)} a different ${key}.`,
+            related: [{ path: [...list, first, key], message: 'The first use is here.' }],
           };
         },
       );

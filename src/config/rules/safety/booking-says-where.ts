@@ -13,10 +13,11 @@ export const bookingSaysWhere = {
   problems: {
     CFG0514: {
       severity: 'error',
-      title: 'Nothing before a booking calendar says where clients may live.',
+      title: 'A booking calendar does not show where clients may live.',
       cause:
-        'A counselor may only work with people in the states, provinces or countries where she or he is licensed. An "embed" block with a booking calendar therefore names the counselor, and shows these before anyone books.',
-      inEditor: 'Choose the counselor beside it: the note is made from what the counselor accepts.',
+        'A counselor may only work with people in the states, provinces or countries where she or he is licensed. An "embed" block with a booking calendar therefore needs the counselor and shows these places before anyone books.',
+      inEditor:
+        'Choose the counselor of this calendar: the page then shows where clients may live.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },
@@ -52,13 +53,13 @@ export const bookingSaysWhere = {
             ? {
                 code: 'CFG0514',
                 path: [...path, 'embed'],
-                message: `Nothing before the calendar of ${owner.name} says where clients may live.`,
-                hint: `Write "counselor": "${value}" beside it: the note is made from what the counselor accepts.`,
+                message: `The calendar of ${owner.name} does not show where clients may live.`,
+                hint: `Add "counselor": "${value}" to the block: the page then shows where clients may live.`,
               }
             : {
                 code: 'CFG0514',
                 path: [...path, 'counselor'],
-                message: `This calendar belongs to ${owner.name}; the note before it would be about someone else.`,
+                message: `This calendar belongs to ${owner.name}, but the note above is about another counselor.`,
                 hint: `Write "counselor": "${value}".`,
               },
         ];

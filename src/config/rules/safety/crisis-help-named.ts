@@ -5,11 +5,11 @@ export const crisisHelpNamed = {
   problems: {
     CFG0580: {
       severity: 'error',
-      title: 'No page says where to find help in a crisis.',
+      title: 'The footer does not show where to find help in a crisis.',
       cause:
-        'Somebody who looks for counseling may be in danger today. So the footer of every page names a notice of the kind "crisis", which is also shown beside forms and calendars. Only a practice whose clients do not come in distress, such as physiotherapy, may do without: it says "crisisHelp": "optional" under "safety".',
+        'A person who looks for counseling may be in danger today. The footer of every page therefore shows a notice of the kind "crisis", which also appears next to forms and calendars. Only a practice whose clients are not in distress, such as physiotherapy, may leave it out with "crisisHelp": "optional" under "safety".',
       inEditor:
-        'Choose a notice for help in a crisis under “Notice”. If there is none, add one to “Notices” first, of the kind “Crisis”.',
+        'Choose a crisis notice under “Notice”. If the site does not have one, first add a notice of the kind “Crisis” to “Notices”.',
       example: {
         kind: 'settings',
         bad: { '/navigation/footer/notice': undefined },
@@ -25,10 +25,10 @@ export const crisisHelpNamed = {
         code: 'CFG0580',
         path: ['navigation', 'footer'],
         atKey: true,
-        message: 'The footer does not say where to find help in a crisis.',
+        message: 'The footer does not show where to find help in a crisis.',
         hint: known
           ? `Add "notice": "${known.id}".`
-          : 'Add a notice of the kind "crisis" under "entities" → "notices", and name it here: "notice": "its-id".',
+          : 'Add a notice of the kind "crisis" under "entities" → "notices", then write its id here: "notice": "its-id".',
       },
     ];
   },

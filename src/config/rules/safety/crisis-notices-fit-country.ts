@@ -21,9 +21,9 @@ export const crisisNoticesFitCountry = {
   problems: {
     CFG0582: {
       severity: 'error',
-      title: 'A notice about a crisis is for another country than the practice.',
+      title: 'A crisis notice is for a different country than the practice.',
       cause:
-        'Visitors who are in danger dial the numbers of the notice, and 911 or 988 does not help in the United Kingdom. The country of a notice must be that of the practice ("country" under "site"), of one of its places, of the language ("en-GB"), or one in which its counselors may see clients.',
+        'Visitors in danger dial the numbers of the notice, and 911 or 988 does not work in the United Kingdom. The country of a notice must be that of the practice ("country" under "site"), of one of its locations, of the language ("en-GB"), or a country where its counselors may see clients.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': 'CA' },
@@ -32,9 +32,9 @@ export const crisisNoticesFitCountry = {
     },
     CFG0583: {
       severity: 'error',
-      title: 'A notice about a crisis has the phone numbers of another country.',
+      title: 'A crisis notice has the phone numbers of another country.',
       cause:
-        'The notice names one country, and its text has numbers that are known in another one and none of its own. Visitors who are in danger would dial them in vain.',
+        'The text of the notice only has crisis numbers of a different country than its "region". Visitors in danger would dial these numbers in vain.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': 'GB', '/site/country': 'GB' },
@@ -68,9 +68,9 @@ function explainForeign(notice: Notice, path: Path, own: readonly SiteCountry[])
     {
       code: 'CFG0582',
       path: [...path, foreign === notice.region ? 'region' : 'otherRegions'],
-      message: `This notice about a crisis is for ${there}, but the practice works in ${here}.`,
-      hint: `${adviseNumbers(home.country)} If the practice works in ${there}, name that country under "site", at a place or at a counselor.`,
-      related: [{ path: home.path, message: `This says ${here}.` }],
+      message: `This crisis notice is for ${there}, but the practice works in ${here}.`,
+      hint: `${adviseNumbers(home.country)} If the practice works in ${there}, add that country under "site", to a location or to a counselor.`,
+      related: [{ path: home.path, message: `The country here is ${here}.` }],
     },
   ];
 }
@@ -88,7 +88,7 @@ function explainNumbers(notice: Notice, path: Path): Finding[] {
     {
       code: 'CFG0583',
       path: [...path, 'text'],
-      message: `This notice about a crisis is for ${nameInSentence(first)}, but has phone numbers of ${joinNames(others)}.`,
+      message: `This crisis notice is for ${nameInSentence(first)} but has phone numbers of ${joinNames(others)}.`,
       hint: adviseNumbers(first),
     },
   ];
@@ -99,8 +99,8 @@ function adviseNumbers(country: string): string {
   const lines = findCrisisLines(country);
   const name = nameInSentence(country);
   return lines.length === 0
-    ? `Write the numbers that are answered in ${name}, and set "region" to "${country}".`
-    : `Known in ${name}: ${describeLines(lines)}. Check them, write them into the text, and set "region" to "${country}".`;
+    ? `Write the crisis numbers of ${name} and set "region" to "${country}".`
+    : `Known numbers in ${name}: ${describeLines(lines)}. Check each number, write the right ones into the text and set "region" to "${country}".`;
 }
 
 function joinNames(names: readonly string[]): string {

@@ -5,9 +5,9 @@ export const crisisNoticesNameCountry = {
   problems: {
     CFG0512: {
       severity: 'error',
-      title: 'A notice about a crisis does not say in which country its numbers work.',
+      title: 'A crisis notice has no country for its numbers.',
       cause:
-        'Phone numbers for help in a crisis work in one country: 988 is answered in the United States and does not exist elsewhere. A notice of the kind "crisis" names the country, which is shown beside its title.',
+        'Crisis numbers work in only one country: 988 is answered in the United States and does not exist elsewhere. A notice of the kind "crisis" needs the country, which is shown next to its title.',
       inEditor: 'Write the two capital letters of the country under “Region”, such as US.',
       example: {
         kind: 'settings',
@@ -24,7 +24,7 @@ export const crisisNoticesNameCountry = {
             {
               code: 'CFG0512',
               path: ['entities', 'notices', index, 'kind'],
-              message: 'This notice does not say in which country its phone numbers work.',
+              message: 'This notice has no country for its phone numbers.',
               hint: 'Add the two capital letters of the country, for example "region": "US".',
             },
           ],

@@ -10,7 +10,7 @@ export const embedsFitProvider = {
       severity: 'error',
       title: 'A widget does not fit its provider.',
       cause:
-        'The provider has no such kind of widget, or its IDs look different, so visitors would see an empty frame. Copy the ID again from the address that the provider gave you.',
+        'The provider does not have this kind of widget, or its IDs look different, so visitors would see an empty frame. Copy the ID again from the link that the provider gave you.',
       example: {
         kind: 'settings',
         bad: { '/embeds/0/ref': 'SampleBookingRuth00000' },

@@ -7,9 +7,9 @@ export const filePathsPlain = {
   problems: {
     CFG0504: {
       severity: 'error',
-      title: 'The path of a file contains something that is not allowed.',
+      title: 'The path of a file contains characters that are not allowed.',
       cause:
-        'The path of a file is written as in the folder public, with slashes: no "..", no question mark, no escaped characters.',
+        'Write the path of a file as in the folder public, with slashes and without "..", question marks or escaped characters.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/../images/lake.webp' },
@@ -25,7 +25,7 @@ export const filePathsPlain = {
           code: 'CFG0504',
           path,
           ...(part && { part }),
-          message: `"${value}" is not the plain path of a file.`,
+          message: `"${value}" is not a valid file path.`,
           hint: 'Write the path as in the folder public: "/images/meadow.webp".',
         },
       ];

@@ -23,9 +23,9 @@ export const htmlAllowed = {
   problems: {
     CFG0503: {
       severity: 'error',
-      title: 'HTML contains something that is not allowed.',
+      title: 'A text contains HTML that is not allowed.',
       cause:
-        'Texts may contain simple HTML: paragraphs, headings, lists, links, bold and italic words. Everything else is removed, because it could run a program or break the page. Colors and sizes come from the theme.',
+        'Texts may contain simple HTML: paragraphs, headings, lists, links, bold and italic. Everything else is removed, because it could run code or break the page. The theme sets colors and sizes.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
@@ -35,9 +35,9 @@ export const htmlAllowed = {
     },
     CFG0507: {
       severity: 'error',
-      title: 'HTML is damaged: a tag or quote is not closed, or is in the wrong place.',
+      title: 'HTML is damaged: a tag or quote is not closed or is in the wrong place.',
       cause:
-        'In simple HTML, what is opened with <p> is closed with </p>, quotes come in pairs, and a list or heading is next to a paragraph, not inside it. The browser would guess what is meant, and part of the text may be lost.',
+        'In simple HTML, each <p> is closed with </p>, quotes come in pairs, and a list or heading comes before or after a paragraph, not inside it. With damaged HTML, the browser has to guess and part of the text may be lost.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p>Sit <strong>down.</p>' },

@@ -10,7 +10,7 @@ export const linksSafe = {
       severity: 'error',
       title: 'A link is not safe or not complete.',
       cause:
-        'A link is a page of this site ("/contact"), a place on the page ("#hours"), another site ("https://…"), an e-mail address ("mailto:…") or a phone number ("tel:…"). Other links may run a program in the browser of a visitor, or lead somewhere other than they seem to.',
+        'A link is a page of this site ("/contact"), an anchor on the page ("#hours"), another site ("https://…"), an email address ("mailto:…") or a phone number ("tel:…"). Other links could run code in the browser of a visitor or hide their real target.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': 'www.example.org' },
@@ -21,7 +21,7 @@ export const linksSafe = {
       severity: 'error',
       title: 'A link is not encrypted.',
       cause:
-        'With "http:", others can read and change what a visitor sees while it is on its way. Nearly all sites support "https:" too.',
+        'With "http:", other people on the network can read and change the page. Nearly all sites support "https:".',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': 'http://example.org' },

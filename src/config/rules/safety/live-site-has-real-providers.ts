@@ -9,9 +9,9 @@ export const liveSiteHasRealProviders = {
   problems: {
     CFG0510: {
       severity: 'error',
-      title: 'A widget of a live site comes from an editor’s own computer.',
+      title: 'A widget of a live site is loaded from your own computer.',
       cause:
-        'While a site is made, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach it. Before the site goes live, delete the host, and enter the IDs that your provider gave you.',
+        'While you build a site, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach this stand-in. Before the site goes live, delete the host and enter the IDs that your provider gave you.',
       example: {
         kind: 'settings',
         bad: { ...readyToGoLive, '/providers': { highlevel: { host: '127.0.0.1:4180' } } },

@@ -17,13 +17,13 @@ export const picturesBounded = {
   problems: {
     CFG0546: {
       severity: 'error',
-      title: 'A picture has too many pixels.',
+      title: 'An image has too many pixels.',
       cause:
-        'The build makes dozens of files of each picture and reads all of its pixels for each of them. A picture of more than 100 million pixels would take minutes, and no camera of today makes one that a site needs. Save it with a width of 3840 pixels; no screen shows more.',
+        'The build makes dozens of files from each image and reads every pixel for each file. An image of more than 100 million pixels would take minutes and is larger than a site needs. Save the image with a width of 3840 pixels; screens do not show more.',
       example: {
         kind: 'words',
         bad: 'A scan of 20,000 × 20,000 pixels.',
-        good: 'The same picture, saved with a width of 3840 pixels.',
+        good: 'The same image, saved with a width of 3840 pixels.',
       },
     },
   },
@@ -38,7 +38,7 @@ export const picturesBounded = {
           path,
           ...(part && { part }),
           message: `The file "${value}" has too many pixels: ${picture.width} × ${picture.height}.`,
-          hint: 'Save it with a width of 3840 pixels; no screen shows more.',
+          hint: 'Save the image with a width of 3840 pixels; screens do not show more.',
           subject: `pixels:${value}`,
         },
       ];

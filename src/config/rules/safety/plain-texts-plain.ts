@@ -13,7 +13,7 @@ export const plainTextsPlain = {
       severity: 'error',
       title: 'A plain text contains HTML.',
       cause:
-        'Only texts marked "simple HTML" in the help may contain HTML. Visitors would see this text with its tags. Write the words alone.',
+        'Only texts marked "simple HTML" in the help may contain HTML. Visitors would see the tags in this text. Remove the tags and keep the text.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/title': 'Welcome <b>home</b>' },
@@ -30,8 +30,8 @@ export const plainTextsPlain = {
         {
           code: 'CFG0508',
           path,
-          message: `This text is shown as it is written, with ${found[0]} in it.`,
-          hint: tag ? 'Write the words alone.' : 'Write the character itself.',
+          message: `Visitors would see ${tag ? 'the tag ' : ''}"${found[0]}": this setting takes plain text only.`,
+          hint: tag ? 'Remove the tag and keep the text.' : 'Write the character itself.',
           part: { start: found.index, end: found.index + found[0].length },
         },
       ];

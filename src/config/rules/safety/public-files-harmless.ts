@@ -30,9 +30,9 @@ export const publicFilesHarmless = {
   problems: {
     CFG0519: {
       severity: 'error',
-      title: 'The name of a file in the folder public contains something that is not allowed.',
+      title: 'A file name in the folder public contains characters that are not allowed.',
       cause:
-        'Names of files and folders become parts of addresses, and of the instructions for the server. So they consist of the letters a to z, digits, hyphens, underscores and dots.',
+        'Names of files and folders become part of URLs and of the server configuration. They may only contain the letters a to z, digits, hyphens, underscores and dots.',
       example: {
         kind: 'words',
         bad: 'public/images/lake (1).jpg',
@@ -41,9 +41,9 @@ export const publicFilesHarmless = {
     },
     CFG0524: {
       severity: 'error',
-      title: 'A file in the folder public takes the place of something else.',
+      title: 'A file in the folder public would replace a generated file.',
       cause:
-        'The site makes pages, data, icons and instructions for the server by itself. A file or folder with such a name would replace them or be replaced.',
+        'The build generates pages, data, icons and the server configuration. A file or folder with the same name would replace a generated file or be replaced.',
       example: {
         kind: 'words',
         bad: 'public/contact.html, where the site has a page /contact.',
@@ -52,26 +52,26 @@ export const publicFilesHarmless = {
     },
     CFG0517: {
       severity: 'error',
-      title: 'A file in the folder public is of a kind that is not published.',
-      cause: `Everything in the folder public is published with the name of the practice on it, so it may contain pictures, videos and documents only, and no page or program: files that end with ${listEndings('and')}.`,
+      title: 'A file in the folder public has a type that is not published.',
+      cause: `Everything in the folder public is published in the name of the practice. It may only contain images, videos, fonts and documents, not pages or programs: files that end with ${listEndings('and')}.`,
       example: { kind: 'words', bad: 'public/pdf/guide.docx', good: 'public/pdf/guide.pdf' },
     },
     CFG0518: {
       severity: 'error',
-      title: 'A file in the folder public contains something else than its name says.',
+      title: 'The content of a file in the folder public does not match its name.',
       cause:
-        'Either the file is of another kind than the ending of its name says, or it is a drawing (SVG) that does more than show something: it contains code or a page, or leads to other files. Anything of that kind could act in the name of your site.',
+        'The file has a different type than its ending, or it is an SVG image that contains code, a page or links to other files. These parts could act in the name of your site.',
       example: {
         kind: 'words',
-        bad: 'A drawing "tree.svg" with <script> in it.',
-        good: 'The same drawing, saved as "Plain SVG".',
+        bad: 'An SVG image "tree.svg" that contains <script>.',
+        good: 'The same image, saved as "Plain SVG".',
       },
     },
     CFG0535: {
       severity: 'error',
-      title: 'A file in the folder public cannot be published as it is.',
+      title: 'A file in the folder public cannot be published.',
       cause:
-        'The file is of the right kind, but visitors could not open it, or hosts would refuse it: its end is missing, it is larger than 25 MB, it is protected by a password, or it holds notes that a camera made and that cannot be taken out.',
+        'The file has the right type, but visitors could not open it or hosts would refuse it: its end is missing, it is larger than 25 MB, it is protected by a password, or it contains camera metadata that cannot be removed.',
       example: {
         kind: 'words',
         bad: 'public/pdf/prices.pdf, of which only the first half was downloaded.',
@@ -137,7 +137,7 @@ function explainName(file: string): Fault | undefined {
   return {
     code: 'CFG0519',
     message: `The name "public${file}" contains ${bad === ' ' ? 'a space' : what}.`,
-    hint: 'Rename it: letters a to z, digits, "-", "_" and "." are possible.',
+    hint: 'Rename the file: use only letters a to z, digits, "-", "_" and ".".',
   };
 }
 
@@ -146,8 +146,8 @@ function explainPlace(file: string, pages: PagePlaces, context: RuleContext): Fa
   if (owner === undefined) return undefined;
   return {
     code: 'CFG0524',
-    message: `The file "public${file}" takes the place of ${owner}.`,
-    hint: 'Delete it, or give it another name in a folder such as public/images or public/pdf.',
+    message: `The file "public${file}" would replace ${owner}.`,
+    hint: 'Delete the file, or move it to a folder such as public/images or public/pdf.',
   };
 }
 
@@ -158,10 +158,10 @@ function findOwner(
   { config }: RuleContext,
 ): string | undefined {
   const [top = '', ...rest] = file.split('/');
-  if (ownNames.has(top)) return `"/${top}", which the build makes`;
-  if (hostNames.test(top)) return `data of the site or instructions for the server ("${top}")`;
+  if (ownNames.has(top)) return `"/${top}", which the build generates`;
+  if (hostNames.test(top)) return `site data or server configuration ("${top}")`;
   if (file.startsWith('.well-known/security.txt') && config.security) {
-    return '"/.well-known/security.txt", which is made of "security"';
+    return '"/.well-known/security.txt", which is generated from "security"';
   }
   const parts = [top, ...rest];
   for (let length = 1; length <= parts.length; length++) {
@@ -177,8 +177,8 @@ function explainKind(file: string, content: ContentFault | undefined): Fault | u
     const ending = file.slice(file.lastIndexOf('.') + 1);
     return {
       code: 'CFG0517',
-      message: `The file "public${file}" is of a kind that is not published.`,
-      hint: adviseEnding(ending) ?? `Delete it, or save it as ${listEndings('or')}.`,
+      message: `The file "public${file}" has a type that is not published.`,
+      hint: adviseEnding(ending) ?? `Delete the file, or save it as ${listEndings('or')}.`,
     };
   }
   if (content === undefined) return undefined;

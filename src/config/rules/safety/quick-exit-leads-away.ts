@@ -12,7 +12,7 @@ export const quickExitLeadsAway = {
       severity: 'error',
       title: 'The quick exit does not leave the site.',
       cause:
-        'The button "Leave this page" is for visitors who may be watched. If it leads to a page of the same site, the screen still shows what they wanted to hide. It must lead to another site, one that looks ordinary on any screen.',
+        'The button "Leave this page" is for visitors who may be watched. If it opens a page of the same site, the screen still shows what they wanted to hide. It must open another site that looks ordinary on any screen.',
       example: {
         kind: 'settings',
         bad: { '/safety': { quickExit: { href: 'https://quiet-lake.example/contact' } } },
@@ -32,9 +32,9 @@ export const quickExitLeadsAway = {
       {
         code: 'CFG0513',
         path,
-        message: 'The quick exit leads to the same site that visitors want to leave.',
-        hint: 'Write the address of another site that looks ordinary: "https://www.weather.gov/".',
-        related: [{ path: ['site', 'url'], message: 'This is the address of the site.' }],
+        message: 'The quick exit opens the same site that visitors want to leave.',
+        hint: 'Write the URL of another site that looks ordinary: "https://www.weather.gov/".',
+        related: [{ path: ['site', 'url'], message: 'The URL of the site is here.' }],
       },
     ];
   },
@@ -45,8 +45,8 @@ function explainPort(port: string, href: string): Finding {
   return {
     code: 'CFG0501',
     path,
-    message: `The quick exit names a port (${port}), which many networks and browsers block.`,
-    hint: `Leave out ":${port}".`,
+    message: `The quick exit has a port (${port}), which many networks and browsers block.`,
+    hint: `Delete ":${port}".`,
     part: { start, end: start + port.length + 1 },
   };
 }

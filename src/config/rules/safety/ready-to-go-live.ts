@@ -19,25 +19,25 @@ const steps: readonly Step[] = [
     found: standIns.address,
     code: 'CFG0520',
     todo: 'write a real web address.',
-    hint: 'This name is reserved for examples, and nobody can open it. Write your own; delete a link that you do not need.',
+    hint: 'This domain is reserved for examples and does not work. Write your own URL, or delete the link.',
   },
   {
     found: standIns.phone,
     code: 'CFG0521',
     todo: 'write a real phone number.',
-    hint: 'Numbers from 555-0100 to 555-0199 are made up, and nobody answers. Write "{site.phone}" in a text to show the number under "site".',
+    hint: 'Numbers from 555-0100 to 555-0199 are fictional. To show the number under "site" in a text, write "{site.phone}".',
   },
   {
     found: standIns.mailbox,
     code: 'CFG0520',
-    todo: 'write a real e-mail address.',
-    hint: 'Mail to this address never arrives. Write one that somebody reads.',
+    todo: 'write a real email address.',
+    hint: 'Email to this address never arrives. Write an address that you read.',
   },
   {
     found: standIns.words,
     code: 'CFG0523',
     todo: 'replace this sample text with your own.',
-    hint: 'Write what is true for your practice. Let a lawyer check legal texts.',
+    hint: 'Describe your own practice. Have a lawyer check legal texts.',
   },
 ];
 
@@ -46,9 +46,9 @@ export const readyToGoLive = {
   problems: {
     CFG0520: {
       severity: 'error',
-      title: 'A web or e-mail address of a live site is made up.',
+      title: 'A URL or email address of a live site is fictional.',
       cause:
-        'Names such as "practice.example", "example.com" and "localhost" are reserved for examples and tests. Nobody can open them or write to them. Before the site goes live, write your real addresses. Until you have them, keep "status" under "site" at "demo".',
+        'Domains such as "practice.example", "example.com" and "localhost" are reserved for examples and tests. They cannot be opened or receive email. Before the site goes live, write your real URL and email address. Until then, keep "status" under "site" at "demo".',
       example: {
         kind: 'settings',
         bad: { ...ready, '/site/url': 'https://quiet-lake.example' },
@@ -58,9 +58,9 @@ export const readyToGoLive = {
     },
     CFG0521: {
       severity: 'error',
-      title: 'A phone number of a live site is made up.',
+      title: 'A phone number of a live site is fictional.',
       cause:
-        'The numbers from 555-0100 to 555-0199 are kept for films and books, so nobody answers them. Before the site goes live, write the number of your practice. Until you have it, keep "status" under "site" at "demo".',
+        'The numbers from 555-0100 to 555-0199 are reserved for fiction, so calls to these numbers fail. Before the site goes live, write the number of your practice. Until then, keep "status" under "site" at "demo".',
       example: {
         kind: 'settings',
         bad: { ...ready, '/site/phone': '(615) 555-0100' },
@@ -71,7 +71,7 @@ export const readyToGoLive = {
       severity: 'error',
       title: 'A widget of a live site has a sample ID.',
       cause:
-        'An ID such as "SampleBookingRuth000" belongs to no account: visitors would see an empty frame where they want to book. Before the site goes live, copy the ID from your provider, or remove the widget. Until then, keep "status" under "site" at "demo".',
+        'An ID such as "SampleBookingRuth000" does not belong to an account: visitors would see an empty frame instead of the calendar. Before the site goes live, copy the ID from your provider, or remove the widget. Until then, keep "status" under "site" at "demo".',
       example: {
         kind: 'settings',
         bad: { ...ready, '/embeds/0/ref': 'SampleBookingRuth000' },
@@ -83,7 +83,7 @@ export const readyToGoLive = {
       severity: 'error',
       title: 'A text of a live site is a sample.',
       cause:
-        'A text that calls itself a sample, a filling such as "lorem ipsum", or what the editor begins a new text with, was to be replaced. As a legal text it promises what nobody has checked. Before the site goes live, write your own. Until then, keep "status" under "site" at "demo".',
+        'A text labeled as a sample, filler such as "lorem ipsum", or the example text of the editor still needs to be replaced. In a legal text, it makes promises that no lawyer has checked. Before the site goes live, write your own text. Until then, keep "status" under "site" at "demo".',
       example: {
         kind: 'settings',
         bad: { ...ready, '/routes/0/blocks/1/text': '<p>This is a sample text.</p>' },
@@ -99,8 +99,8 @@ export const readyToGoLive = {
       ...textsWhere(isExample).map(({ path }): Finding => ({
         code: 'CFG0523',
         path,
-        message: 'Before going live: replace this example of the editor with your own text.',
-        hint: 'It is what something new begins with. Write what is true for your practice, or delete it.',
+        message: 'Before going live: replace this example text of the editor with your own.',
+        hint: 'Describe your own practice, or delete the text.',
         subject: 'live: example',
       })),
       ...config.embeds.flatMap(({ ref }, index): Finding[] =>
@@ -110,7 +110,7 @@ export const readyToGoLive = {
                 code: 'CFG0522',
                 path: ['embeds', index, 'ref'],
                 message: 'Before going live: enter the real ID of this widget.',
-                hint: 'Copy it from the address that your provider gave you, or delete the widget and what shows it.',
+                hint: 'Copy the ID from the link that your provider gave you, or delete the widget and the blocks that show it.',
                 subject: 'live: ref',
               },
             ]

@@ -8,7 +8,7 @@ export const redirectsOpenPages = {
       severity: 'error',
       title: 'A redirect does not open a page.',
       cause:
-        'Visitors with an old address expect a page. A redirect to an e-mail address or a phone number would open a program, or nothing at all, without anything that explains it. Lead to a page, and link to the address or the number there.',
+        'Visitors who follow an old link expect a page. A redirect to an email address or a phone number would open a program, or nothing at all, without an explanation. Redirect to a page with the email address or phone number.',
       example: {
         kind: 'settings',
         bad: { '/redirects/-': { from: '/call-us', to: 'tel:+16155550142' } },
@@ -25,8 +25,8 @@ export const redirectsOpenPages = {
             {
               code: 'CFG0530' as const,
               path: ['redirects', index, 'to'],
-              message: `The redirect leads to "${to}", which is not a page.`,
-              hint: 'Write a page, such as "/contact", or a web address that starts with "https://".',
+              message: `The redirect goes to "${to}", which is not a page.`,
+              hint: 'Write a page, such as "/contact", or a URL that starts with "https://".',
             },
           ],
     ),

@@ -6,9 +6,9 @@ export const siteAddressUsable = {
   problems: {
     CFG0545: {
       severity: 'error',
-      title: 'The address of the site cannot be one.',
+      title: 'The URL of the site is not a public web address.',
       cause:
-        'Search engines, shared links and calendars use the address under "site" to find the site. It needs a name such as "www.example.org"; the number of a computer, a name of the own network or a port that does not exist lead nobody there.',
+        'Search engines, shared links and calendars use the URL under "site" to find the site. It needs a name such as "www.example.org"; an IP address, a local network name or an invalid port does not work for visitors.',
       example: {
         kind: 'settings',
         bad: { '/site/url': 'https://quiet-lake..example' },
@@ -22,8 +22,8 @@ export const siteAddressUsable = {
           {
             code: 'CFG0545',
             path: ['site', 'url'],
-            message: 'No site that everyone can open has this address.',
-            hint: 'Write the address that the site will have, such as "https://www.example.org".',
+            message: `"${site.url}" is not a public web address.`,
+            hint: 'Write the URL that the site will have, such as "https://www.example.org".',
           },
         ]
       : [],

@@ -20,11 +20,11 @@ export const statesSaidByAll = {
   problems: {
     CFG0581: {
       severity: 'error',
-      title: 'A counselor does not say where clients may live.',
+      title: 'A counselor has no entry for where clients may live.',
       cause:
-        'Nothing is said where "statesAccepted" and "countriesAccepted" are left out. In a practice whose other counselors may only work with people in some states, provinces or countries, somebody would book a session that may be against the law.',
+        '"statesAccepted" and "countriesAccepted" are both missing. The other counselors of this practice may only work with people in some states, provinces or countries, so a client could book a session that is against the law.',
       inEditor:
-        'Fill in “States accepted” or “Countries accepted” with where her or his licence counts; an empty list says that clients may live anywhere.',
+        'Under “States accepted” or “Countries accepted”, choose where her or his license is valid; an empty list means that clients may live anywhere.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/-': esther },
@@ -46,8 +46,8 @@ export const statesSaidByAll = {
             {
               code: 'CFG0581',
               path: ['entities', 'counselors', index, 'name'],
-              message: `Nothing says where the clients of ${counselor.name} may live.`,
-              hint: 'Add "statesAccepted" or "countriesAccepted" with where her or his licence counts; write [] if clients may live anywhere.',
+              message: `The entry of ${counselor.name} does not show where clients may live.`,
+              hint: 'Add "statesAccepted" or "countriesAccepted" for the places where her or his license is valid; if clients may live anywhere, write [].',
               related: [
                 {
                   path: ['entities', 'counselors', limited, setting],

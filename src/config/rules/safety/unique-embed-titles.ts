@@ -11,9 +11,9 @@ export const uniqueEmbedTitles = {
   problems: {
     CFG0511: {
       severity: 'error',
-      title: 'The title of a widget does not say what it is for.',
+      title: 'The title of a widget is not descriptive or not unique.',
       cause:
-        'People who hear the page instead of seeing it go from frame to frame by their titles. Each must say what visitors do there, and no two may be the same.',
+        'People who use screen readers move between frames by their titles. Each title must describe the purpose of the widget, and each must be different.',
       example: {
         kind: 'settings',
         bad: { '/embeds/1/title': 'Widget' },
@@ -27,7 +27,7 @@ export const uniqueEmbedTitles = {
       code: 'CFG0511',
       path: ['embeds', index, 'title'],
       message: `The title "${value}" is already used by the widget "${embeds[first]?.id}".`,
-      hint: 'Give each widget a title of its own: "Book a session with Ruth: calendar".',
+      hint: 'Give each widget a different title: "Book a session with Ruth: calendar".',
     })),
     ...embeds.flatMap(({ title }, index): Finding[] =>
       empty.test(title.trim())
@@ -35,8 +35,8 @@ export const uniqueEmbedTitles = {
             {
               code: 'CFG0511',
               path: ['embeds', index, 'title'],
-              message: `The title "${title}" does not say what the widget is for.`,
-              hint: 'Write what visitors do with it: "Book a session with Ruth: calendar".',
+              message: `The title "${title}" does not describe the purpose of the widget.`,
+              hint: 'Describe the purpose of the widget: "Book a session with Ruth: calendar".',
             },
           ]
         : [],

@@ -10,7 +10,7 @@ export const uniqueWidgets = {
       severity: 'error',
       title: 'A widget is listed twice.',
       cause:
-        'Two entries under "embeds" have the same ID of a provider, so both show the same widget. Usually the second one was copied and kept the ID of the first: what visitors book or answer in it would go to the wrong person.',
+        'Two entries under "embeds" have the same provider ID, so both show the same widget. Usually the second entry was copied and still has the ID of the first: bookings and answers would go to the wrong person.',
       example: {
         kind: 'settings',
         bad: {
@@ -49,7 +49,7 @@ export const uniqueWidgets = {
             code: 'CFG0516',
             path: ['embeds', index, 'ref'],
             message: `The widgets "${other.id}" and "${embed.id}" have the same ${name} ID.`,
-            hint: `Copy the ID of "${embed.id}" from ${name}. If both are meant to be one widget, delete "${embed.id}" and use "${other.id}" in its place.`,
+            hint: `Copy the ID of "${embed.id}" from ${name}. If both are meant to be one widget, delete "${embed.id}" and use "${other.id}" instead.`,
             related: [{ path: ['embeds', first, 'ref'], message: `"${other.id}" has it here.` }],
           },
         ];

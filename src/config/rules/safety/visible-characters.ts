@@ -70,9 +70,9 @@ export const visibleCharacters = {
   problems: {
     CFG0506: {
       severity: 'error',
-      title: 'A text contains an invisible character, or nothing that can be seen.',
+      title: 'A text contains an invisible character, or only spaces.',
       cause:
-        'The text contains a character that is not visible but changes how the text is read, for example the direction of the letters. It often comes with copied text. Delete it, or type the words again.',
+        'The text contains an invisible character that can change how the text is shown, for example the direction of the letters. Invisible characters often come with copied text. Delete the character, or type the text again.',
       example: {
         kind: 'settings',
         bad: { '/navigation/menu/0/label': 'Ho\u202Eme' },
@@ -83,10 +83,8 @@ export const visibleCharacters = {
   check: ({ textsWhere }) =>
     textsWhere(isSuspicious).flatMap(({ value, path }): Finding[] => {
       if (value !== '' && value.trim() === '') {
-        const message = 'There is nothing to see in this text: it is only spaces.';
-        return [
-          { code: 'CFG0506', path, message, hint: 'Write the words, or delete the setting.' },
-        ];
+        const message = 'This text contains only spaces.';
+        return [{ code: 'CFG0506', path, message, hint: 'Write a text, or delete the setting.' }];
       }
       const found = invisible.exec(value);
       if (!found) return [];
@@ -96,7 +94,7 @@ export const visibleCharacters = {
           code: 'CFG0506',
           path,
           message: `The text contains an invisible character (U+${code}).`,
-          hint: 'Delete it, or type the text again.',
+          hint: 'Delete the character, or type the text again.',
           fix: { title: 'Delete the invisible character.', text: '' },
           part: { start: found.index, end: found.index + found[0].length },
         },

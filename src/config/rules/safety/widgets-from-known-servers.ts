@@ -9,9 +9,9 @@ export const widgetsFromKnownServers = {
   problems: {
     CFG0531: {
       severity: 'warning',
-      title: 'Widgets come from a server that is neither their provider’s nor yours.',
+      title: 'Widgets come from an unknown server.',
       cause:
-        'Whoever runs the server of a booking calendar or a form receives what visitors write there. The servers of the providers are known, and so are those under the name of your site, such as "book.quiet-lake.example" for "quiet-lake.example". Any other server may be that of the company that set up your account, or that of a stranger. Ask the company; nothing else in the file can tell.',
+        'The operator of the server receives everything that visitors write in a booking calendar or a form. Servers of the providers and servers under your own domain are known, such as "book.quiet-lake.example" for "quiet-lake.example". Any other server may belong to the company that set up your account, or to a stranger. Ask the company before you use it.',
       example: {
         kind: 'settings',
         bad: { '/providers': { highlevel: { host: 'book.stranger.example' } } },
@@ -31,7 +31,7 @@ export const widgetsFromKnownServers = {
         code: 'CFG0531',
         path: ['providers', 'highlevel', 'host'],
         message: `Calendars and forms come from "${host}", which is neither a server of ${name} nor under the name of this site.`,
-        hint: 'Whoever runs it receives what visitors write. Keep it only if it is the server of the company that set up your account; otherwise delete "host".',
+        hint: 'The operator of that server receives everything that visitors write. Keep "host" only if the server belongs to the company that set up your account; otherwise delete "host".',
       },
     ];
   },

@@ -16,7 +16,7 @@ export const widgetsOfTheirOwn = {
       severity: 'error',
       title: 'Two people have the same widget.',
       cause:
-        'What visitors book or write in a widget goes to the person it belongs to. If it is shown for somebody else, too, their visitors and their answers go to the wrong person. Only a widget of the kind "group", and an account in which visitors choose whom they book, may be shared.',
+        'Bookings and answers in a widget go to the person it belongs to. If it is also shown for another person, their bookings and answers go to the wrong person. Only a widget of the kind "group", and an account in which visitors choose a person, may be shared.',
       example: {
         kind: 'words',
         bad: 'Ruth and Esther both have "bookingEmbed": "booking-ruth".',
@@ -70,8 +70,8 @@ function explainSecond({ widget, kind, id, path }: Owner, first: Owner | undefin
       code: 'CFG0515',
       path,
       message: `The widget "${widget}" already belongs to "${first.id}".`,
-      hint: `Add a widget for "${id}" under "embeds", and write its id here.`,
-      related: [{ path: first.path, message: `It is the widget of "${first.id}" here.` }],
+      hint: `Add a widget for "${id}" under "embeds" and write its id here.`,
+      related: [{ path: first.path, message: `"${first.id}" uses the widget here.` }],
     },
   ];
 }
@@ -87,15 +87,15 @@ function explainBlock(
   const other = ids.find((id) => id !== owner.id);
   if (other === undefined) return [];
   const hint = each
-    ? `Write "{${owner.kind}.${owner.path.at(-1)}}": then each page has the widget of its own person.`
-    : `Write the id of the widget of "${other}" here, or name "${owner.id}" in this block.`;
+    ? `Write "{${owner.kind}.${owner.path.at(-1)}}", so that each page shows the widget of its person.`
+    : `Write the id of the widget of "${other}" here, or choose "${owner.id}" in this block.`;
   return [
     {
       code: 'CFG0515',
       path,
-      message: `The widget "${value}" belongs to "${owner.id}", and would be shown for "${other}".`,
+      message: `The widget "${value}" belongs to "${owner.id}" but would be shown for "${other}".`,
       hint,
-      related: [{ path: owner.path, message: `It is the widget of "${owner.id}" here.` }],
+      related: [{ path: owner.path, message: `"${owner.id}" uses the widget here.` }],
     },
   ];
 }

@@ -8,9 +8,9 @@ export const widgetsShowCrisisHelp = {
   problems: {
     CFG0509: {
       severity: 'error',
-      title: 'Nothing beside personal questions says where to find help in a crisis.',
+      title: 'Forms and calendars do not show where to find help in a crisis.',
       cause:
-        'Someone who fills in a form or books a session may need help at once, but what they write is not read at once. So the notice that the footer names is also shown beside every calendar, form and survey, and must be of the kind "crisis".',
+        'A person who fills in a form or books a session may need help at once, but the message is not read at once. The notice in the footer is therefore also shown next to every calendar, form and survey and must be of the kind "crisis".',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/kind': 'info' },
@@ -32,8 +32,8 @@ export const widgetsShowCrisisHelp = {
         code: 'CFG0509',
         path: ['navigation', 'footer', 'notice'],
         message:
-          'This notice is shown beside forms and calendars, but does not say where to find help in a crisis.',
-        hint: 'Name a notice of the kind "crisis".',
+          'This notice is shown next to forms and calendars but does not show where to find help in a crisis.',
+        hint: 'Write the id of a notice of the kind "crisis".',
       },
     ];
   },

@@ -7,16 +7,16 @@ const asking = { '/routes/0/blocks/2/cards/byState': byState };
 test('CFG0646, CFG0647, CFG0648: pages for answers that cannot be', () => {
   const redirect = { from: '/in/tennessee', to: '/contact' };
   expect(diagnose({ ...asking, '/redirects/-': redirect })).toMatchInlineSnapshot(
-    `"error[CFG0646]: The address "/in/tennessee" of the page for "Tennessee" is taken. @186:23-36"`,
+    `"error[CFG0646]: The path "/in/tennessee" of the page for "Tennessee" is already used. @186:23-36"`,
   );
   const reserved = { ...byState, path: '/images/{state}' };
   expect(diagnose({ '/routes/0/blocks/2/cards/byState': reserved })).toMatchInlineSnapshot(
-    `"error[CFG0646]: The site itself uses addresses that begin with "/images". @182:23-40"`,
+    `"error[CFG0646]: The site itself uses paths that begin with "/images". @182:23-40"`,
   );
   expect(
     diagnose({ ...asking, '/entities/counselors/0/statesAccepted': [] }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0647]: No counselor of this list names a state or country, so visitors are not asked for theirs. @179:24-25"`,
+    `"warning[CFG0647]: The filter "byState" is hidden: none of these counselors lists a state or country. @179:24-25"`,
   );
   const cards = { of: 'counselors', actions: [{ label: 'Call', href: '/contact' }], byState };
   const block = {
@@ -24,22 +24,22 @@ test('CFG0646, CFG0647, CFG0648: pages for answers that cannot be', () => {
     cards: { ...cards, byState: { ...byState, path: '/on/{state}' } },
   };
   expect(diagnose({ ...asking, '/routes/0/blocks/-': block })).toMatchInlineSnapshot(
-    `"error[CFG0648]: The page "/" asks visitors in another list already. @204:24-25"`,
+    `"error[CFG0648]: The page "/" already has a filter in another list. @204:24-25"`,
   );
   expect(diagnose({ '/routes/2/blocks/-': block })).toMatchInlineSnapshot(
-    `"error[CFG0648]: A page like this one cannot ask visitors anything. @242:24-25"`,
+    `"error[CFG0648]: This page cannot have a filter. @242:24-25"`,
   );
   const byFormat = { path: '/in/{format}', elsewhere: '<p>Call us.</p>' };
   const formats = '/routes/0/blocks/2/cards/byFormat';
   expect(diagnose({ ...asking, [formats]: byFormat })).toMatchInlineSnapshot(
-    `"warning[CFG0647]: No counselor of this list names a way to meet, so visitors are not asked for theirs. @185:25-26"`,
+    `"warning[CFG0647]: The filter "byFormat" is hidden: none of these counselors lists a format. @185:25-26"`,
   );
   const clash = { '/entities/counselors/0/specialties': ['Tennessee'] };
   const byTopic = { path: '/in/{topic}', elsewhere: '<p>Call us.</p>' };
   expect(
     diagnose({ ...asking, ...clash, '/routes/0/blocks/2/cards/byTopic': byTopic }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0646]: The address "/in/tennessee" of the page for "Tennessee" is taken. @185:23-36"`,
+    `"error[CFG0646]: The path "/in/tennessee" of the page for "Tennessee" is already used. @185:23-36"`,
   );
   expect(
     diagnose({
@@ -47,7 +47,7 @@ test('CFG0646, CFG0647, CFG0648: pages for answers that cannot be', () => {
       '/entities/counselors/0/formats': ['video'],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0308]: "/by/{state}" does not have the right form for "path". @185:23-36"`,
+    `"error[CFG0308]: "/by/{state}" is not a valid path for these pages. @185:23-36"`,
   );
 });
 
@@ -58,12 +58,12 @@ test('CFG0646: two regions with the same name would share a page', () => {
     '/entities/counselors/0/countriesAccepted': ['GE'],
   };
   expect(reportChanged(both)).toMatchInlineSnapshot(`
-    "error[CFG0646]: The address "/in/georgia" of the page for "Georgia" is taken.
+    "error[CFG0646]: The path "/in/georgia" of the page for "Georgia" is already used.
       --> site.config.json:185:23
        in Page / > Block 3 (card-grid) > cards > byState
     185 |               "path": "/in/{state}",
         |                       ^^^^^^^^^^^^^
-        = Two of them have the same name. Give one another, under "stateNames" or "countryNames" of "site".
+        = Two of these have the same name. Rename one under "stateNames" or "countryNames" of "site".
 
     1 error in site.config.json"
   `);
@@ -79,8 +79,6 @@ test.each(['404', 'Index'])(
       '/entities/counselors/0/specialties': [topic],
     };
     const address = `/with/${topic.toLowerCase()}`;
-    expect(diagnose(settings)).toContain(
-      `error[CFG0646]: Servers give the address "${address}" a meaning of their own.`,
-    );
+    expect(diagnose(settings)).toContain(`error[CFG0646]: Servers reserve the path "${address}".`);
   },
 );

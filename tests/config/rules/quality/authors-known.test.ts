@@ -3,12 +3,12 @@ import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0660: a post that is signed with a name that is nearly that of a counselor', () => {
   expect(reportChanged({ '/entities/posts/0/author': 'Rut Arden' })).toMatchInlineSnapshot(`
-    "warning[CFG0660]: There is no counselor with the name "Rut Arden".
+    "warning[CFG0660]: "Rut Arden" is not the name of a counselor.
       --> site.config.json:127:19
        in Post rest
     127 |         "author": "Rut Arden",
         |                   ^^^^^^^^^^^
-        = Write the name as it is under "counselors": "Ruth Arden".
+        = Copy the name from "counselors": "Ruth Arden".
 
     1 warning in site.config.json"
   `);

@@ -6,12 +6,12 @@ const disclosed = { ...linked, '/routes/1/blocks/1/discloseLocation': true };
 
 test('CFG0653: an event leads to a calendar that it is not in', () => {
   expect(reportChanged(linked)).toMatchInlineSnapshot(`
-    "error[CFG0653]: "Retreat" is not in the calendar of all events, because it has no "discloseLocation": true.
+    "error[CFG0653]: "Retreat" is not in the calendar of all events because it has no "discloseLocation": true.
       --> site.config.json:213:24
        in Page /contact > Block 2 (event)
     213 |           "allEvents": "All our events"
         |                        ^^^^^^^^^^^^^^^^
-        = Delete "allEvents" here, unless everybody may know of this event.
+        = Delete "allEvents" here, unless this event is public.
 
     1 error in site.config.json"
   `);

@@ -11,7 +11,7 @@ test('CFG0685: prices without a currency', () => {
 
 test('CFG0685: a currency that does not exist', () => {
   expect(diagnose({ '/site/prices': prices, '/site/currency': 'USE' })).toMatchInlineSnapshot(
-    `"error[CFG0685]: There is no currency "USE". @17:17-22"`,
+    `"error[CFG0685]: "USE" is not a currency code. @17:17-22"`,
   );
 });
 

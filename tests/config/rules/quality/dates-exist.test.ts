@@ -20,12 +20,12 @@ const withEpisode = {
 
 test('CFG0605: a day that is not in the calendar', () => {
   expect(reportChanged({ [date]: '2024-02-30' })).toMatchInlineSnapshot(`
-    "error[CFG0605]: There is no day "2024-02-30" in the calendar.
+    "error[CFG0605]: "2024-02-30" is not a valid date.
       --> site.config.json:126:17
        in Post rest
     126 |         "date": "2024-02-30",
         |                 ^^^^^^^^^^^^
-        = The last day of that month is 2024-02-29.
+        = That month ends on day 2024-02-29.
 
     1 error in site.config.json"
   `);
@@ -59,7 +59,7 @@ test('the days of every kind of entry exist', () => {
 test('what ends before it starts is not reported where one of the days is wrong itself', () => {
   expect(listCodes({ [`${event}/start`]: '9999-12-28' })).toEqual(['CFG0605']);
   expect(diagnose({ [`${event}/start`]: '2027-02-30', [`${event}/end`]: '2027-02-01' })).toContain(
-    'There is no day "2027-02-30"',
+    '"2027-02-30" is not a valid date.',
   );
 });
 
@@ -70,14 +70,14 @@ test('a day whose next day has a year of five digits is refused', () => {
 test('CFG0605: an event in a year that calendars cannot write', () => {
   const years = { [`${event}/start`]: '9999-12-28', [`${event}/end`]: '9999-12-29' };
   expect(reportChanged(years)).toMatchInlineSnapshot(`
-    "error[CFG0605]: Nothing can be planned for the year 9999.
+    "error[CFG0605]: The year 9999 is out of range.
       --> site.config.json:207:20
        in Page /contact > Block 2 (event)
     207 |           "start": "9999-12-28",
         |                    ^^^^^^^^^^^^
         = Write a year from 2000 to 2099.
 
-    error[CFG0605]: Nothing can be planned for the year 9999.
+    error[CFG0605]: The year 9999 is out of range.
       --> site.config.json:208:18
        in Page /contact > Block 2 (event)
     208 |           "end": "9999-12-29",

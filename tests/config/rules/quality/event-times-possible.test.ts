@@ -10,20 +10,20 @@ function at(startTime: string, endTime: string, days: Readonly<Record<string, st
 
 test('CFG0684: one of the times alone, and times of no time zone', () => {
   expect(diagnose({ ...inChicago, '/routes/1/blocks/1/startTime': '18:00' })).toMatchInlineSnapshot(
-    `"error[CFG0684]: The event has "startTime", but no "endTime". @214:24-31"`,
+    `"error[CFG0684]: The event has "startTime" but no "endTime". @214:24-31"`,
   );
   expect(diagnose(at('18:00', '12:00'))).toMatchInlineSnapshot(
-    `"error[CFG0684]: "2027-04-15T18:00" is a different moment in each time zone, and there is none here (in 2 places). @213:24-31"`,
+    `"error[CFG0684]: "2027-04-15T18:00" needs a time zone (in 2 places). @213:24-31"`,
   );
 });
 
 test('CFG0684: an end before the beginning, and a time that clocks pass over', () => {
   const day = { dates: 'March 14, 2027', start: '2027-03-14', end: '2027-03-14' };
   expect(diagnose({ ...inChicago, ...at('18:00', '06:00', day) })).toMatchInlineSnapshot(
-    `"error[CFG0684]: The event ends at 06:00, but begins only at 18:00 of the same day. @215:22-29"`,
+    `"error[CFG0684]: The event ends at 06:00, before it starts at 18:00 on the same day. @215:22-29"`,
   );
   expect(diagnose({ ...inChicago, ...at('02:30', '06:00', day) })).toMatchInlineSnapshot(
-    `"error[CFG0684]: There is no moment "2027-03-14T02:30". @214:24-31"`,
+    `"error[CFG0684]: "2027-03-14T02:30" is not a valid date and time. @214:24-31"`,
   );
 });
 

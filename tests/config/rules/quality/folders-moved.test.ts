@@ -8,35 +8,35 @@ const moved = { from: '/articles/*', to: '/blog/*' };
 test('CFG0651: a folder that leads to one page', () => {
   const settings = { '/redirects/-': { from: '/news/*', to: '/contact' } };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"error[CFG0651]: "/news/*" and "/contact" must both end with "/*", on this site. @153:13-23"`,
+    `"error[CFG0651]: "/news/*" and "/contact" must both be paths on this site that end with "/*". @153:13-23"`,
   );
 });
 
 test('CFG0651: a folder that leads to another site', () => {
   const settings = { '/redirects/-': { from: '/news/*', to: 'https://news.example/*' } };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"error[CFG0651]: "/news/*" and "https://news.example/*" must both end with "/*", on this site. @153:13-37"`,
+    `"error[CFG0651]: "/news/*" and "https://news.example/*" must both be paths on this site that end with "/*". @153:13-37"`,
   );
 });
 
 test('CFG0651: a folder with a page that the redirect would hide', () => {
   const settings = { '/redirects': [old, { from: '/blog/*', to: '/counselors/*' }] };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"error[CFG0651]: There is a page at "/blog/on-rest", so the redirect would hide it. @152:15-24"`,
+    `"error[CFG0651]: The redirect would hide the page "/blog/on-rest". @152:15-24"`,
   );
 });
 
 test('CFG0651: a folder that leads into itself, round and round', () => {
   const settings = { '/redirects': [old, { from: '/blog/*', to: '/blog/old/*' }] };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"error[CFG0651]: There is a page at "/blog/on-rest", so the redirect would hide it. @152:15-24"`,
+    `"error[CFG0651]: The redirect would hide the page "/blog/on-rest". @152:15-24"`,
   );
 });
 
 test('CFG0651: a folder that leads where no page is', () => {
   const settings = { '/redirects': [old, { from: '/news/*', to: '/nowhere/*' }] };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"error[CFG0651]: There is no page below "/nowhere". @153:13-25"`,
+    `"error[CFG0651]: The folder "/nowhere" has no pages. @153:13-25"`,
   );
 });
 
@@ -50,7 +50,7 @@ test('CFG0411: a folder that leads to a folder that moved', () => {
 test('CFG0652: an address below a folder that leads on', () => {
   const settings = { '/redirects': [old, moved, { from: '/blog/old', to: '/contact' }] };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"warning[CFG0652]: "/articles/old" leads here first, and only then to "/contact". @156:15-26"`,
+    `"warning[CFG0652]: "/articles/old" is first redirected here and then to "/contact". @156:15-26"`,
   );
 });
 
@@ -69,7 +69,7 @@ test('a folder that moved, one within it, and a page of it that went elsewhere',
 test('CFG0651: a folder with files of the site, or with pages for the answers of visitors', () => {
   const assets = { '/redirects': [old, { from: '/assets/*', to: '/blog/*' }] };
   expect(diagnose(assets)).toMatchInlineSnapshot(
-    `"error[CFG0651]: The site itself uses addresses that begin with "/assets". @152:15-26"`,
+    `"error[CFG0651]: The site itself uses paths that begin with "/assets". @152:15-26"`,
   );
   const byState = { path: '/in/{state}', elsewhere: '<p>Call us wherever you live.</p>' };
   const answers = {
@@ -77,6 +77,6 @@ test('CFG0651: a folder with files of the site, or with pages for the answers of
     '/redirects': [old, { from: '/in/*', to: '/blog/*' }],
   };
   expect(diagnose(answers)).toMatchInlineSnapshot(
-    `"error[CFG0651]: There is a page at "/in/tennessee", so the redirect would hide it. @152:15-22"`,
+    `"error[CFG0651]: The redirect would hide the page "/in/tennessee". @152:15-22"`,
   );
 });

@@ -12,12 +12,12 @@ const second = {
 test('CFG0630: a second list with further pages on the same page', () => {
   const settings = { [list]: cards, '/routes/0/blocks/-': { type: 'card-grid', cards } };
   expect(reportChanged(settings)).toMatchInlineSnapshot(`
-    "warning[CFG0630]: Another list of the page "/" has further pages already.
+    "warning[CFG0630]: Another list of the page "/" is already split into several pages.
       --> site.config.json:196:24
        in Page / > Block 5 (card-grid) > cards
     196 |             "perPage": 1
         |                        ^
-        = Delete this setting, or put the list on a page of its own.
+        = Delete this setting, or move the list to a separate page.
       --> site.config.json:185:20 The other list is here.
     185 |           "cards": {
         |                    ^
@@ -33,12 +33,12 @@ test('CFG0630: a second list with further pages on the same page', () => {
 test('CFG0634: a feed that has no posts because of what its list leaves out', () => {
   const feed = { label: 'Follow by feed' };
   expect(reportChanged({ [list]: { ...cards, except: 'rest', feed } })).toMatchInlineSnapshot(`
-    "warning[CFG0634]: There are no posts for the feed of the page "/".
+    "warning[CFG0634]: The feed of the page "/" has no posts.
       --> site.config.json:190:21
        in Page / > Block 4 (card-grid) > cards > feed
     190 |             "feed": {
         |                     ^
-        = Let the list show other posts, or delete this setting.
+        = Change the list so that it shows posts, or delete this setting.
 
     1 warning in site.config.json"
   `);

@@ -19,20 +19,20 @@ const monday = { days: ['Monday'], opens: '09:00', closes: '17:00' };
 
 test('CFG0680: a place that closes before it opens', () => {
   expect(reportChanged(withHours({ ...monday, closes: '05:00' }))).toMatchInlineSnapshot(`
-    "error[CFG0680]: The place closes at 05:00, but opens only at 09:00.
+    "error[CFG0680]: The closing time (05:00) is before the opening time (09:00).
       --> site.config.json:160:23
        in Place harbor > Opening hours 1
     160 |             "closes": "05:00"
         |                       ^^^^^^^
-        = Times are of the 24-hour clock. Is it "17:00"?
+        = Use 24-hour time. For the evening, write "17:00".
 
     1 error in site.config.json"
   `);
   expect(reportChanged(withHours({ ...monday, opens: '21:00', closes: '10:00' }))).toContain(
-    'Is it "22:00"?',
+    'For the evening, write "22:00".',
   );
   expect(reportChanged(withHours({ ...monday, opens: '23:00', closes: '02:00' }))).toContain(
-    'What is open past midnight needs an entry for each day.',
+    'For hours past midnight, add an entry for each day.',
   );
   expect(listCodes(withHours({ ...monday, closes: '09:00' }))).toEqual(['CFG0680']);
 });
@@ -40,7 +40,7 @@ test('CFG0680: a place that closes before it opens', () => {
 test('CFG0680: a place that is open twice at the same time', () => {
   const noon = { days: ['Sunday', 'Monday'], opens: '12:00', closes: '13:00' };
   expect(reportChanged(withHours(monday, noon))).toMatchInlineSnapshot(`
-    "error[CFG0680]: On Monday, the place is open from 09:00 to 17:00 already.
+    "error[CFG0680]: On Monday, these hours overlap with 09:00 to 17:00.
       --> site.config.json:167:22
        in Place harbor > Opening hours 2
     167 |             "opens": "12:00",
@@ -57,12 +57,12 @@ test('CFG0680: a place that is open twice at the same time', () => {
 test('CFG0680: special hours with one of two times', () => {
   const from = '2098-12-24';
   expect(reportChanged(withSpecial({ from, closes: '12:00' }))).toMatchInlineSnapshot(`
-    "error[CFG0680]: These hours have "closes", but no "opens".
+    "error[CFG0680]: These hours have "closes" but no "opens".
       --> site.config.json:157:23
        in Place harbor > Special hours 1
     157 |             "closes": "12:00"
         |                       ^^^^^^^
-        = Add "opens". If the place is closed on these days, delete "closes".
+        = Add "opens". If you are closed on these days, delete "closes".
 
     1 error in site.config.json"
   `);

@@ -14,14 +14,14 @@ test('CFG0682: a longitude without its minus', () => {
        in Place harbor > map
     156 |           "longitude": 86.78
         |                        ^^^^^
-        = Write a minus before it: -86.78.
+        = Add a minus sign: -86.78.
 
     1 warning in site.config.json"
   `);
 });
 
 test('a latitude with a minus, and two numbers swapped', () => {
-  expect(reportChanged(at(-36.15, -86.78))).toContain('"latitude" has no minus: 36.15.');
+  expect(reportChanged(at(-36.15, -86.78))).toContain('"latitude" has no minus sign: write 36.15.');
   expect(reportChanged(at(-74.01, 40.71))).toContain('Swap the two numbers');
 });
 

@@ -11,10 +11,10 @@ function listWarnings(...files: string[]): string[] {
 
 test('CFG0686: files whose names Windows and macOS cannot have', () => {
   expect(listWarnings('/as-is/a.jpg', '/as-is/A.jpg')).toEqual([
-    'The names "public/as-is/a.jpg" and "public/as-is/A.jpg" differ only in capital letters: Windows and macOS can have one of them.',
+    'The names "public/as-is/a.jpg" and "public/as-is/A.jpg" differ only in capital letters: Windows and macOS would keep only one of the two files.',
   ]);
   expect(listWarnings('/images/con.jpg')).toEqual([
-    'Windows cannot have the file "public/images/con.jpg", because of its name "con.jpg".',
+    'The file "public/images/con.jpg" does not work on Windows because of the name "con.jpg".',
   ]);
   for (const file of ['/NUL.png', '/aux/a.jpg', '/as-is/com1.x.pdf', '/as-is/a.', '/LPT9.jpg']) {
     expect([file, listWarnings(file)]).toEqual([file, [expect.stringContaining(file)]]);
@@ -25,10 +25,10 @@ test('CFG0686: files whose names Windows and macOS cannot have', () => {
 test('CFG0686: pages and redirects that become such files', () => {
   const [, , , post] = minimalConfig.routes;
   expect(diagnose({ '/routes/-': { ...post, forEach: undefined, path: '/con' } })).toContain(
-    'warning[CFG0686]: Windows cannot have the page "/con", because of its name "con".',
+    'warning[CFG0686]: The page "/con" does not work on Windows because of the name "con".',
   );
   expect(diagnose({ '/redirects/-': { from: '/nul/x', to: '/contact' } })).toMatchInlineSnapshot(
-    `"warning[CFG0686]: Windows cannot have the redirect from "/nul/x", because of its name "nul". @152:15-23"`,
+    `"warning[CFG0686]: The redirect from "/nul/x" does not work on Windows because of the name "nul". @152:15-23"`,
   );
   expect(listCodes({ '/redirects/-': { from: '/console', to: '/contact' } })).toEqual([]);
 });

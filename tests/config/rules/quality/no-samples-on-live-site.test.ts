@@ -10,7 +10,7 @@ test('CFG0606: sample content on a live site', () => {
        in Counselor ruth
     119 |         "sample": true
         |                   ^^^^
-        = Write what is true and delete "sample"; or delete the whole entry.
+        = Replace the sample content and delete "sample", or delete the whole entry.
 
     1 error in site.config.json"
   `);

@@ -11,13 +11,13 @@ test('CFG0621: a second list of posts with a feed on the same page', () => {
     [second]: { type: 'card-grid', cards: { ...cards, feed } },
   };
   expect(reportChanged(settings)).toMatchInlineSnapshot(`
-    "warning[CFG0621]: The page "/" has a feed already.
+    "warning[CFG0621]: The page "/" already has a feed.
       --> site.config.json:198:21
        in Page / > Block 5 (card-grid) > cards > feed
     198 |             "feed": {
         |                     ^
-        = Delete this setting, or that of the first list.
-      --> site.config.json:188:21 The feed is of this list.
+        = Delete this setting, or the "feed" of the first list.
+      --> site.config.json:188:21 The feed is that of this list.
     188 |             "feed": {
         |                     ^
 

@@ -5,12 +5,12 @@ const disclosed = { '/routes/1/blocks/1/discloseLocation': true };
 
 test('CFG0620: search engines are told of an event on a page with a quick exit', () => {
   expect(reportChanged({ ...disclosed, '/routes/1/quickExit': true })).toMatchInlineSnapshot(`
-    "warning[CFG0620]: Search engines are told that "Retreat" takes place at "By the lake", though its page has a quick exit.
+    "warning[CFG0620]: Search engines can read that "Retreat" takes place at "By the lake", although its page has a quick exit.
       --> site.config.json:213:31
        in Page /contact > Block 2 (event)
     213 |           "discloseLocation": true
         |                               ^^^^
-        = Delete the setting, unless everybody may know of the event.
+        = Delete "discloseLocation", unless the event is public.
       --> site.config.json:216:20 The page has a quick exit.
     216 |       "quickExit": true
         |                    ^^^^

@@ -19,19 +19,19 @@ function check(changes: Changes, width = 1400, height = width): string {
 test('CFG0654, CFG0655, CFG0656: podcasts that cannot be', () => {
   expect(check({ ...good, '/navigation/topBar/href': '/podcast.xml' })).toBe('');
   expect(check(silent)).toMatchInlineSnapshot(
-    `"warning[CFG0654]: No episode of this list has "audio", so there is no podcast feed. @206:24-25"`,
+    `"warning[CFG0654]: The podcast feed is left out: none of these episodes has "audio". @206:24-25"`,
   );
   expect(check(good, 1600, 900)).toMatchInlineSnapshot(
-    `"error[CFG0655]: The picture of the podcast has 1600 × 900 pixels. @216:24-45"`,
+    `"error[CFG0655]: The cover image of the podcast has 1600 × 900 pixels. @216:24-45"`,
   );
   expect(check(good, 3001)).toMatchInlineSnapshot(
-    `"error[CFG0655]: The picture of the podcast has 3001 × 3001 pixels. @216:24-45"`,
+    `"error[CFG0655]: The cover image of the podcast has 3001 × 3001 pixels. @216:24-45"`,
   );
   expect(check(twice)).toMatchInlineSnapshot(
-    `"error[CFG0656]: A page like this one cannot have a podcast feed. @312:24-25"`,
+    `"error[CFG0656]: This page cannot have a podcast feed. @312:24-25"`,
   );
   const { '/routes/0/blocks/-': block } = good;
   expect(check({ ...good, '/routes/0/blocks/5': block })).toMatchInlineSnapshot(
-    `"error[CFG0656]: The page "/" has a podcast feed already. @225:24-25"`,
+    `"error[CFG0656]: The page "/" already has a podcast feed. @225:24-25"`,
   );
 });

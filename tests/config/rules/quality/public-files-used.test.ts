@@ -14,20 +14,20 @@ function report(files: readonly string[], changes: Changes = {}): string {
 
 test('CFG0635: files that nothing leads to are listed in one warning', () => {
   expect(report(['/images/home-of-client.jpg', '/pdf/prices-2019.pdf'])).toMatchInlineSnapshot(`
-    "warning[CFG0635]: 2 files in the folder public are not published, because nothing leads to them: "public/images/home-of-client.jpg", "public/pdf/prices-2019.pdf".
+    "warning[CFG0635]: 2 files in the folder public are unused and will not be published: "public/images/home-of-client.jpg", "public/pdf/prices-2019.pdf".
       --> site.config.json:1:1
     1 | {
       | ^
-      = Delete them, show them on a page or link to them. What you give the address of to people in another way belongs in public/as-is/; there, it is published with everything that cameras and programs noted in it.
+      = Delete these files, or use them on a page or in a link. To share a file only by its URL, put it into public/as-is/. Files in that folder are published unchanged, including the metadata of cameras and programs.
 
     1 warning in site.config.json"
   `);
   expect(report(['/images/home-of-client.jpg'])).toMatchInlineSnapshot(`
-    "warning[CFG0635]: A file in the folder public is not published, because nothing leads to it: "public/images/home-of-client.jpg".
+    "warning[CFG0635]: A file in the folder public is unused and will not be published: "public/images/home-of-client.jpg".
       --> site.config.json:1:1
     1 | {
       | ^
-      = Delete it, show it on a page or link to it. What you give the address of to people in another way belongs in public/as-is/; there, it is published with everything that cameras and programs noted in it.
+      = Delete the file, or use it on a page or in a link. To share a file only by its URL, put it into public/as-is/. Files in that folder are published unchanged, including the metadata of cameras and programs.
 
     1 warning in site.config.json"
   `);

@@ -29,28 +29,28 @@ const taggedPosts = {
 
 test('CFG0640: a moment that does not exist, or has no time zone', () => {
   expect(check({ [`${post}/publishAt`]: '2027-02-30T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0640]: There is no moment "2027-02-30T09:00Z". @134:22-41"`,
+    `"error[CFG0640]: "2027-02-30T09:00Z" is not a valid date and time. @134:22-41"`,
   );
   expect(check({ [`${post}/publishAt`]: '2027-02-28T24:30Z' })).toMatchInlineSnapshot(
-    `"error[CFG0640]: There is no moment "2027-02-28T24:30Z". @134:22-41"`,
+    `"error[CFG0640]: "2027-02-28T24:30Z" is not a valid date and time. @134:22-41"`,
   );
   expect(check({ [`${event}/unpublishAt`]: '2207-02-28' })).toMatchInlineSnapshot(
-    `"error[CFG0640]: Nothing can be planned for the year 2207. @213:26-38"`,
+    `"error[CFG0640]: The year 2207 is out of range. @213:26-38"`,
   );
   const inWinter = {
     '/site/timeZone': 'America/Chicago',
     [`${post}/publishAt`]: '2027-03-14T02:30',
   };
   expect(check(inWinter)).toMatchInlineSnapshot(
-    `"error[CFG0640]: There is no moment "2027-03-14T02:30". @135:22-40"`,
+    `"error[CFG0640]: "2027-03-14T02:30" is not a valid date and time. @135:22-40"`,
   );
   expect(check({ '/site/timeZone': 'America/Chikago' })).toMatchInlineSnapshot(
-    `"error[CFG0640]: There is no time zone "America/Chikago". @11:17-34"`,
+    `"error[CFG0640]: "America/Chikago" is not a time zone. @11:17-34"`,
   );
   expect(
     check({ [`${post}/publishAt`]: '2027-02-28', [`${post}/unpublishAt`]: '2027-03-28' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0640]: "2027-02-28" is a different moment in each time zone, and there is none here (in 2 places). @134:22-34"`,
+    `"error[CFG0640]: "2027-02-28" needs a time zone (in 2 places). @134:22-34"`,
   );
 });
 
@@ -62,41 +62,41 @@ test('CFG0641: taken off before it is published', () => {
       [`${post}/unpublishAt`]: swapped.unpublishAt,
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0641]: It is taken off on 2027-05-01T05:00-04:00, but published only on 2027-05-01T09:00Z. @135:24-48"`,
+    `"error[CFG0641]: It is unpublished (2027-05-01T05:00-04:00) before it is published (2027-05-01T09:00Z). @135:24-48"`,
   );
 });
 
 test('CFG0642: a draft that should have been published', () => {
   const draft = { [`${post}/status`]: 'draft', [`${post}/publishAt`]: '2026-11-20T11:00Z' };
   expect(check(draft)).toMatchInlineSnapshot(
-    `"warning[CFG0642]: This was to be published on 2026-11-20T11:00Z, and is still a draft. @135:22-41"`,
+    `"warning[CFG0642]: This was due on 2026-11-20T11:00Z but is still a draft. @135:22-41"`,
   );
   expect(check({ ...draft, [`${post}/publishAt`]: '2026-11-20T13:00Z' })).toBe('');
 });
 
 test('CFG0643: links, buttons, menus and ids that name what is not published', () => {
   expect(check({ [`${contact}/status`]: 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/contact", which is not published (in 4 places). @15:15-25"`,
+    `"error[CFG0643]: This links to "/contact", which is not published (in 4 places). @15:15-25"`,
   );
   expect(check({ [`${contact}/publishAt`]: '2026-11-27T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/contact", which is not published (in 4 places). @15:15-25"`,
+    `"error[CFG0643]: This links to "/contact", which is not published (in 4 places). @15:15-25"`,
   );
   expect(check({ [`${notice}/status`]: 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to the notice "crisis", which is not published. @52:17-25"`,
+    `"error[CFG0643]: This links to the notice "crisis", which is not published. @52:17-25"`,
   );
   expect(check({ '/routes/3/status': 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/blog/{post.slug}", which is not published. @186:19-26"`,
+    `"error[CFG0643]: This links to "/blog/{post.slug}", which is not published. @186:19-26"`,
   );
   expect(check({ '/routes/2/unpublishAt': '2026-11-01T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/counselors/ruth", which is not published (in 3 places). @28:21-49"`,
+    `"error[CFG0643]: This links to "/counselors/ruth", which is not published (in 3 places). @28:21-49"`,
   );
   expect(check({ [`${event}/status`]: 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/contact#counselors", which is not published. @24:17-38"`,
+    `"error[CFG0643]: This links to "/contact#counselors", which is not published. @24:17-38"`,
   );
   const text = '/routes/0/blocks/1/text';
   const link = '<p><a href="/blog/on-rest">Read</a> or <a href="#hello">stay</a>.</p>';
   expect(check({ [`${post}/status`]: 'draft', [text]: link })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/blog/on-rest", which is not published. @170:33-46"`,
+    `"error[CFG0643]: This links to "/blog/on-rest", which is not published. @170:33-46"`,
   );
 });
 
@@ -123,15 +123,15 @@ test('CFG0643, CFG0644: links and lists that name a tag which only unpublished p
   const text = '/routes/0/blocks/1/text';
   const link = { [text]: '<p><a href="/about/rest">Rest</a>, or <a href="#hello">stay</a>.</p>' };
   expect(check({ ...tagged, ...link, ...from })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to "/about/rest", which is not published. @197:33-44"`,
+    `"error[CFG0643]: This links to "/about/rest", which is not published. @197:33-44"`,
   );
   const named = { '/routes/0/blocks/-': { type: 'tags', title: 'Subjects', only: ['rest'] } };
   expect(check({ ...tagged, ...named, ...from })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to the tag "rest", which is not published. @222:13-19"`,
+    `"error[CFG0643]: This links to the tag "rest", which is not published. @222:13-19"`,
   );
   const listed = { '/routes/0/blocks/3/cards/tag': 'rest' };
   expect(check({ ...tagged, ...listed, ...from })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This leads to the tag "rest", which is not published. @216:20-26"`,
+    `"error[CFG0643]: This links to the tag "rest", which is not published. @216:20-26"`,
   );
   // One follows on the other, so that the tag always has a post; then there is a gap.
   const at = '2027-05-01T09:00Z';
@@ -139,7 +139,7 @@ test('CFG0643, CFG0644: links and lists that name a tag which only unpublished p
   expect(check({ ...tagged, ...link, ...named, ...listed, ...inTurn })).toBe('');
   const later = { '/entities/posts/1/publishAt': '2027-06-01T09:00Z' };
   expect(check({ ...tagged, ...link, ...inTurn, ...later })).toMatchInlineSnapshot(
-    `"warning[CFG0644]: From 2027-05-01 on, this leads to "/about/rest", which is not published then. @197:33-44"`,
+    `"warning[CFG0644]: This links to "/about/rest", which is unpublished from 2027-05-01 on. @197:33-44"`,
   );
 });
 
@@ -159,22 +159,22 @@ test('a draft may name drafts, and what is published together may name each othe
   expect(
     check({ ...alone, [`${contact}/publishAt`]: '2026-11-28T09:00Z', [`${post}/publishAt`]: at }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0644]: From 2026-11-27 on, this leads to "/contact", which is not published then. @118:47-55"`,
+    `"warning[CFG0644]: This links to "/contact", which is unpublished from 2026-11-27 on. @118:47-55"`,
   );
 });
 
 test('CFG0644: a link that will lead nowhere', () => {
   expect(check({ [`${contact}/unpublishAt`]: '2027-05-01T09:00Z' })).toMatchInlineSnapshot(
-    `"warning[CFG0644]: From 2027-05-01 on, this leads to "/contact", which is not published then (in 4 places). @15:15-25"`,
+    `"warning[CFG0644]: This links to "/contact", which is unpublished from 2027-05-01 on (in 4 places). @15:15-25"`,
   );
 });
 
 test('CFG0645: a page that the site cannot be without, and one that would be empty', () => {
   expect(check({ '/routes/0/status': 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0645]: The home page cannot be missing at any time. @191:17-24"`,
+    `"error[CFG0645]: The home page cannot be a draft or scheduled. @191:17-24"`,
   );
   expect(check({ '/routes/4/unpublishAt': '2027-05-01T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0645]: The error page cannot be missing at any time. @261:22-41"`,
+    `"error[CFG0645]: The error page cannot be a draft or scheduled. @261:22-41"`,
   );
   expect(
     check({
@@ -182,7 +182,7 @@ test('CFG0645: a page that the site cannot be without, and one that would be emp
       [`${contact}/blocks/0/publishAt`]: '2025-01-01T09:00Z',
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0645]: Without its events, the page would be empty. @209:24-43"`,
+    `"error[CFG0645]: The page would be empty without its events. @209:24-43"`,
   );
 });
 
@@ -197,7 +197,7 @@ test('two pages cannot take turns at one address', () => {
   };
   expect(
     check({ [`${contact}/unpublishAt`]: '2027-05-01T09:00Z', '/routes/-': twin }),
-  ).toMatchInlineSnapshot(`"error[CFG0401]: Two pages have the address "/contact". @264:15-25"`);
+  ).toMatchInlineSnapshot(`"error[CFG0401]: Two pages have the path "/contact". @264:15-25"`);
 });
 
 test('an event that is over and no longer shown needs no new dates', () => {

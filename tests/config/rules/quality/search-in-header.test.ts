@@ -11,13 +11,13 @@ const search = {
 test('CFG0650: a second search that the field in the header should lead to', () => {
   const settings = { '/routes/0/blocks/-': search, '/routes/1/blocks/-': search };
   expect(reportChanged(settings)).toMatchInlineSnapshot(`
-    "error[CFG0650]: The field in the header leads to another search already.
+    "error[CFG0650]: The header already has a search field for another page.
       --> site.config.json:222:23
        in Page /contact > Block 3 (search)
     222 |           "inHeader": true,
         |                       ^^^^
-        = Delete this setting, or that of the other search.
-      --> site.config.json:192:23 It leads to this one.
+        = Delete this setting, or "inHeader" of the other search.
+      --> site.config.json:192:23 The other search is here.
     192 |           "inHeader": true,
         |                       ^^^^
 

@@ -19,12 +19,12 @@ function writeParts(...parts: number[]) {
 
 test('CFG0633: a series with a gap', () => {
   expect(reportChanged(writeParts(1, 4, 3))).toMatchInlineSnapshot(`
-    "warning[CFG0633]: The series "Letters" has a part 3, but no part 2.
+    "warning[CFG0633]: The series "Letters" has part 3 but not part 2.
       --> site.config.json:170:19
        in Post letter-2 > series
     170 |           "part": 3
         |                   ^
-        = Number its posts from 1 on, and write its name the same way in all of them.
+        = Number the posts from 1 on and use the same series name in every post.
       --> site.config.json:136:19 Part 1 is here.
     136 |           "part": 1
         |                   ^
@@ -35,12 +35,12 @@ test('CFG0633: a series with a gap', () => {
 
 test('CFG0633: a series that has a part twice, which is one mistake though it is a gap, too', () => {
   expect(reportChanged(writeParts(1, 2, 2, 4))).toMatchInlineSnapshot(`
-    "warning[CFG0633]: The series "Letters" has two parts 2.
+    "warning[CFG0633]: The series "Letters" has part 2 twice.
       --> site.config.json:170:19
        in Post letter-2 > series
     170 |           "part": 2
         |                   ^
-        = Number its posts from 1 on, and write its name the same way in all of them.
+        = Number the posts from 1 on and use the same series name in every post.
       --> site.config.json:153:19 Part 2 is here.
     153 |           "part": 2
         |                   ^

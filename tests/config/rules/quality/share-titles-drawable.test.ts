@@ -18,7 +18,7 @@ test.each([
   ['Japanese', '安らぎ', '安'],
 ])('CFG0616: no typeface has %s letters', (_language, title, letter) => {
   expect(titled(title)).toContain(
-    `warning[CFG0616]: The picture of a shared link cannot show the letter "${letter}"`,
+    `warning[CFG0616]: The share image leaves this title out because it cannot show the letter "${letter}"`,
   );
 });
 

@@ -20,6 +20,6 @@ test('CFG0681: special hours that are over, from the day after on', () => {
 test('CFG0605: days that do not exist, or end before they start', () => {
   expect(diagnose(closed({ from: '2027-02-30' }))).toContain('CFG0605');
   expect(diagnose(closed({ from: '2027-02-03', through: '2027-02-02' }))).toContain(
-    'This ends on 2027-02-02, before it starts on 2027-02-03.',
+    'The end (2027-02-02) is before the start (2027-02-03).',
   );
 });

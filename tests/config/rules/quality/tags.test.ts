@@ -20,7 +20,7 @@ test('CFG0631: a tag that a single post has', () => {
     150 |         "id": "sleep",
         |               ^^^^^^^
         = Write "sleep" under "tags" of another post, or delete the tag.
-      --> site.config.json:135:11 It is used here.
+      --> site.config.json:135:11 The only use is here.
     135 |           "sleep"
         |           ^^^^^^^
 
@@ -50,7 +50,7 @@ test('CFG0632: tags that differ by case only', () => {
        in Tag sleeping
     173 |         "name": "SLEEP"
         |                 ^^^^^^^
-        = Keep one of them, and write its id under "tags" of the posts that have the other.
+        = Keep one tag, and write its id under "tags" of the posts with the other tag.
       --> site.config.json:169:17 The other tag is here.
     169 |         "name": "Sleep"
         |                 ^^^^^^^
@@ -68,10 +68,10 @@ test('CFG0406: a tag with another case than its entry is not that entry', () => 
     135 |           "Sleep"
         |           ^^^^^^^
         = Correct the id, or add a tag that has it.
-      --> site.config.json:151:11 The same here.
+      --> site.config.json:151:11 Also here.
     151 |           "Sleep"
         |           ^^^^^^^
-      --> site.config.json:164:5 The entry would be in this list.
+      --> site.config.json:164:5 Add the entry to this list.
 
     1 error in site.config.json"
   `);
@@ -88,12 +88,12 @@ test('links to tags need a page for each', () => {
     '/routes/0/blocks/-': { type: 'tags' },
   };
   expect(reportChanged(settings)).toMatchInlineSnapshot(`
-    "error[CFG0415]: This links to a page for each tag, but there are no such pages.
+    "error[CFG0415]: This links to a page for each tag, but these pages do not exist.
       --> site.config.json:215:9
        in Page / > Block 5 (tags)
     215 |         {
         |         ^
-        = Add a page with "forEach": "tags" and an address such as "path": "/tags/{tag.id}".
+        = Add a page with "forEach": "tags" and "path": "/tags/{tag.id}".
 
     1 error in site.config.json"
   `);

@@ -19,12 +19,12 @@ function listCodesWithFile(changes: Record<string, unknown>): string[] {
 
 test('CFG0683: a typeface that is neither installed nor of one’s own', () => {
   expect(reportChanged(theme({ heading: 'Source Serif 4' }))).toMatchInlineSnapshot(`
-    "error[CFG0683]: There is no typeface "Source Serif 4" here.
+    "error[CFG0683]: The font "Source Serif 4" is not available.
       --> site.config.json:265:18
        in theme > fonts
     265 |       "heading": "Source Serif 4"
         |                  ^^^^^^^^^^^^^^^^
-        = Run "npm install @fontsource-variable/source-serif-4" if fontsource.org has it, add it to "own" if you have its files, or write one of these: "Atkinson Hyperlegible Next", "Bricolage Grotesque", "Figtree", "Fraunces", "Hanken Grotesk", "Lora", "Newsreader", "Nunito Sans", "Rubik".
+        = If fontsource.org has this font, run "npm install @fontsource-variable/source-serif-4". If you have the font files, add them under "own". Or use one of these fonts: "Atkinson Hyperlegible Next", "Bricolage Grotesque", "Figtree", "Fraunces", "Hanken Grotesk", "Lora", "Newsreader", "Nunito Sans", "Rubik".
 
     1 error in site.config.json"
   `);

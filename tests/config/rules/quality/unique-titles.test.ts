@@ -8,7 +8,7 @@ test('CFG0603: two pages with the same title', () => {
        in Page /contact
     194 |       "title": "Home",
         |                ^^^^^^
-        = Give each page a title of its own.
+        = Give each page a different title.
       --> site.config.json:155:16 The other title is here.
     155 |       "title": "Home",
         |                ^^^^^^

@@ -33,12 +33,12 @@ function report(first: Partial<VideoFile>, second?: Partial<VideoFile>): string 
 
 test('CFG0636: a video in the encoding of new phones', () => {
   expect(report({ codecs: ['hvc1'] })).toMatchInlineSnapshot(`
-    "error[CFG0636]: The video "/video/stream.mp4" is encoded in HEVC (H.265), and this must be H.264.
+    "error[CFG0636]: The video "/video/stream.mp4" is encoded in HEVC (H.265); it must be H.264.
       --> site.config.json:174:20
        in Page / > Block 1 (hero) > video
     174 |             "mp4": "/video/stream.mp4"
         |                    ^^^^^^^^^^^^^^^^^^^
-        = Convert it to MP4 with H.264; a new name alone does not change it. On Windows and on a Mac: with the free program HandBrake, preset "Fast 720p30". On an iPhone: send it to a computer first.
+        = Convert the video to MP4 with H.264; renaming the file does not convert it. On Windows and on a Mac, use the free program HandBrake with the preset "Fast 720p30". On an iPhone, send the video to a computer first.
 
     1 error in site.config.json"
   `);
@@ -46,19 +46,19 @@ test('CFG0636: a video in the encoding of new phones', () => {
 
 test('CFG0636: the two files of a video are not what they are called', () => {
   expect(report({ codecs: ['av01'] }, { codecs: ['avc1'] })).toMatchInlineSnapshot(`
-    "error[CFG0636]: The video "/video/stream.mp4" is encoded in AV1, and this must be H.264.
+    "error[CFG0636]: The video "/video/stream.mp4" is encoded in AV1; it must be H.264.
       --> site.config.json:175:20
        in Page / > Block 1 (hero) > video
     175 |             "mp4": "/video/stream.mp4",
         |                    ^^^^^^^^^^^^^^^^^^^
-        = Convert it to MP4 with H.264; a new name alone does not change it. On Windows and on a Mac: with the free program HandBrake, preset "Fast 720p30". On an iPhone: send it to a computer first.
+        = Convert the video to MP4 with H.264; renaming the file does not convert it. On Windows and on a Mac, use the free program HandBrake with the preset "Fast 720p30". On an iPhone, send the video to a computer first.
 
-    error[CFG0636]: The video "/video/stream-av1.mp4" is encoded in H.264, and this must be AV1.
+    error[CFG0636]: The video "/video/stream-av1.mp4" is encoded in H.264; it must be AV1.
       --> site.config.json:176:20
        in Page / > Block 1 (hero) > video
     176 |             "av1": "/video/stream-av1.mp4"
         |                    ^^^^^^^^^^^^^^^^^^^^^^^
-        = Delete "av1", unless you have the same video in AV1, too.
+        = Delete "av1", unless you also have the same video in AV1.
 
     2 errors in site.config.json"
   `);
@@ -66,12 +66,12 @@ test('CFG0636: the two files of a video are not what they are called', () => {
 
 test('CFG0637: a video that is heavy', () => {
   expect(report({ bytes: 60_000_000 })).toMatchInlineSnapshot(`
-    "warning[CFG0637]: The video "/video/stream.mp4" is 60 MB, and each visitor loads all of it.
+    "warning[CFG0637]: The video "/video/stream.mp4" is 60 MB, and every visitor downloads the whole file.
       --> site.config.json:174:20
        in Page / > Block 1 (hero) > video
     174 |             "mp4": "/video/stream.mp4"
         |                    ^^^^^^^^^^^^^^^^^^^
-        = Make it shorter and smaller: ten seconds with a width of 1280 pixels. The free program HandBrake does that, preset "Fast 720p30".
+        = Make the video shorter and smaller: ten seconds with a width of 1280 pixels. In the free program HandBrake, use the preset "Fast 720p30".
 
     1 warning in site.config.json"
   `);

@@ -6,12 +6,12 @@ const [home, contact, counselor, post, notFound] = minimalConfig.routes;
 
 test('CFG0415: cards of posts without pages for the posts', () => {
   expect(reportChanged({ '/routes': [home, contact, counselor, notFound] })).toMatchInlineSnapshot(`
-    "error[CFG0415]: This links to a page for each post, but there are no such pages.
+    "error[CFG0415]: This links to a page for each post, but these pages do not exist.
       --> site.config.json:186:19
        in Page / > Block 4 (card-grid) > cards
     186 |             "of": "posts",
         |                   ^^^^^^^
-        = Add a page with "forEach": "posts" and an address such as "path": "/posts/{post.slug}".
+        = Add a page with "forEach": "posts" and "path": "/posts/{post.slug}".
 
     1 error in site.config.json"
   `);

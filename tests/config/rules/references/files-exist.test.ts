@@ -5,7 +5,7 @@ const src = '/routes/0/blocks/0/image/src';
 
 test('CFG0413: a file that does not exist', () => {
   expect(reportChanged({ [src]: '/images/lakes.webp' })).toMatchInlineSnapshot(`
-    "error[CFG0413]: There is no file "/images/lakes.webp" in the folder public.
+    "error[CFG0413]: The folder public has no file "/images/lakes.webp".
       --> site.config.json:162:20
        in Page / > Block 1 (banner) > image
     162 |             "src": "/images/lakes.webp",
@@ -18,7 +18,7 @@ test('CFG0413: a file that does not exist', () => {
 
 test('CFG0504: a path that leads out of the folder', () => {
   expect(reportChanged({ [src]: '/images/../../secret.webp' })).toMatchInlineSnapshot(`
-    "error[CFG0504]: "/images/../../secret.webp" is not the plain path of a file.
+    "error[CFG0504]: "/images/../../secret.webp" is not a valid file path.
       --> site.config.json:162:20
        in Page / > Block 1 (banner) > image
     162 |             "src": "/images/../../secret.webp",
@@ -32,7 +32,7 @@ test('CFG0504: a path that leads out of the folder', () => {
 test('capital letters count, and the right ones are named', () => {
   const [problem] = checkChanged({ [src]: '/images/Lake.webp' }).problems;
   expect(problem?.code).toBe('CFG0413');
-  expect(problem?.hint).toBe('Write the path as the file is called, or rename the file.');
+  expect(problem?.hint).toBe('Correct the path, or rename the file.');
 });
 
 test.each(['/images/%2e%2e/a', '/images/a\\b', '/images//lake.webp', '/images/lake.webp?a'])(

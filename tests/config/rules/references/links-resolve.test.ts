@@ -6,7 +6,7 @@ const html = '/routes/0/blocks/1/text';
 
 test('CFG0409: a link to a page that does not exist', () => {
   expect(reportChanged({ [href]: '/contcat' })).toMatchInlineSnapshot(`
-    "error[CFG0409]: There is no page or file "/contcat".
+    "error[CFG0409]: The page or file "/contcat" does not exist.
       --> site.config.json:257:21
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contcat"
@@ -26,7 +26,7 @@ test('CFG0410: a link to a part that the page does not have', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contact#counselor"
         |                     ^^^^^^^^^^^^^^^^^^^^
-        = Correct what follows #, or add "anchor": "counselor" to the block that the link should lead to.
+        = Correct the part after #, or add "anchor": "counselor" to the block that the link should open.
       --> site.config.json:192:5 The page starts here.
 
     1 error in site.config.json"
@@ -36,7 +36,7 @@ test('CFG0410: a link to a part that the page does not have', () => {
 test('CFG0501: a link that is not safe', () => {
   expect(reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">these words</a>.</p>' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0501]: The link contains a line break, a tab or another character that cannot be seen.
+      "error[CFG0501]: The link contains a line break, a tab or another invisible character.
         --> site.config.json:169:38
          in Page / > Block 2 (text)
       169 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">these words</a>.</p>"

@@ -3,7 +3,7 @@ import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0403: no page for addresses that do not exist', () => {
   expect(reportChanged({ '/routes/4/path': '/lost' })).toMatchInlineSnapshot(`
-    "error[CFG0403]: There is no page for addresses that do not exist.
+    "error[CFG0403]: The site has no error page for links that do not work ("page not found").
       --> site.config.json:152:13
     152 |   "routes": [
         |             ^

@@ -18,12 +18,12 @@ test('CFG0407: an unknown placeholder', () => {
 
 test('CFG0408: a placeholder of a list outside of its pages', () => {
   expect(reportChanged({ '/routes/0/title': 'Meet {counselor.name}' })).toMatchInlineSnapshot(`
-    "error[CFG0408]: {counselor.name} is not filled in here.
+    "error[CFG0408]: {counselor.name} only works on a page that is made for each counselor.
       --> site.config.json:155:22
        in Page /
     155 |       "title": "Meet {counselor.name}",
         |                      ^^^^^^^^^^^^^^^^
-        = It stands for an entry of a list: use it where "forEach" goes through the counselors.
+        = Write the text, or turn this into a page with "forEach": "counselors".
 
     1 error in site.config.json"
   `);
@@ -89,7 +89,7 @@ test('a word that is not filled in is found, with the one that was meant', () =>
   const [problem] = checkChanged({ '/labels': { moreAreas: '+{cuont} more' } }).problems;
   expect(problem).toMatchObject({
     code: 'CFG0407',
-    message: '{cuont} is not filled in here.',
+    message: '{cuont} does not work in this label.',
     hint: 'Did you mean "{count}"?',
   });
 });
@@ -108,7 +108,7 @@ test('a price is filled in wherever the site is, if it is written down', () => {
     'Prices that exist: "session", "group".',
   );
   expect(reportChanged({ [title]: 'From {price.session}' })).toContain(
-    'Write it under "prices" of "site": { "id": "session", "amount": 120 }.',
+    'Add the price under "prices" of "site": { "id": "session", "amount": 120 }.',
   );
   const [unknown] = checkChanged({ [title]: 'From {price.session}' }).problems;
   expect(unknown?.related).toMatchObject([{ path: '/site/prices' }]);

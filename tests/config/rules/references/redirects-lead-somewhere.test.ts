@@ -9,12 +9,12 @@ const circle = [
 
 test('CFG0411: redirects that lead in a circle', () => {
   expect(reportChanged({ '/redirects': circle })).toMatchInlineSnapshot(`
-    "error[CFG0411]: The redirects lead in a circle: /old → /older → /oldest → /old.
+    "error[CFG0411]: The redirects form a loop: /old → /older → /oldest → /old.
       --> site.config.json:149:13
        in Redirect 1
     149 |       "to": "/older"
         |             ^^^^^^^^
-        = Make one of them lead to a page.
+        = Change one of these redirects so that it goes to a page.
 
     1 error in site.config.json"
   `);
@@ -23,7 +23,7 @@ test('CFG0411: redirects that lead in a circle', () => {
 test('a redirect to another redirect is refused, with its goal', () => {
   const { problems } = checkChanged({ '/redirects/-': { from: '/older', to: '/old' } });
   expect(problems.map(({ code }) => code)).toEqual(['CFG0411']);
-  expect(problems[0]?.hint).toBe('Write "/contact", where it leads in the end.');
+  expect(problems[0]?.hint).toBe('Write "/contact", the final target.');
 });
 
 test('a redirect to itself is a circle', () => {

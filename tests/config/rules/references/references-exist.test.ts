@@ -10,7 +10,7 @@ test('CFG0406: an id that leads to nothing', () => {
       116 |         "bookingEmbed": "bookign",
           |                         ^^^^^^^^^
           = Widgets that exist: "booking", "podcast".
-        --> site.config.json:66:3 The entry would be in this list.
+        --> site.config.json:66:3 Add the entry to this list.
 
       1 error in site.config.json"
     `);

@@ -5,13 +5,13 @@ import { fullConfig } from '../../../hostile/string-fields';
 
 test('CFG0414: two blocks of a page with the same anchor', () => {
   expect(reportChanged({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(`
-    "error[CFG0414]: Block 1 of this page also has the anchor "hello".
+    "error[CFG0414]: Another block of this page already has the anchor "hello".
       --> site.config.json:169:21
        in Page / > Block 2 (text)
     169 |           "anchor": "hello",
         |                     ^^^^^^^
-        = Choose another word.
-      --> site.config.json:165:21 It is used here first.
+        = Choose another anchor.
+      --> site.config.json:165:21 The first use is here.
     165 |           "anchor": "hello"
         |                     ^^^^^^^
 

@@ -9,8 +9,8 @@ test('CFG0404: two widgets with the same id', () => {
        in Embed booking
     78 |       "id": "booking",
        |             ^^^^^^^^^
-       = Give each entry an id of its own.
-      --> site.config.json:68:13 It is used here first.
+       = Give each entry a different id.
+      --> site.config.json:68:13 The first use is here.
     68 |       "id": "booking",
        |             ^^^^^^^^^
 

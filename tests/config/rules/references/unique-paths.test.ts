@@ -3,12 +3,12 @@ import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0401: two pages with the same address', () => {
   expect(reportChanged({ '/routes/1/path': '/' })).toMatchInlineSnapshot(`
-    "error[CFG0401]: Two pages have the address "/".
+    "error[CFG0401]: Two pages have the path "/".
       --> site.config.json:193:15
        in Page /
     193 |       "path": "/",
         |               ^^^
-        = Change one of them.
+        = Change the path of one of the two pages.
       --> site.config.json:154:15 The other page is here.
     154 |       "path": "/",
         |               ^^^
@@ -19,12 +19,12 @@ test('CFG0401: two pages with the same address', () => {
 
 test('CFG0402: an address that the site itself uses', () => {
   expect(reportChanged({ '/routes/3/path': '/images/{post.slug}' })).toMatchInlineSnapshot(`
-    "error[CFG0402]: The site itself uses the address "/images/on-rest".
+    "error[CFG0402]: The path "/images/on-rest" is reserved for the site itself.
       --> site.config.json:235:15
        in Page /images/{post.slug}
     235 |       "path": "/images/{post.slug}",
         |               ^^^^^^^^^^^^^^^^^^^^^
-        = Choose another one.
+        = Choose another path.
 
     1 error in site.config.json"
   `);

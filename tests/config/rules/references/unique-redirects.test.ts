@@ -3,12 +3,12 @@ import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0412: a redirect that would hide a page', () => {
   expect(reportChanged({ '/redirects/-': { from: '/contact', to: '/' } })).toMatchInlineSnapshot(`
-    "error[CFG0412]: There is a page at "/contact", so the redirect would hide it.
+    "error[CFG0412]: The redirect would hide the page "/contact".
       --> site.config.json:152:15
        in Redirect 2
     152 |       "from": "/contact",
         |               ^^^^^^^^^^
-        = Delete the redirect or change the address of the page.
+        = Delete the redirect, or change the path of the page.
       --> site.config.json:197:15 The page is here.
     197 |       "path": "/contact",
         |               ^^^^^^^^^^
@@ -27,8 +27,8 @@ test.each(['/404', '/blog/404'])('a redirect from %s would replace the error pag
   expect(problem).toMatchObject({
     code: 'CFG0412',
     path: '/redirects/1/from',
-    message: `Servers show the page at "${from}" for addresses that do not exist, so no redirect can start there.`,
-    hint: 'Delete the redirect. The page for addresses that do not exist is the one with "path": "*".',
+    message: `Servers show the page at "${from}" for all paths that do not exist, so a redirect cannot start there.`,
+    hint: 'Delete the redirect. The error page is the one with "path": "*".',
   });
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(problem).toMatchObject({
     code: 'CFG0412',
     path: '/redirects/1/from',
-    message: `Servers show the same page at "${from}" and "${address}", so no redirect can start there.`,
+    message: `Servers show the same page at "${from}" and "${address}", so a redirect cannot start there.`,
     hint,
   });
 });

@@ -13,8 +13,8 @@ test('CFG0405: two posts with the same slug', () => {
        in Post again
     137 |         "slug": "on-rest",
         |                 ^^^^^^^^^
-        = Give each post a slug of its own.
-      --> site.config.json:124:17 It is used here first.
+        = Give each post a different slug.
+      --> site.config.json:124:17 The first use is here.
     124 |         "slug": "on-rest",
         |                 ^^^^^^^^^"
   `);

@@ -7,12 +7,12 @@ const second = '/entities/counselors/-';
 test('CFG0514: a calendar that does not say where clients of its counselor may live', () => {
   const changed = reportChanged({ '/routes/1/blocks/-': block });
   expect(changed).toMatchInlineSnapshot(`
-    "error[CFG0514]: Nothing before the calendar of Ruth Arden says where clients may live.
+    "error[CFG0514]: The calendar of Ruth Arden does not show where clients may live.
       --> site.config.json:216:20
        in Page /contact > Block 3 (embed)
     216 |           "embed": "booking"
         |                    ^^^^^^^^^
-        = Write "counselor": "ruth" beside it: the note is made from what the counselor accepts.
+        = Add "counselor": "ruth" to the block: the page then shows where clients may live.
 
     1 error in site.config.json"
   `);
@@ -56,13 +56,13 @@ test('another counselor than the one to be booked is an error, another widget is
   };
   const wrong = { ...block, counselor: 'noemi' };
   expect(reportChanged({ [second]: noemi, '/routes/1/blocks/-': wrong })).toMatchInlineSnapshot(`
-    "error[CFG0515]: The widget "booking" belongs to "ruth", and would be shown for "noemi".
+    "error[CFG0515]: The widget "booking" belongs to "ruth" but would be shown for "noemi".
       --> site.config.json:245:20
        in Page /contact > Block 3 (embed)
     245 |           "embed": "booking",
         |                    ^^^^^^^^^
-        = Write the id of the widget of "noemi" here, or name "ruth" in this block.
-      --> site.config.json:116:25 It is the widget of "ruth" here.
+        = Write the id of the widget of "noemi" here, or choose "ruth" in this block.
+      --> site.config.json:116:25 "ruth" uses the widget here.
     116 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^
 

@@ -6,7 +6,7 @@ const optional = { '/safety': { crisisHelp: 'optional' } };
 
 test('CFG0580: a footer without help in a crisis', () => {
   expect(reportChanged(withoutNotice)).toMatchInlineSnapshot(`
-    "error[CFG0580]: The footer does not say where to find help in a crisis.
+    "error[CFG0580]: The footer does not show where to find help in a crisis.
       --> site.config.json:34:5
        in navigation > footer
     34 |     "footer": {

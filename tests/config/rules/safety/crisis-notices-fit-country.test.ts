@@ -18,13 +18,13 @@ const place = {
 test('CFG0582: a notice for another country than that of the practice', () => {
   const changed = { ...withoutStates, '/site/country': 'GB' };
   expect(reportChanged(changed)).toMatchInlineSnapshot(`
-    "error[CFG0582]: This notice about a crisis is for the United States, but the practice works in the United Kingdom.
+    "error[CFG0582]: This crisis notice is for the United States, but the practice works in the United Kingdom.
       --> site.config.json:139:19
        in Notice crisis
     139 |         "region": "US",
         |                   ^^^^
-        = Known in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check them, write them into the text, and set "region" to "GB". If the practice works in the United States, name that country under "site", at a place or at a counselor.
-      --> site.config.json:11:16 This says the United Kingdom.
+        = Known numbers in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check each number, write the right ones into the text and set "region" to "GB". If the practice works in the United States, add that country under "site", to a location or to a counselor.
+      --> site.config.json:11:16 The country here is the United Kingdom.
     11 |     "country": "GB"
        |                ^^^^
 
@@ -46,9 +46,7 @@ test.each([
 
 test('CFG0582: a country of which no number is known', () => {
   const report = reportChanged({ ...withoutStates, '/site/country': 'KE' });
-  expect(report).toContain(
-    'Write the numbers that are answered in Kenya, and set "region" to "KE".',
-  );
+  expect(report).toContain('Write the crisis numbers of Kenya and set "region" to "KE".');
 });
 
 test('a notice for the country of the practice, of a place or of a license', () => {
@@ -81,12 +79,12 @@ test('CFG0582: one of several countries is another one', () => {
 test('CFG0583: only the country of the notice was changed, not its numbers', () => {
   const changed = { '/site/country': 'GB', '/entities/notices/0/region': 'GB' };
   expect(reportChanged(changed)).toMatchInlineSnapshot(`
-    "error[CFG0583]: This notice about a crisis is for the United Kingdom, but has phone numbers of the United States or Canada.
+    "error[CFG0583]: This crisis notice is for the United Kingdom but has phone numbers of the United States or Canada.
       --> site.config.json:143:17
        in Notice crisis
     143 |         "text": "<p>Call or text 988.</p>"
         |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = Known in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check them, write them into the text, and set "region" to "GB".
+        = Known numbers in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check each number, write the right ones into the text and set "region" to "GB".
 
     1 error in site.config.json"
   `);

@@ -3,7 +3,7 @@ import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0512: a notice about a crisis without a country', () => {
   expect(reportChanged({ '/entities/notices/0/region': undefined })).toMatchInlineSnapshot(`
-    "error[CFG0512]: This notice does not say in which country its phone numbers work.
+    "error[CFG0512]: This notice has no country for its phone numbers.
       --> site.config.json:139:17
        in Notice crisis
     139 |         "kind": "crisis",

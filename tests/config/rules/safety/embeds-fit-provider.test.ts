@@ -3,12 +3,12 @@ import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0505: an id that is not one of the provider', () => {
   expect(reportChanged({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(`
-    "error[CFG0505]: This is not a HighLevel ID. It should be 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt".
+    "error[CFG0505]: This is not a HighLevel ID. Write 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt".
       --> site.config.json:71:14
        in Embed booking
     71 |       "ref": "SampleBookingRuth00000",
        |              ^^^^^^^^^^^^^^^^^^^^^^^^
-       = Copy it again from the address that the provider gave you.
+       = Copy the ID again from the link that the provider gave you.
       --> site.config.json:69:19 The provider is chosen here.
     69 |       "provider": "highlevel",
        |                   ^^^^^^^^^^^
@@ -24,7 +24,7 @@ test('CFG0505: a kind that the provider does not have', () => {
        in Embed booking
     70 |       "kind": "podcast",
        |               ^^^^^^^^^
-       = Write "booking", "group", "contact", "registration", or "survey"; or choose another provider.
+       = Write "booking", "group", "contact", "registration", or "survey", or choose another provider.
       --> site.config.json:69:19 The provider is chosen here.
     69 |       "provider": "highlevel",
        |                   ^^^^^^^^^^^
@@ -35,7 +35,7 @@ test('CFG0505: a kind that the provider does not have', () => {
 
 test('CFG0505: a server that is not known', () => {
   expect(reportChanged({ '/embeds/0/host': 'evil.example' })).toMatchInlineSnapshot(`
-    "error[CFG0505]: "evil.example" is not a server of HighLevel that this site knows.
+    "error[CFG0505]: "evil.example" is not a known server of HighLevel.
       --> site.config.json:76:15
        in Embed booking
     76 |       "host": "evil.example"

@@ -10,7 +10,7 @@ test('CFG0503: HTML that is not allowed', () => {
        in Page / > Block 2 (text)
     169 |           "text": "<p>A</p>\\n<p class=\\"big\\">B</p>"
         |                                         ^^^
-        = Delete it: how words look comes from the theme. (npm run validate -- --fix does this.)
+        = Delete the attribute: the theme sets colors and sizes. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);

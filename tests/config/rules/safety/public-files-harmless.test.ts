@@ -34,10 +34,10 @@ function findOthers(files: readonly string[], code: string): string[] {
 
 test('CFG0519: names that instructions for hosts cannot contain', () => {
   expect(explain('/images/lake (1).jpg')).toEqual([
-    'CFG0519: The name "public/images/lake (1).jpg" contains a space. Rename it: letters a to z, digits, "-", "_" and "." are possible.',
+    'CFG0519: The name "public/images/lake (1).jpg" contains a space. Rename the file: use only letters a to z, digits, "-", "_" and ".".',
   ]);
   expect(explain('/x\n  X-Evil: injected\n/a.jpg')).toEqual([
-    'CFG0519: The name "public/x\\n  X-Evil: injected\\n/a.jpg" contains "\\n". Rename it: letters a to z, digits, "-", "_" and "." are possible.',
+    'CFG0519: The name "public/x\\n  X-Evil: injected\\n/a.jpg" contains "\\n". Rename the file: use only letters a to z, digits, "-", "_" and ".".',
   ]);
   const names = [
     'a|.',
@@ -61,10 +61,10 @@ test('CFG0519: names that instructions for hosts cannot contain', () => {
 
 test('CFG0524: files that take the place of another one', () => {
   expect(explain('/contact.html')).toEqual([
-    'CFG0524: The file "public/contact.html" takes the place of the page "/contact". Delete it, or give it another name in a folder such as public/images or public/pdf.',
+    'CFG0524: The file "public/contact.html" would replace the page "/contact". Delete the file, or move it to a folder such as public/images or public/pdf.',
   ]);
-  expect(explain('/_worker.js')[0]).toContain('instructions for the server ("_worker.js")');
-  expect(explain('/assets/a.png')[0]).toContain('"/assets", which the build makes');
+  expect(explain('/_worker.js')[0]).toContain('server configuration ("_worker.js")');
+  expect(explain('/assets/a.png')[0]).toContain('"/assets", which the build generates');
   expect(explain('/blog/a.jpg')[0]).toContain('the pages at "/blog"');
   const taken = [
     '/index.html',
@@ -113,8 +113,8 @@ test('each kind of mistake in its words', () => {
   );
   expect(found.join('\n')).toMatchInlineSnapshot(`
     "error[CFG0519]: The name "public/a b.jpg" contains a space.
-    error[CFG0524]: The file "public/contact.html" takes the place of the page "/contact".
-    error[CFG0517]: The file "public/evil.js" is of a kind that is not published.
+    error[CFG0524]: The file "public/contact.html" would replace the page "/contact".
+    error[CFG0517]: The file "public/evil.js" has a type that is not published.
     error[CFG0518]: The file "public/tree.svg" contains <script>."
   `);
 });
@@ -128,7 +128,7 @@ test('security.txt can be written by hand as long as the config does not make it
 
 test('CFG0517: files of other kinds', () => {
   expect(explain('/evil.js')).toEqual([
-    'CFG0517: The file "public/evil.js" is of a kind that is not published. Delete it, or save it as .jpg, .jpeg, .png, .webp, .avif, .gif, .svg, .mp4 or .pdf.',
+    'CFG0517: The file "public/evil.js" has a type that is not published. Delete the file, or save it as .jpg, .jpeg, .png, .webp, .avif, .gif, .svg, .mp4 or .pdf.',
   ]);
   const others = [
     '/evil.html',

@@ -38,13 +38,13 @@ test.each([
 test('CFG0513: a quick exit that stays on the site', () => {
   expect(reportChanged(exitTo('https://quiet-lake.example/contact'))).toMatchInlineSnapshot(
     `
-    "error[CFG0513]: The quick exit leads to the same site that visitors want to leave.
+    "error[CFG0513]: The quick exit opens the same site that visitors want to leave.
       --> site.config.json:265:15
        in safety > quickExit
     265 |       "href": "https://quiet-lake.example/contact"
         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = Write the address of another site that looks ordinary: "https://www.weather.gov/".
-      --> site.config.json:4:12 This is the address of the site.
+        = Write the URL of another site that looks ordinary: "https://www.weather.gov/".
+      --> site.config.json:4:12 The URL of the site is here.
     4 |     "url": "https://quiet-lake.example",
       |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -56,12 +56,12 @@ test('CFG0513: a quick exit that stays on the site', () => {
 test('CFG0501: a quick exit with a port', () => {
   expect(reportChanged(exitTo('https://weather.gov:8443/'))).toMatchInlineSnapshot(
     `
-    "error[CFG0501]: The quick exit names a port (8443), which many networks and browsers block.
+    "error[CFG0501]: The quick exit has a port (8443), which many networks and browsers block.
       --> site.config.json:265:35
        in safety > quickExit
     265 |       "href": "https://weather.gov:8443/"
         |                                   ^^^^^
-        = Leave out ":8443".
+        = Delete ":8443".
 
     1 error in site.config.json"
   `,

@@ -14,7 +14,7 @@ test('a demo that is set to live: one step for each kind, with all its places', 
   expect(problems).toMatchInlineSnapshot(`
     "error[CFG0520]: Before going live: write a real web address (in 2 places). @4:21-39
     error[CFG0521]: Before going live: write a real phone number. @5:15-29
-    error[CFG0520]: Before going live: write a real e-mail address. @6:15-39
+    error[CFG0520]: Before going live: write a real email address. @6:15-39
     error[CFG0522]: Before going live: enter the real ID of this widget (in 2 places). @72:14-36
     error[CFG0606]: Before going live: replace this sample entry with a real one. @119:19-23
     error[CFG0523]: Before going live: replace this sample text with your own. @170:23-44"
@@ -30,7 +30,7 @@ test('an editor reads what to do and where', () => {
        in Embed booking
     72 |       "ref": "SampleBookingRuth000",
        |              ^^^^^^^^^^^^^^^^^^^^^^
-       = Copy it from the address that your provider gave you, or delete the widget and what shows it.
+       = Copy the ID from the link that your provider gave you, or delete the widget and the blocks that show it.
 
     1 error in site.config.json"
   `);

@@ -7,7 +7,7 @@ function redirectTo(to: string) {
 
 test('CFG0530: a redirect to a phone number', () => {
   expect(diagnose(redirectTo('tel:+16155550142'))).toMatchInlineSnapshot(
-    `"error[CFG0530]: The redirect leads to "tel:+16155550142", which is not a page. @153:13-31"`,
+    `"error[CFG0530]: The redirect goes to "tel:+16155550142", which is not a page. @153:13-31"`,
   );
 });
 

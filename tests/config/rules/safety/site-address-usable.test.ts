@@ -24,12 +24,12 @@ test.each(['https://www.lakelight.example', 'https://lakelight.example:8443'])(
 
 test('CFG0545: an address that no site can have', () => {
   expect(reportChanged({ '/site/url': 'https://quiet-lake.example:99999' })).toMatchInlineSnapshot(`
-    "error[CFG0545]: No site that everyone can open has this address.
+    "error[CFG0545]: "https://quiet-lake.example:99999" is not a public web address.
       --> site.config.json:4:12
        in site
     4 |     "url": "https://quiet-lake.example:99999",
       |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      = Write the address that the site will have, such as "https://www.example.org".
+      = Write the URL that the site will have, such as "https://www.example.org".
 
     1 error in site.config.json"
   `);

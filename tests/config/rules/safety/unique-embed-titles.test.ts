@@ -9,7 +9,7 @@ test('CFG0511: two widgets with the same title', () => {
        in Embed podcast
     82 |       "title": "Booking calendar of Ruth",
        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^
-       = Give each widget a title of its own: "Book a session with Ruth: calendar".
+       = Give each widget a different title: "Book a session with Ruth: calendar".
 
     1 error in site.config.json"
   `);

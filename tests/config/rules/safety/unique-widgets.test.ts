@@ -12,7 +12,7 @@ test('CFG0516: a widget that was copied and kept the ID of the first', () => {
        in Embed booking-esther
     91 |       "ref": "SampleBookingRuth000",
        |              ^^^^^^^^^^^^^^^^^^^^^^
-       = Copy the ID of "booking-esther" from HighLevel. If both are meant to be one widget, delete "booking-esther" and use "booking" in its place.
+       = Copy the ID of "booking-esther" from HighLevel. If both are meant to be one widget, delete "booking-esther" and use "booking" instead.
       --> site.config.json:71:14 "booking" has it here.
     71 |       "ref": "SampleBookingRuth000",
        |              ^^^^^^^^^^^^^^^^^^^^^^

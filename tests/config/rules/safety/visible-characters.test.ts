@@ -10,7 +10,7 @@ test('CFG0506: a character that cannot be seen', () => {
        in navigation > Menu entry 1
     19 |         "label": "Ho\\u0000me",
        |                     ^^^^^^
-       = Delete it, or type the text again.
+       = Delete the character, or type the text again.
        = Delete the invisible character. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"

@@ -12,7 +12,7 @@ test('CFG0531: widgets of a stranger', () => {
        in providers > highlevel
     265 |       "host": "evil.example",
         |               ^^^^^^^^^^^^^^
-        = Whoever runs it receives what visitors write. Keep it only if it is the server of the company that set up your account; otherwise delete "host".
+        = The operator of that server receives everything that visitors write. Keep "host" only if the server belongs to the company that set up your account; otherwise delete "host".
 
     1 warning in site.config.json"
   `);

@@ -29,8 +29,8 @@ test('CFG0515: two people with one widget', () => {
        in Counselor esther
     156 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^
-        = Add a widget for "esther" under "embeds", and write its id here.
-      --> site.config.json:126:25 It is the widget of "ruth" here.
+        = Add a widget for "esther" under "embeds" and write its id here.
+      --> site.config.json:126:25 "ruth" uses the widget here.
     126 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^
 
@@ -62,13 +62,13 @@ test('CFG0515: a group calendar, and an account in which visitors choose, may be
 test('CFG0515: a page of one person with the widget of another', () => {
   const block = { type: 'embed', title: 'Book', embed: 'booking', counselor: 'esther' };
   expect(reportChanged({ ...two, '/routes/1/blocks/-': block })).toMatchInlineSnapshot(`
-    "error[CFG0515]: The widget "booking" belongs to "ruth", and would be shown for "esther".
+    "error[CFG0515]: The widget "booking" belongs to "ruth" but would be shown for "esther".
       --> site.config.json:256:20
        in Page /contact > Block 3 (embed)
     256 |           "embed": "booking",
         |                    ^^^^^^^^^
-        = Write the id of the widget of "esther" here, or name "ruth" in this block.
-      --> site.config.json:126:25 It is the widget of "ruth" here.
+        = Write the id of the widget of "esther" here, or choose "ruth" in this block.
+      --> site.config.json:126:25 "ruth" uses the widget here.
     126 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^
 
@@ -79,7 +79,7 @@ test('CFG0515: a page of one person with the widget of another', () => {
 test('CFG0515: a page for each person with the widget of one', () => {
   const block = { type: 'embed', title: 'Book', embed: 'booking' };
   const expected =
-    'Write "{counselor.bookingEmbed}": then each page has the widget of its own person.';
+    'Write "{counselor.bookingEmbed}", so that each page shows the widget of its person.';
   for (const wrong of [block, { ...block, counselor: '{counselor.id}' }]) {
     const { problems } = checkChanged({ ...two, '/routes/2/blocks/-': wrong });
     expect(problems.map(({ code, hint }) => [code, hint])).toEqual([['CFG0515', expected]]);
