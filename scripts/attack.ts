@@ -3,10 +3,13 @@ import { runCommand } from './commands/run-command';
 await runCommand({
   name: 'attack',
   about:
-    'Attacks the software in every way that tests/attacks.ts lists, and prints how many attacks were tried and held; attacks on something weak show that a success would be seen.',
+    'Runs every attack in tests/attacks.ts and prints how many were tried and repelled. Control attacks on weak targets prove that a success would be noticed.',
   options: {},
-  examples: { '': 'takes some minutes' },
-  exits: { 0: 'all attacks have failed', 1: 'one has succeeded, or has no test or no control' },
+  examples: { '': 'takes several minutes' },
+  exits: {
+    0: 'all attacks have failed',
+    1: 'an attack has succeeded, or has no test or no control',
+  },
   async run() {
     const { runAttacks } = await import('./testing/run-attacks');
     return (await runAttacks()) ? 0 : 1;

@@ -6,46 +6,45 @@ import { shardOption } from './parts/shard';
 
 await runCommand({
   name: 'build',
-  about: 'Builds the site. If that fails or is interrupted, the last good build stays as it is.',
+  about: 'Builds the site. If the build fails or is interrupted, the last good build is kept.',
   takesLong: true,
-  operands: { value: 'FOLDER', about: 'more sites, as the shell makes them of --site sites/*/' },
+  operands: { value: 'FOLDER', about: 'more sites, as the shell expands --site sites/*/' },
   options: {
     site: list(
-      text('FOLDER', 'builds the site in this folder, which has site.config.json and public/'),
+      text('FOLDER', 'builds the site in this folder, which contains site.config.json and public/'),
     ),
     host: choice(
       'NAME',
       hosts,
-      `writes the files of this host: ${hosts.join(', ')}. Without it: ${hosts[0]}`,
+      `writes the files for this host: ${hosts.join(', ')} (default: ${hosts[0]})`,
     ),
     out: text(
       'FOLDER',
-      'where the site goes, with --site from its folder. Without it: dist, with drafts dist-preview, with --shard dist-parts/I-of-N',
+      'the output folder, relative to the folder of --site (default: dist; dist-preview with --drafts; dist-parts/I-of-N with --shard)',
     ),
-    shard: shardOption('builds only this part of the pages, or with --site of the sites: 2/7'),
-    merge: text(
-      'FOLDER',
-      'puts the site together from the parts in this folder, such as dist-parts',
-    ),
+    shard: shardOption('builds only this part of the pages, or of the sites with --site: 2/7'),
+    merge: text('FOLDER', 'merges the parts in this folder into the site, such as dist-parts'),
     drafts: flag(
-      'shows drafts, too, and what is published later or no longer: for people who are to look at them, with a banner on each page',
+      'includes drafts and content that is scheduled or no longer published, for reviewers, with a banner on each page',
     ),
-    at: moment('builds the site as it will be, or was, at this moment'),
-    json: flag('prints what came of the sites of --site as JSON'),
+    at: moment('builds the site for this date and time, in the past or future'),
+    json: flag('prints the results of --site as JSON'),
   },
   examples: {
     '': 'builds into dist/',
-    '--host=nginx --out=site': 'builds for a server of your own',
-    '--drafts': 'builds into dist-preview/ what you can show to a colleague',
+    '--host=nginx --out=site': 'builds for your own server',
+    '--drafts': 'builds a preview for colleagues into dist-preview/',
     '--site sites/*/': 'builds each of these sites into its own dist/',
     '--shard 2/7': 'builds the second of seven parts into dist-parts/2-of-7/',
-    '--merge dist-parts': 'puts dist/ together from all parts',
+    '--merge dist-parts': 'merges all parts into dist/',
   },
-  exits: { 0: 'the site was built, or all of them', 1: 'the config or a picture has errors' },
+  exits: { 0: 'every site was built', 1: 'the config or an image has errors' },
   async run({ drafts, site, json, ...options }, operands) {
     const { shard, merge } = options;
     if (shard && merge !== undefined) {
-      throw new CommandError('--shard builds a part, --merge the site from all parts: give one.');
+      throw new CommandError(
+        'Use either --shard, which builds a part, or --merge, which combines all parts.',
+      );
     }
     const { buildProject, buildPreview, chooseFolder } = await import('./build/build-project');
     const out = options.out ?? chooseFolder(drafts, shard);

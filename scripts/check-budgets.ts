@@ -41,10 +41,10 @@ async function checkBudgets(all: boolean): Promise<ExitCode> {
 
 await runCommand({
   name: 'check:budgets',
-  about: 'Builds the site of the specification and compares its sizes with the budgets.',
+  about: 'Builds the site of the specification and compares its file sizes with the budgets.',
   takesLong: true,
   options: { all: flag('lists every size, not only those over budget') },
-  examples: { '--all': 'shows how much room is left' },
-  exits: { 0: 'all sizes are within budget', 1: 'one is over' },
+  examples: { '--all': 'shows how much of each budget is left' },
+  exits: { 0: 'all sizes are within budget', 1: 'a size is over its budget' },
   run: ({ all }) => checkBudgets(all),
 });

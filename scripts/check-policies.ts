@@ -7,17 +7,17 @@ import { projectFolder } from './project-folder';
 
 await runCommand({
   name: 'check:policies',
-  about: 'Compares the policy of each page in dist/ with what is on the page.',
-  examples: { '': 'checks the site that was built last' },
-  exits: { 0: 'each policy fits its page', 1: 'one does not' },
+  about: 'Compares the Content Security Policy of each page in dist/ with its content.',
+  examples: { '': 'checks the last build' },
+  exits: { 0: 'every policy matches its page', 1: 'a policy does not match its page' },
   run() {
     const folder = join(projectFolder, 'dist');
     if (!existsSync(folder)) {
-      throw new CommandError('There is no built site in dist/. Run: npm run build');
+      throw new CommandError('dist/ does not contain a built site. Run: npm run build');
     }
     const faults = findPolicyFaults(folder);
     for (const fault of faults) console.error(fault);
-    console.log(`Policies of all pages compared with what is on them: ${faults.length} faults`);
+    console.log(`Compared the policies of all pages with their content: ${faults.length} faults`);
     return faults.length > 0 ? 1 : 0;
   },
 });

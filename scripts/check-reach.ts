@@ -5,9 +5,9 @@ import { projectFolder } from './project-folder';
 await runCommand({
   name: 'check:reach',
   about:
-    'Looks whether pages ask more of a browser than the oldest ones can do that the site works in: their code with the types of those browsers, and the HTML and styles of a test site with every part.',
-  examples: { '': 'which browsers these are: docs/developing/browsers.md' },
-  exits: { 0: 'nothing is used that they do not know', 1: 'something is' },
+    'Checks that pages only use features of the oldest supported browsers: type-checks their code against those browsers, then checks the HTML and styles of a test site with every block.',
+  examples: { '': 'the list of browsers: docs/developing/browsers.md' },
+  exits: { 0: 'the oldest browsers support every feature', 1: 'a feature is not supported' },
   async run() {
     const { checkTypes } = await import('./reach/check-types');
     const { findNewerSelectors } = await import('./reach/find-newer-selectors');
@@ -23,7 +23,7 @@ await runCommand({
       ...findReachFaults(site.builtFolder),
     ];
     for (const fault of faults) console.error(fault);
-    console.log(`Compared with what the oldest browsers know: ${faults.length} faults`);
+    console.log(`Compared with the oldest supported browsers: ${faults.length} faults`);
     return faults.length > 0 ? 1 : 0;
   },
 });

@@ -20,7 +20,7 @@ interface Wanted {
   sample: boolean;
 }
 
-/** @returns the exit code: 0 all is well, 1 something is wrong */
+/** @returns the exit code: 0 all is well, 1 there is an error */
 async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode> {
   const sites: SiteToTest[] = [];
   const seenParts = new Set<string>();
@@ -60,21 +60,21 @@ function report({ configFile }: SiteToTest, found: CheckedBuild): void {
 
 await runCommand({
   name: 'check:site',
-  about: 'Checks the content of sites: the config, the build, and every page in the browser.',
+  about: 'Checks the content of sites: the config, the build and every page in the browser.',
   takesLong: true,
   operands: {
     value: 'FOLDER',
-    about: 'has site.config.json and public/. Without one: the project',
+    about: 'a folder with site.config.json and public/ (default: the project)',
   },
   options: {
-    engine: flag('looks at the pages more closely: at all widths'),
-    sample: flag('looks at a sample of the pages, which together have all that there is'),
+    engine: flag('checks the pages more closely, at all widths'),
+    sample: flag('checks a sample of the pages that covers every kind of content'),
   },
   examples: {
     '': 'checks the site of the project',
-    'tests/sites/every-part': 'checks another one',
+    'tests/sites/every-part': 'checks another site',
   },
-  exits: { 0: 'all is well, warnings aside', 1: 'something is wrong' },
+  exits: { 0: 'there are no errors', 1: 'there is an error' },
   run: (options, folders) => {
     const sources = folders.map((folder) => resolve(folder));
     return checkSites({ ...options, sources: sources.length > 0 ? sources : [projectFolder] });

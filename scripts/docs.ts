@@ -4,9 +4,9 @@ import { projectFolder } from './project-folder';
 
 await runCommand({
   name: 'docs',
-  about: 'Writes the reference for editors: every setting, with examples and pictures.',
+  about: 'Writes the reference for editors: every setting, with examples and images.',
   takesLong: true,
-  operands: { value: 'FOLDER', about: 'where it goes. Without one: reference', most: 1 },
+  operands: { value: 'FOLDER', about: 'the output folder (default: reference)', most: 1 },
   examples: { '': 'writes reference/, which any browser opens' },
   exits: { 0: 'the reference was written' },
   async run(_options, [folder = 'reference']) {

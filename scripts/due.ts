@@ -8,16 +8,16 @@ import { loadConfig } from './read/load-config';
 await runCommand({
   name: 'due',
   about:
-    'Prints what is published or taken off by itself: what is to come or, with --since, what the published site does not show yet. Then it has to be built again.',
+    'Lists scheduled content: everything that will be published or unpublished or, with --since, the changes since the last build, which the published site does not show yet.',
   options: {
-    since: moment('prints what was due after this moment, the one of the last build'),
-    at: moment('takes this moment for now'),
+    since: moment('lists changes after this date and time, usually that of the last build'),
+    at: moment('uses this date and time as now'),
   },
   examples: {
-    '': 'prints what is to come',
-    '--since 2027-04-15T09:00Z': 'prints nothing if the site need not be built again',
+    '': 'lists upcoming changes',
+    '--since 2027-04-15T09:00Z': 'prints nothing if the site does not need a new build',
   },
-  exits: { 0: 'printed, or nothing is due', 1: 'the config has errors' },
+  exits: { 0: 'the list was printed, or nothing is due', 1: 'the config has errors' },
   run({ since, at = Date.now() }) {
     const { config, meant, problems, text } = loadConfig(projectSite, [], { at });
     // The whole of it: `config` has only what is published.
@@ -30,7 +30,7 @@ await runCommand({
     );
     for (const one of due) console.log(one.text);
     if (due.length === 0)
-      console.error(since === undefined ? 'Nothing is to come.' : 'Nothing is due.');
+      console.error(since === undefined ? 'Nothing is scheduled.' : 'Nothing is due.');
     return 0;
   },
 });

@@ -13,8 +13,8 @@ function explain(written: string | undefined): ExitCode {
   const code = written.toUpperCase();
   if (!isProblemCode(code)) {
     const similar = findSimilarName(code, problemCodes);
-    const hint = similar ? `Did you mean ${similar}?` : 'For a list of all codes: npm run explain';
-    throw new CommandError(`There is no code "${written}". ${hint}`);
+    const hint = similar ? `Did you mean ${similar}?` : 'To list all codes, run: npm run explain';
+    throw new CommandError(`"${written}" is not a known code. ${hint}`);
   }
   console.log(writeExplanation(code));
   return 0;
@@ -22,9 +22,8 @@ function explain(written: string | undefined): ExitCode {
 
 await runCommand({
   name: 'explain',
-  about:
-    'Explains a problem that the check of the config reports, with a wrong and a right example.',
-  operands: { value: 'CODE', about: 'the code of a problem. Without one, all are listed', most: 1 },
+  about: 'Explains a problem that npm run validate reports, with a wrong and a right example.',
+  operands: { value: 'CODE', about: 'the code of a problem (default: lists all codes)', most: 1 },
   examples: { CFG0301: 'explains this code', '': 'lists all codes' },
   exits: { 0: 'explained' },
   run: (_options, [code]) => explain(code),

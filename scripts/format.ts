@@ -16,7 +16,7 @@ import { readSizeLimit } from './read/size-limit';
 /** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
 function formatFiles(files: readonly string[], check: boolean): ExitCode {
   if (files.includes('-')) {
-    throw new CommandError('The standard input cannot be written to, only files.');
+    throw new CommandError('npm run format needs a file. It cannot write to standard input.');
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const results = sources.flatMap(({ file, bytes }) => {
@@ -63,7 +63,7 @@ function formatFile(
   const formatted = format(text);
   if (formatted === text) return true;
   if (check) {
-    console.error(`${file} is not in the canonical form. Run: npm run format`);
+    console.error(`${file} is not formatted. Run: npm run format`);
     return false;
   }
   replaceFile(path, formatted);
@@ -74,16 +74,16 @@ function formatFile(
 await runCommand({
   name: 'format',
   about:
-    'Writes the config, and the files that its lists are kept in, in their canonical form: settings in the order of the schemas, one a line.',
-  operands: { value: 'FILE', about: 'a config to write. Without one: site.config.json' },
-  options: { check: flag('compares only, and writes nothing') },
+    'Formats the config and its list files: settings in the order of the schemas, one per line.',
+  operands: { value: 'FILE', about: 'a config to format (default: site.config.json)' },
+  options: { check: flag('only compares, without writing') },
   examples: {
-    '': 'writes site.config.json in its canonical form',
-    '--check': 'says whether it is',
+    '': 'formats site.config.json',
+    '--check': 'checks whether it is formatted',
   },
   exits: {
-    0: 'every file is in the canonical form',
-    1: 'a file is not (with --check), or is not JSON',
+    0: 'every file is formatted',
+    1: 'a file is not formatted (with --check), or is not JSON',
   },
   run: ({ check }, operands) =>
     formatFiles(operands.length > 0 ? operands : ['site.config.json'], check),

@@ -3,16 +3,16 @@ import { runCommand } from './commands/run-command';
 
 await runCommand({
   name: 'fuzz',
-  about: 'Checks configs with a mistake each, and builds and renders those that are accepted.',
+  about: 'Checks configs with one mistake each, then builds and renders the accepted ones.',
   takesLong: true,
   options: {
-    seed: wholeNumber('N', { least: 0 }, 'chooses the mistakes. Without it: 2026'),
-    runs: wholeNumber('N', { least: 1 }, 'how many configs are tried. Without it: 20000'),
+    seed: wholeNumber('N', { least: 0 }, 'the seed for choosing mistakes (default: 2026)'),
+    runs: wholeNumber('N', { least: 1 }, 'the number of configs to try (default: 20000)'),
   },
-  examples: { '--seed 7 --runs 1000': 'tries other mistakes, for a shorter time' },
+  examples: { '--seed 7 --runs 1000': 'tries other mistakes in less time' },
   exits: {
     0: 'no faults',
-    1: 'a config was accepted and cannot be built, or rejected without a place',
+    1: 'an accepted config cannot be built, or a rejected one has no location',
   },
   async run({ seed = 2026, runs = 20_000 }) {
     // React reads it when it is loaded: pages are built in its production form.

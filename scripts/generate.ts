@@ -216,10 +216,10 @@ if (process.argv[1] === import.meta.filename) {
   await runCommand({
     name: 'generate',
     about:
-      'Makes what follows from schemas and rules: union schema, types, registries, the index of rules, the table of blocks, the drawings of the design.',
-    options: { check: flag('compares only, and writes nothing') },
-    examples: { '': 'writes what does not match its sources' },
-    exits: { 0: 'all files match their sources', 1: 'a file does not (with --check)' },
+      'Generates files from schemas and rules: the combined schema, types, registries, the rule index, the table of blocks and the design images.',
+    options: { check: flag('only compares, without writing') },
+    examples: { '': 'writes every file that does not match its sources' },
+    exits: { 0: 'all files match their sources', 1: 'a file does not match (with --check)' },
     run: ({ check }) => runGenerate(check),
   });
 }

@@ -2,10 +2,10 @@ import { runCommand } from './commands/run-command';
 
 await runCommand({
   name: 'new-block',
-  about: 'Makes the files of a new type of block: schema, component, test and fixtures.',
-  operands: { value: 'NAME', about: 'its name, in lower case with hyphens', least: 1, most: 1 },
-  examples: { 'opening-hours': 'makes a block { "type": "opening-hours" }' },
-  exits: { 0: 'the files were written', 1: 'one of them is there already; nothing was written' },
+  about: 'Creates the files of a new block type: schema, component, test and fixtures.',
+  operands: { value: 'NAME', about: 'its name, in lowercase with hyphens', least: 1, most: 1 },
+  examples: { 'opening-hours': 'creates the block { "type": "opening-hours" }' },
+  exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {
     const { runScaffold } = await import('./generate/create-files');
     const { scaffoldBlock } = await import('./generate/block-scaffold');

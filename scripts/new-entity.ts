@@ -3,15 +3,15 @@ import { runCommand } from './commands/run-command';
 await runCommand({
   name: 'new-entity',
   about:
-    'Makes the files of a new kind of entry: schemas of the entry and its cards, the builder of the cards, test and fixtures.',
+    'Creates the files of a new content type: schemas for the entry and its cards, the card builder, test and fixtures.',
   operands: {
     value: 'NAME',
-    about: 'one of them, in lower case with hyphens; its list gets the plural',
+    about: 'its singular name, in lowercase with hyphens; the list uses the plural',
     least: 1,
     most: 1,
   },
-  examples: { 'event-series': 'makes entries that are listed as cards and have pages' },
-  exits: { 0: 'the files were written', 1: 'one of them is there already; nothing was written' },
+  examples: { 'event-series': 'creates entries that are listed as cards and have pages' },
+  exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {
     const { runScaffold } = await import('./generate/create-files');
     const { scaffoldEntity } = await import('./generate/entity-scaffold');

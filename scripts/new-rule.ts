@@ -3,15 +3,15 @@ import { projectFolder } from './project-folder';
 
 await runCommand({
   name: 'new-rule',
-  about: 'Makes a new rule of the check of the config, and its test.',
+  about: 'Creates a new validation rule and its test.',
   operands: {
     value: 'FAMILY/NAME',
-    about: 'a folder of src/config/rules and the name of the rule, in lower case with hyphens',
+    about: 'a folder of src/config/rules and the name of the rule, in lowercase with hyphens',
     least: 1,
     most: 1,
   },
-  examples: { 'quality/posts-signed': 'makes a rule in the family "quality"' },
-  exits: { 0: 'the files were written', 1: 'one of them is there already; nothing was written' },
+  examples: { 'quality/posts-signed': 'creates a rule in the family "quality"' },
+  exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {
     const { runScaffold } = await import('./generate/create-files');
     const { ruleFamilies, scaffoldRule } = await import('./generate/rule-scaffold');
@@ -20,7 +20,7 @@ await runCommand({
       example: 'quality/posts-signed',
       form: {
         pattern: new RegExp(`^(?:${ruleFamilies.join('|')})/[a-z]+(-[a-z]+)*$`),
-        words: `its family (${ruleFamilies.join(', ')}), a slash, and lower case with hyphens`,
+        words: `its family (${ruleFamilies.join(', ')}), a slash and a name in lowercase with hyphens`,
       },
       scaffold: (path) => scaffoldRule(path, projectFolder),
       next: (path) => `src/config/rules/${path}.ts and tests/config/rules/${path}.test.ts`,

@@ -12,9 +12,9 @@ async function prepare(): Promise<ExitCode> {
 await runCommand({
   name: 'prepare',
   about:
-    'Makes what VS Code offers while you type: the names that this site has. npm ci runs it by itself.',
+    'Prepares the suggestions of VS Code: the names on this site. npm ci runs this automatically.',
   options: {},
-  examples: { '': 'makes it for the config as it is now' },
-  exits: { 0: 'made, or nothing can be made of the config as it is' },
+  examples: { '': 'prepares suggestions for the current config' },
+  exits: { 0: 'the suggestions are ready, or the config has errors' },
   run: prepare,
 });

@@ -9,19 +9,19 @@ import { projectFolder, projectSite } from './project-folder';
 await runCommand({
   name: 'preview',
   about:
-    'Serves dist/ as a good static host would, and the stand-in for widgets, until you press Ctrl+C.',
+    'Serves dist/ like a static host, along with the stand-in for widgets, until you press Ctrl+C.',
   takesLong: true,
   options: {
     drafts: flag(
-      'builds the site with drafts, and what is published later or no longer, and serves that',
+      'builds and serves the site with drafts and content that is scheduled or no longer published',
     ),
-    at: moment('builds the site as it will be, or was, at this moment, and serves that'),
+    at: moment('builds and serves the site for this date and time, in the past or future'),
   },
   examples: {
-    '': 'serves the site at port 4173, or at the one that PORT says',
-    '--at 2027-04-16': 'shows the site as visitors will see it on that day',
+    '': 'serves the site on port 4173, or on the port in PORT',
+    '--at 2027-04-16': 'shows the site of that day',
   },
-  exits: { 0: 'you have stopped it', 1: 'the config has errors' },
+  exits: { 0: 'you stopped the server', 1: 'the config has errors' },
   async run({ drafts, at }) {
     const port = readPort('PORT', 4173);
     // Asked for at once: a site that is served already should not end because of it.
@@ -29,7 +29,7 @@ await runCommand({
     const folder = await chooseFolder(drafts, at);
     if (folder === undefined) return 1;
     if (!existsSync(join(folder, '404.html'))) {
-      throw new CommandError('There is no built site in dist/. Run: npm run build');
+      throw new CommandError('dist/ does not contain a built site. Run: npm run build');
     }
     const { createPreviewServer } = await import('./serve/preview-server');
     const { startProvider } = await import('./provider/start-provider');

@@ -7,7 +7,7 @@ import { projectSite } from './project-folder';
 
 await runCommand({
   name: 'provider',
-  about: 'Starts the stand-in for the providers of widgets alone, until you press Ctrl+C.',
+  about: 'Starts only the stand-in for widget providers, until you press Ctrl+C.',
   options: {
     fail: choice(
       'WAY',
@@ -17,8 +17,8 @@ await runCommand({
         .join('\n')}`,
     ),
   },
-  examples: { '--fail slow': 'shows what visitors see while a widget takes its time' },
-  exits: { 0: 'you have stopped it' },
+  examples: { '--fail slow': 'shows a widget that loads slowly' },
+  exits: { 0: 'you stopped the stand-in' },
   async run({ fail: failure }) {
     // Asked for at once: the config need not be read for a port that is none.
     readPort('PROVIDER_PORT', undefined);
@@ -26,7 +26,7 @@ await runCommand({
     const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {
       throw new CommandError(
-        'No widget of site.config.json is loaded from this computer ("127.0.0.1").',
+        'site.config.json does not load widgets from this computer ("127.0.0.1").',
       );
     }
     server.on('error', () => {

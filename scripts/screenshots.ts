@@ -6,38 +6,38 @@ import { schemes } from './screenshots/options';
 
 await runCommand({
   name: 'screenshots',
-  about: 'Builds the site and takes pictures of its pages into screenshots/, with an overview.',
+  about: 'Builds the site and takes screenshots of its pages into screenshots/, with an overview.',
   takesLong: true,
   options: {
-    page: list(text('PATH', 'takes this page, such as /about. Without it: all')),
+    page: list(text('PATH', 'takes this page, such as /about (default: all)')),
     width: list(
       wholeNumber(
         'PIXELS',
         { least: 100, most: 9999 },
-        'takes pictures of this width. Without it: 360, 768 and 1280',
+        'takes screenshots of this width (default: 360, 768 and 1280)',
       ),
     ),
-    scheme: choice('NAME', schemes, 'takes light or dark colors only. Without it: both'),
+    scheme: choice('NAME', schemes, 'takes only light or dark colors (default: both)'),
     engine: list(
       choice(
         'NAME',
         engineNames,
-        'takes pages in this engine; several are compared. Without it: chromium',
+        'takes pages in this engine; several are compared (default: chromium)',
       ),
     ),
     states: flag('takes open menus, messages and failed widgets instead of whole pages'),
   },
   examples: {
     '': 'takes all pages',
-    '--page /about --width 360 --scheme dark': 'takes one picture',
+    '--page /about --width 360 --scheme dark': 'takes one screenshot',
     '--engine chromium --engine webkit': 'compares the pages in two engines',
   },
-  exits: { 0: 'the pictures were taken', 1: 'the config has errors' },
+  exits: { 0: 'the screenshots were taken', 1: 'the config has errors' },
   async run({ page: pages, width, scheme, engine, states }) {
     const missing = listMissingEngines().find((name) => engine.includes(name));
     if (missing) throw new CommandError(explainMissing(missing));
     if (states && engine.some((name) => name !== 'chromium')) {
-      throw new CommandError('States are taken in Chromium only: leave out --states or --engine.');
+      throw new CommandError('States are only taken in Chromium: remove --states or --engine.');
     }
     const { buildProject } = await import('./build/build-project');
     if (!(await buildProject({}))) return 1;

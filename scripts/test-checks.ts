@@ -56,19 +56,19 @@ function judge({ name, check, finds }: Spoil, tests: readonly NamedTest[]): stri
   const own = tests.filter(
     ({ title }) => new RegExp(`^${name}[ ,:]`).test(title) && check.test(title),
   );
-  if (own.length === 0) return 'MISSED: no test looked at it';
+  if (own.length === 0) return 'MISSED: no test ran on this page';
   const failed = own.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return 'MISSED: the check passed';
   const errors = failed.flatMap((test) => test.errors ?? []).join('\n');
-  return finds.test(errors) ? undefined : `MISSED: another fault was found:\n${errors}`;
+  return finds.test(errors) ? undefined : `MISSED: a different fault was found:\n${errors}`;
 }
 
 await runCommand({
   name: 'test:checks',
   about:
-    'Spoils pages of test sites, each in another way, and tests that the content checks see it.',
+    'Breaks pages of test sites, each in a different way, and tests that the content checks notice.',
   takesLong: true,
   examples: { '': 'takes a minute or two' },
-  exits: { 0: 'the checks see everything', 1: 'a spoiled page passes them' },
+  exits: { 0: 'the checks find every fault', 1: 'a broken page passes the checks' },
   run: testChecks,
 });

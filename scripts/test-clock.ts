@@ -10,13 +10,13 @@ const moveClock = pathToFileURL(join(projectFolder, 'tests/scripts/move-clock.mj
 await runCommand({
   name: 'test:clock',
   about:
-    'Runs the tests as they will run in a month, in a year and in five years: with no change to the project, nothing but a warning about old content may have changed by then.',
+    'Runs the tests with the clock set a month, a year and five years ahead. Only warnings about old content may differ.',
   options: {
     browser: flag(
-      'runs the browser tests, on sites that are built by the other clock, instead of the unit tests',
+      'runs the browser tests on sites that are built with that clock, instead of the unit tests',
     ),
   },
-  operands: { value: 'FILE', about: 'a file of tests, or a part of its name. Without one: all' },
+  operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
   examples: {
     'tests/config': 'runs the tests of this folder',
     '--browser calendar': 'runs the browser tests of calendar files',

@@ -35,7 +35,7 @@ interface Wanted {
   hasBrowser: boolean;
 }
 
-/** @returns the exit code: 0 all edits are lawful, 1 one is refused or spoils a page */
+/** @returns the exit code: 0 all edits are lawful, 1 an edit is refused or breaks a page */
 async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
   // As editors write it: what commands load has pages that only the build adds.
   const written = readFileSync(projectSite.configFile, 'utf8');
@@ -91,7 +91,7 @@ async function lookAt(outcomes: Outcome[]): Promise<void> {
   const { succeeded, tests } = await runSiteSpecs({ sites, settings: { SITE_REPORTER: 'dot' } });
   for (const outcome of outcomes) {
     const own = tests.filter(({ title }) => /^[\w-]+/.exec(title)?.[0] === outcome.name);
-    if (outcome.site && own.length === 0) outcome.faults.push('No test looked at it.');
+    if (outcome.site && own.length === 0) outcome.faults.push('No test ran on this edit.');
     const failed = own.filter(({ state }) => state === 'failed');
     outcome.faults.push(...failed.map(({ title }) => title));
   }
@@ -116,22 +116,22 @@ function printTable(outcomes: readonly Outcome[]): void {
 
 function chooseEdits(names: readonly string[], isSample: boolean): readonly SiteEdit[] {
   const unknown = names.find((name) => allEdits.every((edit) => edit.name !== name));
-  if (unknown !== undefined) throw new CommandError(`There is no edit "${unknown}".`);
+  if (unknown !== undefined) throw new CommandError(`Unknown edit "${unknown}".`);
   if (names.length > 0) return allEdits.filter(({ name }) => names.includes(name));
   return isSample ? allEdits.filter(({ name }) => sampleNames.has(name)) : allEdits;
 }
 
 await runCommand({
   name: 'test:edits',
-  about: 'Makes lawful edits on copies of the shipped site and checks the content of each.',
+  about: 'Makes valid edits on copies of the shipped site and checks the content of each.',
   takesLong: true,
-  operands: { value: 'NAME', about: 'an edit of tests/edits/. Without one: all' },
+  operands: { value: 'NAME', about: 'an edit of tests/edits/ (default: all)' },
   options: {
-    sample: flag('makes a few of them, and looks at fewer pages'),
-    'no-browser': flag('checks and builds only'),
+    sample: flag('makes only a few edits and checks fewer pages'),
+    'no-browser': flag('only checks and builds'),
   },
   examples: { '--no-browser': 'makes all edits in a minute or two' },
-  exits: { 0: 'all edits are fine', 1: 'one is refused or spoils a page' },
+  exits: { 0: 'all edits are fine', 1: 'an edit is refused or breaks a page' },
   run: ({ sample, 'no-browser': noBrowser }, names) =>
     testEdits({
       edits: chooseEdits(names, sample),

@@ -18,9 +18,9 @@ function installMissing(): void {
 await runCommand({
   name: 'test:engines',
   about:
-    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. On Debian, root has what is missing installed; elsewhere, the tests of a missing engine are skipped, and each says what to install.',
-  operands: { value: 'FILE', about: 'a file of tests, or a part of its name. Without one: all' },
-  examples: { '': 'all behaviors', navigation: 'only those of that file' },
+    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. On Debian, as root, missing engines are installed; elsewhere, their tests are skipped and each one shows what to install.',
+  operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
+  examples: { '': 'all behaviors', navigation: 'only the tests of that file' },
   exits: { 0: 'all tests pass', 1: 'a test fails' },
   async run(_options, names) {
     installMissing();

@@ -95,16 +95,16 @@ async function runAll(isLong: boolean, isSafe: boolean): Promise<TestResult> {
 
 await runCommand({
   name: 'test',
-  about: 'Checks and tests everything, in a real browser too; ends with the counts.',
+  about: 'Runs all checks and tests, including those in a real browser, and prints the counts.',
   options: {
     safety: flag(
-      'also runs the long tests that guard data and safety (publishing, drafts, killed builds, hosts), as CI does',
+      'also runs the long tests for data and safety (publishing, drafts, killed builds, hosts), like CI',
     ),
     long: flag(
-      'runs every test, on all pages of the test sites and with all hostile texts, as the nightly workflow does',
+      'runs every test, on all pages of the test sites and with all hostile texts, like the nightly workflow',
     ),
   },
-  examples: { '': 'takes some minutes', '--safety': 'takes longer', '--long': 'takes longest' },
+  examples: { '': 'takes several minutes', '--safety': 'takes longer', '--long': 'takes longest' },
   exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
   async run({ long, safety }) {
     useTempRoot();

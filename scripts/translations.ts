@@ -29,7 +29,7 @@ interface Wanted {
 function runTranslations(configFile: string, wanted: Wanted): ExitCode {
   const { exportTo, importFrom, accept, json } = wanted;
   if ([exportTo, importFrom, accept || undefined].filter((one) => one !== undefined).length > 1) {
-    throw new CommandError('Use --export, --import and --accept one after the other.');
+    throw new CommandError('Use only one of --export, --import and --accept at a time.');
   }
   const site = new TranslatedSite(configFile);
   const name = nameConfigFile(configFile);
@@ -60,7 +60,7 @@ function runTranslations(configFile: string, wanted: Wanted): ExitCode {
 }
 
 function adviseToAccept(unnoted: number, language: string): string {
-  return `\nOf ${unnoted} ${unnoted === 1 ? 'translation' : 'translations'} into "${language}", nothing will tell you when the original changes. If they say the same now, run: npm run translations -- --accept`;
+  return `\nOf ${unnoted} ${unnoted === 1 ? 'translation' : 'translations'} into "${language}", changes to the original will not be noticed. If the translations are correct, run: npm run translations -- --accept`;
 }
 
 /** The languages and texts that are asked for. */
@@ -71,12 +71,14 @@ function choose(
   const named = language === undefined ? others : others.filter((one) => one.language === language);
   if (named.length === 0) {
     const known = others.map((one) => `"${one.language}"`).join(', ');
-    throw new CommandError(`"${language}" is not a language to translate into. There is ${known}.`);
+    throw new CommandError(
+      `"${language}" is not a translation language of this site. Use ${known}.`,
+    );
   }
   for (const page of pages) {
     if (!others.some(({ units }) => units.some(({ area }) => area === page))) {
       throw new CommandError(
-        `There are no texts of "${page}". Pages and lists are called as in the table.`,
+        `"${page}" is not a page or list with texts. Use the names from the table.`,
       );
     }
   }
@@ -94,11 +96,11 @@ function exportFile(
   file: string,
 ): ExitCode {
   if (!chosen || others.length > 0) {
-    throw new CommandError('Say which language: --language es --export FILE');
+    throw new CommandError('Add the language: --language es --export FILE');
   }
   if (existsSync(file)) {
     throw new CommandError(
-      `${file} is there already, and may have translations in it. Choose another name.`,
+      `${file} already exists and may contain translations. Choose another name.`,
     );
   }
   replaceFile(file, writeXliff(chosen.units, main, chosen.language));
@@ -135,7 +137,11 @@ function acceptAll(site: TranslatedSite, chosen: readonly LanguageUnits[]): Exit
     const ids = new Set(units.map(({ id }) => id));
     isWritten = acceptTranslations(site, language, all, ({ id }) => ids.has(id)) || isWritten;
   }
-  console.log(isWritten ? `wrote ${nameConfigFile(site.recordFile)}` : 'All was noted already.');
+  console.log(
+    isWritten
+      ? `wrote ${nameConfigFile(site.recordFile)}`
+      : 'Nothing to record: every translation is already accepted.',
+  );
   return 0;
 }
 
@@ -151,30 +157,24 @@ function report(problems: FileReport, json: boolean): ExitCode {
 
 await runCommand({
   name: 'translations',
-  about:
-    'Says of a site in several languages what is translated, page by page, and exchanges texts with translators.',
-  operands: { value: 'FILE', about: 'a config. Without one: site.config.json', most: 1 },
+  about: 'Shows translation progress page by page, and exports and imports texts for translators.',
+  operands: { value: 'FILE', about: 'a config (default: site.config.json)', most: 1 },
   options: {
-    language: text('CODE', 'looks at this language only, such as es'),
-    page: list(
-      text('NAME', 'looks at this page or list only, as the table calls it; can be repeated'),
-    ),
-    'new-pages': flag('looks at pages, too, that do not exist in the language yet'),
-    export: text(
-      'FILE',
-      'writes the texts into a new file for translators, in the format XLIFF 2.0',
-    ),
-    import: text('FILE', 'writes the translations of such a file into the config: all, or none'),
-    accept: flag('notes that translations say what their originals say now'),
-    json: flag('prints for programs'),
+    language: text('CODE', 'only this language, such as es'),
+    page: list(text('NAME', 'only this page or list, as named in the table; can be repeated')),
+    'new-pages': flag('also includes pages that do not exist in the language yet'),
+    export: text('FILE', 'writes the texts into a new XLIFF 2.0 file for translators'),
+    import: text('FILE', 'writes the translations of an XLIFF file into the config: all or none'),
+    accept: flag('marks translations as correct for the current originals'),
+    json: flag('prints JSON'),
   },
   examples: {
-    '': 'prints a table of what is done, missing, and older than its original',
+    '': 'prints a table of finished, missing and outdated translations',
     '--language es --export spanish.xlf': 'writes the texts of all Spanish pages for a translator',
-    '--import spanish.xlf': 'writes what the translator sends back into the config',
-    '--page /contact --accept': 'says that the translations of a page still say the same',
+    '--import spanish.xlf': 'writes the translations from the translator into the config',
+    '--page /contact --accept': 'marks the translations of a page as correct',
   },
-  exits: { 0: 'done', 1: 'the config has errors, or the file of a translator does not fit' },
+  exits: { 0: 'done', 1: 'the config has errors, or the translation file does not match' },
   run: (options, [file]) =>
     runTranslations(file ?? projectSite.configFile, {
       ...options,

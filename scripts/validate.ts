@@ -41,7 +41,7 @@ interface Wanted {
 /** @returns the exit code: 0 valid, 1 invalid */
 function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitCode {
   if (fix && files.includes('-')) {
-    throw new CommandError('The standard input cannot be fixed, only files.');
+    throw new CommandError('--fix needs a file. It cannot change standard input.');
   }
   limitHeapGrowth('reading');
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
@@ -69,7 +69,7 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
   print(quiet ? reports.map(leaveWarningsOut) : reports, format);
   const { errors, warnings } = countProblems(reports.flatMap(({ problems }) => problems));
   if (warnings > maxWarnings) {
-    console.error(`Too many warnings: ${warnings}, and at most ${maxWarnings} are allowed.`);
+    console.error(`Too many warnings: ${warnings}; at most ${maxWarnings} are allowed.`);
     return 1;
   }
   return errors > 0 ? 1 : 0;
@@ -101,7 +101,7 @@ function printForPeople(reports: readonly FileReport[]): void {
   }
   if (reports.length > 1) console.error(`\n${describeReports(reports)}`);
   const [first] = reports.flatMap(({ problems }) => problems);
-  if (first) console.error(`To read more about a problem: npm run explain ${first.code}`);
+  if (first) console.error(`To learn more about a problem, run: npm run explain ${first.code}`);
 }
 
 function printForGithub(reports: readonly FileReport[]): void {
@@ -112,27 +112,27 @@ function printForGithub(reports: readonly FileReport[]): void {
 
 await runCommand({
   name: 'validate',
-  about: 'Checks the config of the site: what is wrong, where, and what to do.',
+  about: 'Checks the config of the site and reports each problem with its location and a fix.',
   takesLong: true,
   operands: {
     value: 'FILE',
-    about: 'a config to check; - is the standard input. Without one: site.config.json',
+    about: 'a config to check; - is standard input (default: site.config.json)',
   },
   options: {
     format: choice(
       'NAME',
       ['human', 'json', 'github', 'sarif'],
-      'how problems are printed: human (the default), json for programs, github as annotations of a pull request, sarif for code scanning',
+      'output format: human (default), json for programs, github for pull request annotations, sarif for code scanning',
     ),
-    quiet: flag('leaves warnings out, and shows no progress; --max-warnings still counts them'),
-    'max-warnings': wholeNumber('N', { least: 0 }, 'exits with 1 if there are more warnings'),
-    fix: flag('fixes what is certain, shows each change, and changes no other byte'),
-    at: moment('checks what will be right, or was, at this moment'),
+    quiet: flag('hides warnings and progress; --max-warnings still counts warnings'),
+    'max-warnings': wholeNumber('N', { least: 0 }, 'exits with code 1 if there are more warnings'),
+    fix: flag('makes all safe fixes and shows each change; every other byte stays unchanged'),
+    at: moment('checks the site for this date and time, in the past or future'),
   },
   examples: {
     '': 'checks site.config.json',
-    '--fix': 'fixes what is certain in it',
-    '--format json draft.json': 'checks another file, for a program',
+    '--fix': 'makes all safe fixes',
+    '--format json draft.json': 'checks another file and prints JSON',
   },
   exits: { 0: 'every file is valid', 1: 'a file has an error, or too many warnings' },
   run: ({ format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at }, operands) => {

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { longestWait, timeKey, type Awaited } from './editor-page';
 
 /** Fits into every title, and no site says it. */
-const typed = 'Words of the bench';
+const typed = 'Text of the benchmark';
 
 /** The keys that are pressed in turn: a letter, and the one that takes it back. */
 const keys = ['x', 'Backspace'] as const;

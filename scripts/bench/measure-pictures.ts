@@ -40,7 +40,7 @@ export async function measurePictures(config: SiteConfig, photoCount: number): P
     rows.push(writeRow(`${count} new ones`, build()), writeRow(`the same ${count}`, build()));
   }
   return [
-    'Photos of 12 megapixels, each for a post of its own:',
+    'Photos of 12 megapixels, each for a separate post:',
     '',
     '| | s of the processor | s | processors busy | peak MB | MB read |',
     '|---|---|---|---|---|---|',

@@ -21,10 +21,10 @@ interface Summary {
  */
 export function measureSites(folder: string, siteCount: number): string[] {
   const folders = makeSites(folder, siteCount);
-  const rows = [writeRow('images to share are drawn', build(folders))];
+  const rows = [writeRow('share images are drawn', build(folders))];
   for (const site of folders) rmSync(join(site, 'dist'), { recursive: true });
-  rows.push(writeRow('pictures are known', build(folders)));
-  rows.push(writeRow('nothing has changed', build(folders)));
+  rows.push(writeRow('images are cached', build(folders)));
+  rows.push(writeRow('nothing changed', build(folders)));
   return [
     '',
     `${siteCount} practices, built by one command:`,

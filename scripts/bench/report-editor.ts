@@ -76,7 +76,7 @@ export async function reportEditor(config: SiteConfig, folder: string): Promise<
   return [
     'The editor; of keys, what half and 95 of 100 stay below:',
     '',
-    '| | as it is | goal | 10,000 pages | goal |',
+    '| | now | goal | 10,000 pages | goal |',
     '|---|---|---|---|---|',
     ...rows.map(({ name, goals = [], read }) => {
       const [goal = '', goalOfMany = ''] = goals;

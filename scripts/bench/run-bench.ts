@@ -90,7 +90,8 @@ export async function runBench(only: {
     const textPage = expandRoutes(config).find(({ route }) =>
       route.blocks.some(({ type }) => type === 'legal-text'),
     );
-    if (!textPage) throw new CommandError('The site has no page with a block "legal-text".');
+    if (!textPage)
+      throw new CommandError('The site does not have a page with a "legal-text" block.');
     return measurePaint(join(workFolder, 'paint'), textPage.path);
   };
   const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));

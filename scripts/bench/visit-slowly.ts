@@ -38,7 +38,7 @@ async function readPaints(page: Page): Promise<Paints> {
   const shifts = await readEntries(page, 'layout-shift');
   const first = paints.find(({ name }) => name === 'first-contentful-paint');
   const last = largest.at(-1);
-  if (!first || !last) throw new Error(`The browser noted no paint of ${page.url()}.`);
+  if (!first || !last) throw new Error(`The browser did not report a paint for ${page.url()}.`);
   return {
     first: first.startTime,
     largest: last.startTime,

@@ -50,7 +50,7 @@ export async function findBrowser(environment: Environment = process.env): Promi
   const executablePath = await findExecutable(environment);
   if (executablePath === undefined) {
     throw new CommandError(
-      'No browser found. Install Chrome or Chromium, or set CHROME_PATH to the path of one.',
+      'No browser found. Install Chrome or Chromium, or set CHROME_PATH to the path of a browser.',
     );
   }
   return { executablePath, args: [...quietArgs, ...(await sandboxArgs())] };
@@ -61,7 +61,7 @@ async function findExecutable(environment: Environment): Promise<string | undefi
   if (named) {
     if (await starts(named)) return named;
     throw new CommandError(
-      `CHROME_PATH names ${named}, which does not start. Correct or unset it.`,
+      `CHROME_PATH is set to ${named}, which does not start. Correct or unset CHROME_PATH.`,
     );
   }
   const wantsInstalled = environment.SITE_BROWSER === 'installed';

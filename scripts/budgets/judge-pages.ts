@@ -21,14 +21,14 @@ export interface HeavyPage {
   message: string;
 }
 
-const usualHelp = 'two pages of it, or a shorter text';
+const usualHelp = 'split it into two pages, or shorten the text';
 
 /** What makes a block lighter, for those where it is not a shorter text. */
 const helpByType: Partial<Record<Block['type'], string>> = {
-  accordion: 'fewer questions, or a page of their own for the rare ones',
-  bookshelf: 'fewer shelves ("shelves" names those to show)',
-  'card-grid': 'fewer cards ("only" or "limit" chooses them), or "details": "short"',
-  carousel: 'fewer quotes ("testimonials" names those to show)',
+  accordion: 'use fewer questions, or move rare ones to a separate page',
+  bookshelf: 'show fewer shelves (choose with "shelves")',
+  'card-grid': 'show fewer cards (choose with "only" or "limit"), or set "details": "short"',
+  carousel: 'show fewer quotes (choose with "testimonials")',
 };
 
 /** Finds the pages of a built site whose HTML is heavy, the heaviest first. */
@@ -54,9 +54,9 @@ function describe(page: PagePayload, bytes: number, limit: number): string {
   );
   const help = heaviest.map(({ block }) => helpByType[block.type] ?? usualHelp);
   return [
-    `${page.path}: its HTML is ${inKb(bytes)} compressed, and ${inKb(limit)} would be enough.`,
-    `  The heaviest: ${blocks.join('; ')}.`,
-    `  What would help: ${[...new Set(help)].join('; ')}.`,
+    `${page.path}: its HTML is ${inKb(bytes)} compressed; the limit is ${inKb(limit)}.`,
+    `  Heaviest parts: ${blocks.join('; ')}.`,
+    `  To make it smaller: ${[...new Set(help)].join('; ')}.`,
   ].join('\n');
 }
 

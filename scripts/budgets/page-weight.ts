@@ -29,10 +29,10 @@ export function weighPage(
   if (page <= budget) return { budget };
   const [is, should] = [page, budget].map((bytes) => `${Math.round(bytes / 1000)} kB`);
   const help = hasPictures
-    ? 'fewer pictures on it, or drawings (SVG) with fewer details'
-    : 'fewer letters beyond the Latin ones, or two pages of it';
+    ? 'use fewer images on the page, or SVG images with fewer details'
+    : 'use fewer non-Latin characters, or split the page in two';
   return {
     budget,
-    warning: `warning: ${path} loads ${is} on a phone, more than ${should}. What would help: ${help}.`,
+    warning: `warning: ${path} loads ${is} on a phone, more than ${should}. To make it lighter: ${help}.`,
   };
 }

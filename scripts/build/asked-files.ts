@@ -82,7 +82,7 @@ export class AskedFiles {
       .concat([...this.pictures].flatMap(([name, by]) => this.listMissingFile(name, by)));
     if (missing.length === 0) return;
     const lines = missing.slice(0, mostListed).map(([address, by]) => {
-      return `"${by}" asks for "${address}", which is not published${locate(address, config, pictures)}.`;
+      return `"${by}" needs "${address}", which is not published${locate(address, config, pictures)}.`;
     });
     const more = missing.length - lines.length;
     if (more > 0) lines.push(`and ${more} more`);

@@ -67,7 +67,7 @@ export async function buildProject({
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
-    const taken = most === undefined || shard ? '' : ` (${host} takes ${most})`;
+    const taken = most === undefined || shard ? '' : ` (${host} allows ${most})`;
     const part = shard ? `, ${nameShard(shard)}` : '';
     console.log(
       `${out}/ for ${host}${part}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s; ${files} files${taken}`,
@@ -78,7 +78,7 @@ export async function buildProject({
     const isDamaged = error instanceof UnreadablePictures;
     // Where the config shows a damaged picture helps more than its name.
     if (isDamaged) readConfig(viewing, error.files);
-    console.error('Nothing was changed: the folder still holds the site of the last good build.');
+    console.error('Nothing was changed: the folder still contains the last good build.');
     if (isDamaged) return false;
     if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
     throw error;
@@ -91,7 +91,7 @@ export async function buildProject({
 export function warnOfHost(host: Host): void {
   if (metaPolicyFor(host) !== 'whole') return;
   console.warn(
-    `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
+    `${host} does not send the headers of the site. The pages contain their Content Security Policy instead, which protects less: other sites can embed the pages in frames.`,
   );
 }
 
@@ -108,14 +108,14 @@ export async function buildPreview({
 }: BuildOptions): Promise<boolean> {
   if (resolve(projectFolder, out) === resolve(projectFolder, publishedFolder)) {
     throw new RefusedTarget(
-      `Drafts cannot go to "${out}", which is what you publish. Leave --out out: they go to ${previewFolder}/.`,
+      `Drafts cannot be written to "${out}", the folder that you publish. Without --out, they are written to ${previewFolder}/.`,
     );
   }
   if (!(await buildProject({ ...options, out, draftsFor: 'reviewer' }))) return false;
   // 104 bits, and short enough for the name of a subdomain on every host.
   const name = `p${randomBytes(13).toString('hex')}`;
   console.log(
-    `Whoever knows its address sees the drafts. Publish ${out}/ under a name that nobody can guess, such as ${name}.`,
+    `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}.`,
   );
   return true;
 }

@@ -83,7 +83,7 @@ async function makeSite(staging: string, site: SiteMaking): Promise<BuildResult>
   const hasCopies = sendsCopies(site.host);
   const cache = new PageCache(pageCacheFolder, site.outFolder, site.plan.key, hasCopies);
   const { pages, rendered } = await makeOutputs(staging, { ...site, cache, hasCopies });
-  progress.begin('putting the site in place');
+  progress.begin('moving the site into place');
   const styled = pages.map((page) => ({
     ...page,
     styleHashes: cache.stylesOf(page.path).styleHashes,

@@ -58,19 +58,19 @@ function findObjectionToPlace(
   target: string,
   project: string,
 ): string | undefined {
-  if (written.trim() === '') return 'the name is empty. Write one, or leave the option out.';
+  if (written.trim() === '') return 'the name is empty. Write a name, or remove the option.';
   // As it is written and as it is on the disk: links may lead in and out.
   for (const [path, root] of [
     [target, resolve(project)],
     [resolveLinks(target), resolveLinks(project)],
   ] as const) {
     const inside = relative(root, path);
-    if (inside === '') return 'that is the project itself. Name another folder.';
-    if (isWithin(root, path)) return 'the project is inside it. Name another folder.';
+    if (inside === '') return 'that is the project itself. Choose another folder.';
+    if (isWithin(root, path)) return 'the project is inside that folder. Choose another folder.';
     const [first = ''] = inside.split(sep);
     const isSource = sourceFolders.has(first) || /^\.[^.]/.test(first);
     if (isSource && !isWithin(inside, cacheFolder)) {
-      return `"${first}" belongs to the project. Name another folder.`;
+      return `"${first}" belongs to the project. Choose another folder.`;
     }
   }
   return undefined;
@@ -80,27 +80,27 @@ function findObjectionToContent(target: string, { type, mark }: Output): string 
   const found = lstatSync(target, { throwIfNoEntry: false });
   if (!found) return undefined;
   if (found.isSymbolicLink()) {
-    return `it is a link to "${readlinkSync(target)}". Name the ${type} itself.`;
+    return `it is a symlink to "${readlinkSync(target)}". Use the path of the ${type} itself.`;
   }
   if (type === 'folder') {
     return found.isDirectory()
       ? findForeignFiles(readdirSync(target), mark)
-      : 'it is a file. Name a folder.';
+      : 'it is a file. Choose a folder.';
   }
-  if (found.isDirectory()) return 'it is a folder. Name a file in it.';
+  if (found.isDirectory()) return 'it is a folder. Choose a file in the folder.';
   return readFileSync(target, 'utf8').slice(0, 500).includes(mark)
     ? undefined
-    : 'there is another file of this name. Name a new one.';
+    : 'another file already has this name. Choose a new name.';
 }
 
 function findForeignFiles(names: readonly string[], mark: string): string | undefined {
   const hidden = names.find((name) => name.startsWith('.') && !replaceable.has(name));
   if (hidden !== undefined) {
-    return `it holds ${hidden}, which would be lost. Name another folder, and copy from there.`;
+    return `it contains ${hidden}, which would be lost. Choose another folder and copy from there.`;
   }
   const foreign = names.find((name) => name !== '.DS_Store');
   if (foreign === undefined || names.includes(mark)) return undefined;
-  return `it holds files ("${foreign}") but no ${mark}, by which this command knows its own folders. Move them away or name another folder.`;
+  return `it contains files ("${foreign}") but not ${mark}, which marks the folders of this command. Move the files, or choose another folder.`;
 }
 
 /** The path without links, as far as there is something. */

@@ -3,7 +3,7 @@ import type { Output } from '../plan/output';
 
 const otherFiles = 'writing files';
 const pages = 'rendering pages';
-const pictures = 'making pictures';
+const pictures = 'making images';
 
 /** Tells how far a build is, by the outputs that are begun and done. */
 export class OutputSteps {

@@ -12,7 +12,7 @@ export function printNotReal(notReal: readonly NotReal[]): void {
   });
   console.log(
     [
-      'This site is not live: search engines are asked not to list it. Before it goes live:',
+      'This site is not live and is hidden from search engines. Before it goes live:',
       ...lines,
     ].join('\n'),
   );

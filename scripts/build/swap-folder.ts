@@ -44,7 +44,7 @@ export async function createOnlyStagingFolder(folder: string): Promise<string> {
     if (other === undefined) return staging;
     // Whoever made the folder first goes on; whoever sees another one steps back.
     rmSync(staging, { recursive: true });
-    if (!isAnnounced) console.warn(`Another build (process ${other}) is at work; waiting for it.`);
+    if (!isAnnounced) console.warn(`Waiting for another build (process ${other}) to finish.`);
     isAnnounced = true;
     while (findOtherBuild(folder) !== undefined) {
       if (Date.now() > end) throw new CommandError(`Process ${other} is still building ${folder}.`);

@@ -28,7 +28,7 @@ export async function keepCode(
   const inputs = await make(draft).catch((error: unknown) => {
     // The bundler takes it for a fault of its own.
     if (!/No space left|ENOSPC/.test(String(error))) throw error;
-    throw new CommandError(`The disk is full: make room for a few megabytes in ${tmpdir()}.`);
+    throw new CommandError(`The disk is full: free a few megabytes in ${tmpdir()}.`);
   });
   const name = noteCode(draft, { maker, inputs });
   try {

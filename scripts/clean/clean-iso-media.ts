@@ -65,9 +65,7 @@ function refuseUnknownTrack(bytes: Uint8Array, track: IsoBox): void {
   for (const { bodyStart } of findIsoBoxes(bytes, ['mdia', 'hdlr'], inTrack)) {
     const kind = new ByteReader(bytes).letters(bodyStart + 8, 4);
     if (shownTracks.has(kind)) continue;
-    throw new DamagedContent(
-      'holds a track with notes of the camera, such as the places where it was',
-    );
+    throw new DamagedContent('contains a track with camera metadata, such as locations');
   }
 }
 

@@ -33,7 +33,7 @@ export function cleanPdf(original: Uint8Array): Uint8Array {
     (head, index) => index < trailers.length || /\/Type\s*\/XRef\b/.test(head),
   );
   if (starts.some((head) => /\/Encrypt\b/.test(head))) {
-    throw new DamagedContent('is protected (encrypted), so it cannot be read by everybody');
+    throw new DamagedContent('is protected (encrypted), so visitors cannot read it');
   }
   const packed = objects.flatMap((object) => PackedObjects.open(object, text) ?? []);
   const all: NumberedText[] = [
@@ -144,7 +144,7 @@ function cleanStream(
     blankJpegNotes(bytes.subarray(start, end));
   } catch (error) {
     if (!(error instanceof DamagedContent)) throw error;
-    throw new DamagedContent(`holds a picture (object ${number}) that ${error.message}`, {
+    throw new DamagedContent(`contains an image (object ${number}) that ${error.message}`, {
       cause: error,
     });
   }

@@ -80,7 +80,7 @@ export class PackedObjects {
   }
 }
 
-const unknownPacking = 'is packed in a way in which its notes cannot be taken out';
+const unknownPacking = 'is compressed in a way that prevents removing its metadata';
 
 function unpack(bytes: Buffer): Buffer {
   try {

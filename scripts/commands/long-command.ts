@@ -5,7 +5,7 @@ import { ProgressLine } from './progress-line';
 /** What every command that takes long can be told. */
 export const longOptions = {
   quiet: flag('shows no progress'),
-  timings: flag('says at the end where the time went'),
+  timings: flag('shows at the end how the time was spent'),
 };
 
 /** What of `longOptions` was written. */
@@ -43,11 +43,9 @@ export function writeTimes(
   elsewhere: readonly StepTime[] = [],
 ): string {
   return [
-    'Where the time went:',
+    'Time spent:',
     ...writeRows(times),
-    ...(elsewhere.length > 0
-      ? ['In the processes that worked on it, added up:', ...writeRows(elsewhere)]
-      : []),
+    ...(elsewhere.length > 0 ? ['Total of all worker processes:', ...writeRows(elsewhere)] : []),
   ].join('\n');
 }
 
@@ -55,8 +53,8 @@ export function writeTimes(
 function writeRows(times: readonly StepTime[]): string[] {
   const long = times.filter(({ ms }) => ms >= 100);
   const rest = sum(times) - sum(long);
-  const rows = [...long, ...(rest > 0 ? [{ name: 'the rest', ms: rest }] : [])];
-  return [...rows, { name: 'in all', ms: sum(times) }].map(
+  const rows = [...long, ...(rest > 0 ? [{ name: 'other', ms: rest }] : [])];
+  return [...rows, { name: 'total', ms: sum(times) }].map(
     ({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`,
   );
 }

@@ -58,7 +58,8 @@ export function wholeNumber(
   return withValue(value, about, (written) => {
     const number = /^\d+$/.test(written) ? Number(written) : NaN;
     if (number >= least && number <= most) return number;
-    const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `from ${least} on`;
+    const range =
+      most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
     throw new CommandError(`"${written}" is not a whole number ${range}.`);
   });
 }
@@ -70,7 +71,7 @@ export function moment(about: string): Option<number | undefined> {
     const found = findMoment(written, timeZone);
     if (found !== undefined) return found;
     throw new CommandError(
-      `"${written}" is not a moment. Write one like 2027-04-15T09:00, for the clock of this computer, or like 2027-04-15T09:00-05:00.`,
+      `"${written}" is not a valid date and time. Write 2027-04-15T09:00 for local time, or 2027-04-15T09:00-05:00 with a UTC offset.`,
     );
   });
 }

@@ -41,7 +41,7 @@ export function readArguments<O extends Options>(
   if (swallowed.length > 0) {
     const call = writeCall(command.name, [...swallowed, ...args]);
     throw new CommandError(
-      `npm kept ${swallowed.join(' ')} for itself. Write "--" before it: ${call}`,
+      `npm took ${swallowed.join(' ')} as its own option. Put "--" first: ${call}`,
     );
   }
   checkOperands(command.name, operands, command.operands);
@@ -80,13 +80,13 @@ function readToken(
   if (!option || !token.rawName.startsWith('--')) {
     const similar = findSimilarName(token.name, Object.keys(options));
     throw new CommandError(
-      `There is no option ${token.rawName}. ${similar ? `Did you mean --${similar}?` : seeHelp(name)}`,
+      `Unknown option ${token.rawName}. ${similar ? `Did you mean --${similar}?` : seeHelp(name)}`,
     );
   }
   const { value, choices } = option;
   if (value === undefined) {
     if (token.value === undefined) return true;
-    throw new CommandError(`${token.rawName} takes no value. Leave out "=${token.value}".`);
+    throw new CommandError(`${token.rawName} does not take a value. Remove "=${token.value}".`);
   }
   // A dash alone is a value: the standard input.
   const isNextOption = !token.inlineValue && /^-./.test(token.value ?? '');
@@ -102,7 +102,7 @@ function checkOperands(name: string, given: readonly string[], operands?: Operan
   }
   const extra = given[most];
   if (extra !== undefined) {
-    throw new CommandError(`"${extra}" is too much here. ${seeHelp(name)}`);
+    throw new CommandError(`Unexpected argument "${extra}". ${seeHelp(name)}`);
   }
 }
 
@@ -116,5 +116,5 @@ function explainValue<T>(key: string, read: () => T): T {
 }
 
 function seeHelp(name: string): string {
-  return `How it is used: ${writeCall(name, ['--help'])}`;
+  return `For help, run: ${writeCall(name, ['--help'])}`;
 }

@@ -38,9 +38,7 @@ function reportFailure(error: unknown): void {
     return;
   }
   console.error(explainFailure(error));
-  console.error(
-    'This should not happen: it is a bug in this project or in a package that it uses.',
-  );
+  console.error('This is a bug in this project or in one of its packages.');
 }
 
 /**

@@ -19,13 +19,13 @@ export function writeHelp<O extends Options>(command: Command<O>): string {
   const exitRows: [string, string][] = [
     ['0', exits[0]],
     ...(exits[1] === undefined ? [] : [['1', exits[1]] satisfies [string, string]]),
-    ['2', 'wrong use, or it could not do its work'],
+    ['2', 'wrong usage, or the command failed'],
   ];
   const parts = [
     wrap(about, lineWidth).join('\n'),
     writeUsage(name, options, operands),
     operands ? writeRows([[operands.value, operands.about]]) : '',
-    `Options:\n${writeRows([...optionRows, ['--help', 'shows this text']])}`,
+    `Options:\n${writeRows([...optionRows, ['--help', 'shows this help']])}`,
     `Examples:\n${writeRows(exampleRows)}`,
     `Exit codes:\n${writeRows(exitRows, 4)}`,
   ];

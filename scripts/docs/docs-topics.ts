@@ -70,7 +70,7 @@ export function findReferred(
 ): [string, SchemaNode] {
   const file = posix.join(posix.dirname(from), reference);
   const schema = files.get(file);
-  if (!schema) throw new Error(`${from}: "$ref" leads to ${file}, which does not exist`);
+  if (!schema) throw new Error(`${from}: "$ref" points to ${file}, which does not exist`);
   return [file, schema];
 }
 

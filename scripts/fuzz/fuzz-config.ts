@@ -46,7 +46,7 @@ const stackTrace = /\n\s+at .+:\d+:\d+|\b(?:Type|Range|Reference)Error\b/;
 export function fuzzConfig(input: FuzzInput): FuzzResult {
   const { source, publicFiles, surroundings, assets, seed, runs } = input;
   const { config } = checkConfig(source, publicFiles, surroundings);
-  if (!config) throw new CommandError('Only a valid config can be fuzzed. Run: npm run validate');
+  if (!config) throw new CommandError('The config must be valid. Run: npm run validate');
   const renderChanges = createChangeRenderer(config, assets);
   const result: FuzzResult = { accepted: 0, rejected: 0, related: 0, pages: 0, faults: [] };
 

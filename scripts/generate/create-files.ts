@@ -27,7 +27,7 @@ export async function createFiles(
   return { written: [...files.keys(), ...(await writeGeneratedFiles(folder))] };
 }
 
-const usualForm = { pattern: /^[a-z]+(-[a-z]+)*$/, words: 'lower case with hyphens' };
+const usualForm = { pattern: /^[a-z]+(-[a-z]+)*$/, words: 'lowercase letters and hyphens' };
 
 /** What a command makes under a name. */
 export interface Scaffold {
@@ -54,12 +54,12 @@ export async function runScaffold(
 ): Promise<ExitCode> {
   if (!form.pattern.test(name)) {
     throw new CommandError(
-      `"${name}" cannot be the name of a ${what}: write ${form.words}, such as ${example}.`,
+      `"${name}" is not a valid name for a ${what}: write ${form.words}, such as ${example}.`,
     );
   }
   const result = await createFiles(projectFolder, scaffold(name));
   if ('taken' in result) {
-    console.error(`${result.taken} exists already; nothing was written.`);
+    console.error(`${result.taken} already exists; nothing was written.`);
     return 1;
   }
   for (const file of result.written) console.log(`wrote ${file}`);

@@ -99,7 +99,7 @@ function writeCardsSchema(name: string): object {
       },
       perPage: { $ref: '../shared/per-page.schema.json' },
       actionLabel: {
-        description: 'The words of the link on each card, for example "Read more".',
+        description: 'The link text on each card, for example "Read more".',
         type: 'string',
         minLength: 1,
         maxLength: 60,

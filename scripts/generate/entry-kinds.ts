@@ -142,7 +142,7 @@ import type { ${types.toSorted().join(', ')}, SiteConfig } from './config-types'
 
 /**
  * The kinds of entries under \`entities\`, by the name that ids and placeholders use: the list that
- * holds them and, where entries can have pages of their own, which settings make the address and
+ * holds them and, where entries can have their own pages, which settings make the address and
  * name the entry.
  */
 export const entryKinds = {
@@ -179,7 +179,7 @@ export function writeCardsModule(files: SchemaFiles, notice: string): string {
 import type { CardBuilders } from '../pages/cards/card-builder';
 ${imports.join('\n')}
 
-/** What makes the cards of each kind. */
+/** The builder for the cards of each kind. */
 export const cardBuilders: CardBuilders = {
 ${builders.join('\n')}
 };

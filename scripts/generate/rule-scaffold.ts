@@ -72,7 +72,7 @@ test('${code}: a tagline that is the name', () => {
   );
 });
 
-test('${code}: a tagline of its own is fine', () => {
+test('${code}: a different tagline is fine', () => {
   expect(listCodes({ '/site/tagline': 'Company on the way' })).toEqual([]);
 });
 `;

@@ -76,7 +76,7 @@ export function writeWrittenSchema(bundle: SchemaNode): WrittenNode {
 
 const onlyIn: WrittenNode = {
   description:
-    'Only on a site in several languages: those that this is for, ["en"]. Without it, it is for all.',
+    'Only on a site in several languages: the languages for this content, such as ["en"]. Without this setting, it is for all languages.',
   type: 'array',
   minItems: 1,
   items: { type: 'string', pattern: languageCode },
@@ -90,7 +90,7 @@ function describeInSome(item: SchemaNode): WrittenNode | undefined {
 
 const inFiles: WrittenNode = {
   description:
-    'The files that the list is kept in, beside the config: content/posts/*.json. Each has one entry, or a list of them.',
+    'The files that contain the list, in the folder of the config: content/posts/*.json. Each file has one entry or a list of entries.',
   type: 'string',
   minLength: 1,
 };

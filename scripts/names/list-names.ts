@@ -80,9 +80,9 @@ export function listNames(
     typefaces: [
       ...meant.theme.fonts.own.map(({ name }) => ({
         value: name,
-        about: 'A typeface of your own.',
+        about: 'Your own font.',
       })),
-      ...[...installed].map((name) => ({ value: name, about: 'An installed typeface.' })),
+      ...[...installed].map((name) => ({ value: name, about: 'An installed font.' })),
     ],
   };
 }
@@ -108,7 +108,10 @@ function listPlaces(config: SiteConfig): SiteName[] {
       const anchors = route.blocks.flatMap(({ anchor }) => anchor ?? []);
       return [
         { value: path, about: title },
-        ...anchors.map((anchor) => ({ value: `${path}#${anchor}`, about: `A place on: ${title}` })),
+        ...anchors.map((anchor) => ({
+          value: `${path}#${anchor}`,
+          about: `An anchor on: ${title}`,
+        })),
       ];
     });
 }

@@ -6,7 +6,7 @@ import { docsAddress } from '../docs/docs-address';
 import type { SiteName, SiteNames } from './list-names';
 
 const advice =
-  'Press Ctrl+Space to see all. What is new is known after you save it while "npm run dev" runs, or after "npm run validate".';
+  'Press Ctrl+Space for the full list. New names appear after you save while "npm run dev" is running, or after "npm run validate".';
 
 /** Filled in later, so nothing can be said about it. */
 const placeholder = '[{]';
@@ -94,16 +94,16 @@ const fileFormats = new Set(['image', 'video', 'pdf', 'file', 'font']);
 function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
   if (entity !== undefined) {
     const kind = entity as EntityKind;
-    return offer(names.ids.get(kind) ?? [], `No ${nameEntity(kind)} of this site has this id.`);
-  }
-  if (format === 'typeface') {
     return offer(
-      names.typefaces,
-      'No typeface of this name is installed, and none is under "own".',
+      names.ids.get(kind) ?? [],
+      `The site does not have a ${nameEntity(kind)} with this id.`,
     );
   }
+  if (format === 'typeface') {
+    return offer(names.typefaces, 'This font is neither installed nor listed under "own".');
+  }
   if (format === 'link') {
-    const message = 'No page or file of this site has this address.';
+    const message = 'The site does not have a page or file with this path.';
     // Of the last form, only redirects may be: they lead to a folder.
     const unlessLike = ['^[^/]', '[?]', '/[*]$'];
     return offer(names.goals, message, { besides: names.otherGoals, unlessLike });
@@ -112,7 +112,7 @@ function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
     const form = new RegExp(pattern ?? '');
     const files = names.files.filter((file) => form.test(file));
     const offered = files.map((file) => ({ value: file, about: 'A file in public/.' }));
-    return offer(offered, 'The folder public/ has no such file.');
+    return offer(offered, 'The folder public/ does not contain this file.');
   }
   return undefined;
 }

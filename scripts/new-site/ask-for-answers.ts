@@ -26,7 +26,7 @@ export function isYes(answer: string): boolean {
 /** Asks for everything that a site is made of. Nothing but a few answers is needed. */
 export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Promise<Answers> {
   const { ask, say } = terminal;
-  say('A few questions about the practice. Press Enter for what you do not know yet.\n');
+  say('A few questions about the practice. Press Enter to skip a question.\n');
   const identity = await askForIdentity(terminal);
   const keep = await askForAreas(sample, terminal);
   const provider = await askForProvider(terminal);
@@ -35,7 +35,7 @@ export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Prom
   const people = await askForPeople(ofPeople, provider, terminal);
   const widgets: Record<string, string> = {};
   for (const widget of others) {
-    const question = `${readText(widget['title']) ?? ''}. Its address or code at your provider:`;
+    const question = `${readText(widget['title']) ?? ''}. Link or embed code from your provider:`;
     const pasted = await askForWidget(terminal, question, widget, provider);
     if (pasted !== '') widgets[readId(widget)] = pasted;
   }
@@ -63,12 +63,12 @@ async function askForIdentity(terminal: Terminal) {
     return answer === '' ? {} : { [setting]: answer };
   };
   const name = await required('name', 'What is the practice called?');
-  const shortName = await required('name', 'And in short, for titles?', name);
-  const url = await required('url', 'Where will the site be? https://…');
+  const shortName = await required('name', 'Short name, for titles?', name);
+  const url = await required('url', 'URL of the site? https://…');
   const phone = await required('phone', 'Phone:');
-  const email = await required('email', 'E-mail:');
+  const email = await required('email', 'Email:');
   const country = await askForCountry(terminal);
-  const city = await terminal.ask('In which town is it?');
+  const city = await terminal.ask('In which town is the practice?');
   const region = city === '' ? '' : await terminal.ask('In which state or region?');
   return {
     name,
@@ -88,7 +88,7 @@ async function askForIdentity(terminal: Terminal) {
 /** Asks until the answer is the name or the code of a country. */
 async function askForCountry({ ask, say }: Terminal): Promise<string> {
   for (;;) {
-    const answer = (await ask('In which country is it?')).toLowerCase();
+    const answer = (await ask('In which country is the practice?')).toLowerCase();
     const found = listCountries().find(
       ({ code, name }) => code.toLowerCase() === answer || name.toLowerCase() === answer,
     );
@@ -127,7 +127,9 @@ async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<s
   say('\nWhat will the site have?');
   const kept: string[] = [];
   for (const { name, pages } of listAreas(sample)) {
-    const note = isAllSamples(sample, name) ? ' All are samples: one is left to fill in.' : '';
+    const note = isAllSamples(sample, name)
+      ? ' All entries are samples: one is left to fill in.'
+      : '';
     say(`${describeArea(name)}${note} On: ${pages.join(', ')}`);
     if (isYes(await ask(`Keep ${name}?`, 'yes'))) kept.push(name);
   }
@@ -140,10 +142,10 @@ async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider
     const name = await ask(`\nWho runs your calendars and forms? ${names}:`);
     if (name === '') return undefined;
     if (!isEmbedProvider(name)) {
-      say('Write one of these names.');
+      say('Choose one of these names.');
       continue;
     }
-    const host = name === 'highlevel' ? await ask('On which server, if you have your own?') : '';
+    const host = name === 'highlevel' ? await ask('On which server, if you use your own?') : '';
     return { name, ...(host !== '' && { host }) };
   }
 }
@@ -176,26 +178,26 @@ async function askForPeople(
     const name = await ask(people.length === 0 ? 'Name:' : 'The next name (Enter: no more):');
     if (name === '' && people.length > 0) break;
     if (name === '') continue;
-    const title = await ask('What is this person, such as Grief Counselor?');
+    const title = await ask('Job title, such as Grief Counselor?');
     const widgets: Record<string, string> = {};
     for (const { setting, widget } of settings) {
-      const question = `Address or code of the widget for ${String(widget['kind'])}:`;
+      const question = `Link or embed code of the ${String(widget['kind'])} widget:`;
       const pasted = await askForWidget(terminal, question, widget, provider);
       if (pasted !== '') widgets[setting] = pasted;
     }
     people.push({ name, widgets, ...(title !== '' && { title }) });
   }
-  const codes = await ask('In which states must clients live, such as TN KY? (Enter: do not say)');
+  const codes = await ask('In which states must clients live, such as TN KY? (Enter: skip)');
   if (codes === '') return people;
   return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));
 }
 
 async function askForWords({ ask, say }: Terminal): Promise<Record<string, string>> {
-  say('\nOther words of the sample that are to become yours, such as names of towns.');
+  say('\nOther text in the sample to replace, such as names of towns.');
   const words: Record<string, string> = {};
   for (;;) {
-    const old = await ask('A word of the sample (Enter: no more):');
+    const old = await ask('Text in the sample (Enter: no more):');
     if (old === '') return words;
-    words[old] = await ask('And what takes its place?', '[___]');
+    words[old] = await ask('Replace with?', '[___]');
   }
 }

@@ -74,7 +74,7 @@ export function readAnswersFile(file: string): Answers {
   const place = first?.instancePath.slice(1).replaceAll('/', ' > ') || 'the answers';
   const { additionalProperty, allowedValues } = first?.params ?? {};
   const what = additionalProperty ?? allowedValues ?? '';
-  throw new CommandError(`${file}: ${place} ${first?.message ?? 'is wrong'} ${what}`.trim());
+  throw new CommandError(`${file}: ${place} ${first?.message ?? 'is invalid'} ${what}`.trim());
 }
 
 function parse(file: string, json: string): unknown {

@@ -37,13 +37,13 @@ export async function runNewSite(
   const check = createCheck(file);
   const text = readConfigFile(file).toString('utf8');
   if (!isValid(file, text, check(text))) {
-    console.error('Nothing was written. Correct the errors first: the sample must be valid.');
+    console.error('Nothing was written. Fix the errors first: the sample must be valid.');
     return 1;
   }
   const [listed] = findListsInFiles(text);
   if (listed) {
     throw new CommandError(
-      `"${listed.path.at(-1)}" is kept in ${listed.files}. Put the entries into ${nameConfigFile(file)} first.`,
+      `"${listed.path.at(-1)}" is stored in ${listed.files}. Move the entries into ${nameConfigFile(file)} first.`,
     );
   }
   const sample = readText(text);
@@ -59,7 +59,7 @@ export async function runNewSite(
     if (!isValid(file, written, check(written))) {
       console.error('Nothing was written: with these answers, the site would have these errors.');
       if (terminal) {
-        console.error('To change them and try again with --answers FILE, this is what you said:');
+        console.error('Your answers, to edit and try again with --answers FILE:');
         console.error(JSON.stringify(answers, undefined, 2));
       }
       return 1;
@@ -97,7 +97,7 @@ function isValid(file: string, text: string, problems: readonly Problem[]): bool
 function requireTerminal(terminal: Terminal | undefined): Terminal {
   if (terminal) return terminal;
   throw new CommandError(
-    'There is no terminal to ask in. Write the answers into a file, and run: npm run new-site -- --answers FILE',
+    'Questions need a terminal. Write the answers into a file and run: npm run new-site -- --answers FILE',
   );
 }
 
@@ -117,6 +117,6 @@ function write(file: string, text: string): void {
   console.log(`wrote ${nameConfigFile(file)}`);
   if (!former) return;
   console.log(
-    `To go back, restore the earlier version in the editor (npm run edit), or copy it: ${nameConfigFile(join(folder, former.name))}`,
+    `To undo this, restore the earlier version in the editor (npm run edit), or copy this file: ${nameConfigFile(join(folder, former.name))}`,
   );
 }

@@ -56,10 +56,12 @@ const mostListed = 10;
  */
 export function assertComplete(planned: ReadonlySet<string>, there: ReadonlySet<string>): void {
   const faults = [
-    ...[...planned].filter((file) => !there.has(file)).map((file) => `"${file}" is in no part.`),
+    ...[...planned]
+      .filter((file) => !there.has(file))
+      .map((file) => `"${file}" is missing in all parts.`),
     ...[...there]
       .filter((file) => !planned.has(file))
-      .map((file) => `"${file}" is in a part, and does not belong to the site.`),
+      .map((file) => `"${file}" is in a part but does not belong to the site.`),
   ];
   if (faults.length === 0) return;
   const more = faults.length - mostListed;

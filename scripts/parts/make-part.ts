@@ -27,7 +27,7 @@ export async function makePart(
   const cache = new PageCache(pageCacheFolder, lastFolder, site.plan.key, hasCopies);
   const isOwn = createDealer(shard);
   const { pages, rendered } = await makeOutputs(folder, { ...site, cache, hasCopies, isOwn });
-  progress.begin('noting what is in the part');
+  progress.begin('recording the content of the part');
   const files = listBuiltFiles(folder).map(({ file }): [string, string] => [
     file,
     digestContent(readFileSync(join(folder, file))),

@@ -40,7 +40,7 @@ export async function mergeParts(
     copied += 1;
     progress.advance(copied);
   }
-  progress.begin('putting the site in place');
+  progress.begin('moving the site into place');
   const files = addHostFiles(staging, { ...site, pages });
   return { pages: pages.length, rendered: 0, files };
 }

@@ -57,7 +57,7 @@ export function readFromPart(folder: string, file: string, digest: string): Uint
   const path = join(locateFiles(folder), file);
   if (!existsSync(path)) {
     throw new CommandError(
-      `${nameConfigFile(path)} is missing. Copy that part once more from where it was made, with its hidden files, or build it again.`,
+      `${nameConfigFile(path)} is missing. Copy that part again with its hidden files, or rebuild it.`,
     );
   }
   const content = readFileSync(path);
@@ -67,7 +67,7 @@ export function readFromPart(folder: string, file: string, digest: string): Uint
 
 function refuse(file: string): CommandError {
   return new CommandError(
-    `${nameConfigFile(file)} is not as it was written. Copy that part once more from where it was made, or build it again.`,
+    `${nameConfigFile(file)} was changed after the build. Copy that part again, or rebuild it.`,
   );
 }
 

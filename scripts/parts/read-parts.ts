@@ -29,7 +29,7 @@ export function readParts(folder: string, origin: Origin): FoundPart[] {
   const [first] = parts;
   if (!first) {
     throw new CommandError(
-      `There is no part of the site in ${nameConfigFile(folder)}. Build all of them before you merge them: npm run build -- --shard 1/2, then 2/2.`,
+      `${nameConfigFile(folder)} does not contain parts of the site. Build all parts before you merge: npm run build -- --shard 1/2, then 2/2.`,
     );
   }
   for (const part of parts) assertSameOrigin(part, origin);
@@ -39,12 +39,12 @@ export function readParts(folder: string, origin: Origin): FoundPart[] {
     const { shard, name } = part;
     if (shard.count !== count) {
       const both = `${first.name} is ${nameShard(first.shard)}, ${name} ${nameShard(shard)}`;
-      throw new CommandError(`${both}. Take away what is from another division.`);
+      throw new CommandError(`${both}. Remove the parts that come from a different split.`);
     }
     const same = byIndex.get(shard.index);
     if (same) {
       const both = `${same.name} and ${name} are both ${nameShard(shard)}`;
-      throw new CommandError(`${both}. Take one of them away.`);
+      throw new CommandError(`${both}. Remove one of the two.`);
     }
     byIndex.set(shard.index, part);
   }
@@ -64,17 +64,17 @@ function findParts(folder: string): string[] {
 function assertSameOrigin({ name, origin }: FoundPart, wanted: Origin): void {
   if (origin.host !== wanted.host) {
     throw new CommandError(
-      `${name} was built for ${origin.host}, and the site is for ${wanted.host}. Give the same --host to all parts and to --merge.`,
+      `${name} was built for ${origin.host}, but the site is for ${wanted.host}. Give the same --host to all parts and to --merge.`,
     );
   }
   if (origin.engine !== wanted.engine) {
     throw new CommandError(
-      `${name} was built by another version of the project, of its packages or of Node.js. Build all parts, and merge them, with the same.`,
+      `${name} was built with another version of the project, its packages or Node.js. Build and merge all parts with the same versions.`,
     );
   }
   if (origin.content !== wanted.content) {
     throw new CommandError(
-      `${name} was built from another content: from other files, with or without --drafts, or at another moment, before or after something is published. Build all parts, and merge them, from the same files and with the same --drafts and --at.`,
+      `${name} was built from different content: from other files, with or without --drafts, or for another date, before or after scheduled content changes. Build and merge all parts from the same files with the same --drafts and --at.`,
     );
   }
 }
@@ -85,6 +85,6 @@ function assertAllThere(there: ReadonlyMap<number, unknown>, count: number, fold
   if (missing.length === 0) return;
   const names = missing.map(({ index }) => `${index}/${count}`).join(', ');
   throw new CommandError(
-    `Of ${count} parts, ${missing.length} ${missing.length === 1 ? 'is' : 'are'} missing in ${folder}: ${names}. Build what is missing with --shard, and put it there.`,
+    `Of ${count} parts, ${missing.length} ${missing.length === 1 ? 'is' : 'are'} missing in ${folder}: ${names}. Build the missing parts with --shard and copy the output there.`,
   );
 }

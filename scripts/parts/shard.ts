@@ -16,7 +16,7 @@ export function shardOption(about: string): Option<Shard | undefined> {
     const [index = 0, count = 0] = /^\d+\/\d+$/.test(written) ? written.split('/').map(Number) : [];
     if (index >= 1 && index <= count) return { index, count };
     throw new CommandError(
-      `"${written}" is not a part. Write which one of how many, such as 2/7 for the second of seven.`,
+      `"${written}" is not a valid part. Write 2/7, for example, for the second of seven parts.`,
     );
   });
 }

@@ -31,11 +31,11 @@ export interface PicturePlan {
 /** Pictures whose beginning could be read, and the rest not. */
 export class UnreadablePictures extends CommandError {
   constructor(readonly files: readonly string[]) {
-    super(`These pictures cannot be read: ${files.join(', ')}. Put in others.`);
+    super(`These images are not readable: ${files.join(', ')}. Replace these files.`);
   }
 }
 
-/** What is in a file cannot be read as a picture. */
+/** What is in a file is not a readable image. */
 class UnreadablePicture extends Error {}
 
 /** Another name whenever the traits are others. */
@@ -68,7 +68,7 @@ export async function planPictures(
   const files = [...new Set(shown)].filter((file) => raster.test(file));
   const planned = new Map<string, PlannedPicture>();
   const unreadable: string[] = [];
-  progress.begin('looking at pictures', files.length);
+  progress.begin('reading images', files.length);
   let looked = 0;
   await workThrough(files, async (file) => {
     progress.advance(looked++);

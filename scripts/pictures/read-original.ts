@@ -15,5 +15,5 @@ export interface Original {
 export async function readOriginal({ source, key }: Original): Promise<Buffer> {
   const bytes = await readFile(source);
   if (createPictureKey(bytes) === key) return bytes;
-  throw new CommandError(`${basename(source)} was replaced during the build. Build again.`);
+  throw new CommandError(`${basename(source)} was replaced during the build. Run the build again.`);
 }

@@ -36,7 +36,7 @@ async function measureTypeface(
   const [file = typeface.files[0]] = upright.toSorted(
     (a, b) => distance(a.weights) - distance(b.weights),
   );
-  if (!file) throw new CommandError(`The typeface "${typeface.slug}" has no files.`);
+  if (!file) throw new CommandError(`The font "${typeface.slug}" has no files.`);
   const { source, weights } = file;
   const bytes = readFileSync(locateFont(source, publicFolder));
   const font = openSample(await cutSample(bytes, weights, source), source);

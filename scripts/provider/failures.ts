@@ -5,12 +5,12 @@ export const failures = {
   refuse: 'the connection is cut before an answer',
   'not-found': 'status 404, as for a widget that was deleted',
   'server-error': 'status 500',
-  'no-frames': 'the page forbids being shown in a frame',
-  hang: 'no answer, ever',
+  'no-frames': 'the page does not allow frames',
+  hang: 'the server never answers',
   empty: 'status 204: an answer without a page',
   slow: 'the page comes after five seconds',
   mute: 'the page comes, but sends no message to the page around it',
-  forged: 'the page sends false heights and asks for what no widget may have',
+  forged: 'the page sends wrong heights and requests forbidden features',
   flood: 'the page sends 10,000 messages at once',
 } as const;
 

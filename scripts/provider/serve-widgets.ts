@@ -42,6 +42,6 @@ export function serveWidgets(
 
 function explain(error: Error, port: number): string {
   return 'code' in error && error.code === 'EADDRINUSE'
-    ? `The stand-in for widgets could not start: port ${port} is in use. If that is another stand-in, all is well; otherwise close that program, or write another port wherever site.config.json says "127.0.0.1:${port}".`
+    ? `The stand-in for widgets could not start: port ${port} is in use. If another stand-in uses this port, ignore this message. Otherwise, close that program, or replace the port in every "127.0.0.1:${port}" of site.config.json.`
     : `The stand-in for widgets could not start at port ${port}: ${error.message}.`;
 }

@@ -29,7 +29,7 @@ export function findNewerSelectors(folder: string): string[] {
     });
 }
 
-const reason = 'which the oldest browsers do not know.';
+const reason = 'which the oldest browsers do not support.';
 
 function listNewer(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z-]+)/g)]

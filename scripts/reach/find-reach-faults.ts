@@ -10,11 +10,11 @@ export function findReachFaults(folder: string): string[] {
     .filter((feature) => !keys.some((key) => belongsTo(feature.key, key)))
     .map(
       ({ key, file, lacking }) =>
-        `${file}: ${key} is not known to the oldest ${lacking.join(', ')}. Ask first, by @supports, or say in scripts/reach/spared-features.ts what is there without it.`,
+        `${file}: ${key} is not supported by the oldest ${lacking.join(', ')}. Use @supports, or describe the fallback in scripts/reach/spared-features.ts.`,
     );
   const idle = keys
     .filter((key) => !newer.some((feature) => belongsTo(feature.key, key)))
-    .map((key) => `${key} is in scripts/reach/spared-features.ts, but no page needs it there.`);
+    .map((key) => `${key} is in scripts/reach/spared-features.ts but is not used on any page.`);
   return [...unknown, ...idle, ...findMissed(folder)];
 }
 
@@ -27,7 +27,7 @@ function findMissed(folder: string): string[] {
     .filter(({ key }) => missed.some((name) => belongsTo(key, name)))
     .map(
       ({ key, lacking }) =>
-        `${key} is not known to ${lacking.join(', ')}, which should have the complete site. See src/contract/oldest-browsers.ts.`,
+        `${key} is not supported by ${lacking.join(', ')}, which should show the complete site. See src/contract/oldest-browsers.ts.`,
     );
 }
 

@@ -23,9 +23,9 @@ export function readConfigFile(file: string): Buffer {
 
 function explainFileError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'ENOENT') return 'file not found.';
   if (code === 'EISDIR') return 'it is a folder.';
-  if (code === 'EACCES') return 'you are not allowed to.';
+  if (code === 'EACCES') return 'permission denied.';
   return showHidden(String(error));
 }
 

@@ -73,7 +73,7 @@ export function openSample(bytes: Uint8Array, source: string): Font {
 export function explainDamage(source: string, cause: unknown): CommandError {
   const file = source.startsWith('/') ? `public${source}` : source;
   return new CommandError(
-    `The typeface ${file} cannot be read. Download it again, as WOFF2 or TTF.`,
+    `The font ${file} is damaged. Download the font again, as WOFF2 or TTF.`,
     { cause },
   );
 }

@@ -74,8 +74,8 @@ export function readSurroundings(
 
 const cannotBeRead: ContentFault = {
   what: 'unfit',
-  message: 'cannot be read',
-  hint: 'Look whether you may open it, or put it there again.',
+  message: 'is not readable',
+  hint: 'Check the permissions of the file, or copy the file there again.',
 };
 
 function findFault(file: string, bytes: Uint8Array): ContentFault | undefined {

@@ -13,7 +13,7 @@ export function readSizeLimit(file = '-'): SizeLimit {
   const megabytes = value === undefined ? usualLimit.most / 1_000_000 : Number(value);
   if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > mostMegabytes) {
     throw new CommandError(
-      `MAX_CONFIG_MB must be a number from 1 to ${mostMegabytes}, not ${JSON.stringify(value)}. Without it, ${usualLimit.most / 1_000_000} MB are read.`,
+      `MAX_CONFIG_MB must be a number from 1 to ${mostMegabytes}, not ${JSON.stringify(value)}. The default is ${usualLimit.most / 1_000_000} MB.`,
     );
   }
   const known = file === '-' ? undefined : statSync(file, { throwIfNoEntry: false });

@@ -18,6 +18,6 @@ export function readTranslationRecord(folder: string): TranslationRecord {
   const record = readRecord(readFileSync(file, 'utf8'));
   if (record) return record;
   throw new CommandError(
-    `${file} cannot be read: it is damaged, or two versions of it were not merged. Restore it, or delete it and run: npm run translations -- --accept`,
+    `${file} is damaged or contains an unfinished merge. Restore the file, or delete the file and run: npm run translations -- --accept`,
   );
 }

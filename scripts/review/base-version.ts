@@ -43,12 +43,11 @@ export function readBase(
   ])
     ?.toString()
     .trim();
-  if (!commit)
-    throw new CommandError(`"${revision}" is neither a file nor a revision that git knows.`);
+  if (!commit) throw new CommandError(`"${revision}" is neither a file nor a git revision.`);
   const short = commit.slice(0, 7);
   const name = base && base !== commit ? `${base} (${short})` : short;
   const files = readTree(commit, name, projectFolder, draftFolder);
-  if (!files) throw new CommandError(`There is no ${configName} in revision "${revision}".`);
+  if (!files) throw new CommandError(`Revision "${revision}" does not contain ${configName}.`);
   return files;
 }
 

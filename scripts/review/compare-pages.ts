@@ -28,8 +28,8 @@ const headNames = {
   description: 'Text in search results',
   canonical: undefined,
   robots: 'Search engines',
-  feed: 'Feed of its posts',
-  podcast: 'Feed of its podcast',
+  feed: 'Feed of posts',
+  podcast: 'Podcast feed',
 } satisfies Names<keyof PageHead>;
 
 /** How the settings of a page are called; undefined for what is compared in other ways. */
@@ -37,7 +37,7 @@ const settingNames = {
   path: undefined,
   head: undefined,
   header: 'Header shown',
-  actionBar: 'Buttons at the lower edge shown',
+  actionBar: 'Buttons at the bottom shown',
   footer: 'Footer shown',
   accent: 'Accent',
   quickExit: 'Quick exit shown',

@@ -35,7 +35,7 @@ function describe({ status, publishAt, unpublishAt }: Schedule): string {
     ...(unpublishAt === undefined ? [] : [`until ${unpublishAt}`]),
   ];
   if (status !== 'draft') return [published, ...times].join(' ');
-  const draft = 'a draft, seen by nobody';
+  const draft = 'a draft, not published';
   return times.length === 0 ? draft : `${draft}; planned ${times.join(' ')}`;
 }
 

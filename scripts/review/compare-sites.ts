@@ -57,12 +57,12 @@ const sharedTitles = {
   untranslated: undefined,
   english: undefined,
   quickExit: undefined,
-  theme: 'Colors and type',
+  theme: 'Colors and fonts',
   // The files of the typefaces that the theme names, with the letters that are used.
   fonts: undefined,
   digits: undefined,
   behavior: 'Behavior',
-  labels: 'Words of buttons and messages',
+  labels: 'Labels and messages',
 } satisfies Names<keyof SitePayload>;
 
 /** Titles of parts of the config that are compared as written; undefined for what is seen in pages. */
@@ -192,8 +192,9 @@ function compareShared(before: LanguageVersion, after: LanguageVersion): ChangeG
 function listScheduleChanges(before: SiteVersion, after: SiteVersion): ChangeGroup[] {
   const changes = compareSchedules(before.schedules, after.schedules);
   if (changes.length === 0) return [];
-  const why = 'What follows compares all content, also what visitors do not see yet or no longer.';
-  return [{ title: 'What is published, and when', why, changes }];
+  const why =
+    'This part compares all content, including content that is scheduled or no longer published.';
+  return [{ title: 'Publication dates', why, changes }];
 }
 
 function readCompared({ config, pages }: LanguageVersion): ComparedVersion {
@@ -216,5 +217,8 @@ function compareParts(
 }
 
 function readWritten(config: SiteConfig): Record<string, unknown> {
-  return { ...config, redirects: config.redirects.map(({ from, to }) => `${from} leads to ${to}`) };
+  return {
+    ...config,
+    redirects: config.redirects.map(({ from, to }) => `${from} redirects to ${to}`),
+  };
 }

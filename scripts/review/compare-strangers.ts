@@ -22,8 +22,8 @@ export function compareStrangers(
 ): ChangeGroup {
   const [old, current] = [locateWidgets(before), locateWidgets(after)];
   return {
-    title: 'Widgets and scripts of others',
-    why: 'Whoever runs these servers and accounts receives what visitors write there.',
+    title: 'Third-party widgets and scripts',
+    why: 'The operators of these servers and accounts receive everything that visitors write there.',
     changes: [
       ...compareLinesOf(
         'Script of another provider, which can read the whole page',
@@ -31,7 +31,7 @@ export function compareStrangers(
         listAll(current, ({ script }) => script),
       ),
       ...compareLinesOf(
-        'Server that widgets come from',
+        'Widget server',
         listAll(old, ({ server }) => server),
         listAll(current, ({ server }) => server),
       ),
@@ -62,7 +62,7 @@ function nameServer(host: string, provider: keyof typeof embedProviders): string
   const { hosts } = embedProviders[provider];
   if (hosts.some((known) => `.${host}`.endsWith(`.${known}`))) return host;
   if (isLoopback(host)) return `${host}, the stand-in on this computer`;
-  return `${host}, which is not known as a server of their provider`;
+  return `${host}, which is not a known server of the provider`;
 }
 
 function listAll(

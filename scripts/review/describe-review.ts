@@ -20,7 +20,7 @@ export function describeReview({ first, files, pages, shared, comparable }: Site
     ...(files.length > 0 ? [countFiles(files.length)] : []),
   ];
   const all = parts.length > 0 && `${parts.join(', ')}.`;
-  if (urgent === '') return all || 'Visitors will see no difference.';
+  if (urgent === '') return all || 'Nothing changes for visitors.';
   return `Look first at: ${urgent}. ${all || 'Nothing else changes.'}`;
 }
 
@@ -30,7 +30,9 @@ export function lowerFirst(words: string): string {
 }
 
 function countFiles(count: number): string {
-  return count === 1 ? '1 file came, changed or went' : `${count} files came, changed or went`;
+  return count === 1
+    ? '1 file was added, changed or removed'
+    : `${count} files were added, changed or removed`;
 }
 
 /** `340 kB → 12 kB` */
@@ -57,11 +59,11 @@ export function describeOldAddress(
   const { status, path, oldPath = path, redirect } = page;
   if (status !== 'removed' && status !== 'moved') return undefined;
   if (redirect !== undefined) {
-    return { text: `Visitors with the old address are led to ${redirect}.`, harmless: true };
+    return { text: `Old links redirect to ${redirect}.`, harmless: true };
   }
   const target = status === 'moved' ? path : '/…';
   return {
-    text: `No redirect: visitors with the old address find “page not found”. To help them, add {"from": "${oldPath}", "to": "${target}"} under "redirects".`,
+    text: `No redirect: old links show “page not found”. To redirect visitors, add {"from": "${oldPath}", "to": "${target}"} under "redirects".`,
     harmless: false,
   };
 }

@@ -16,7 +16,7 @@ export function findChangedFiles(
         .filter((text) => changedFiles.has(text))
         .map((file): Change => ({
           kind: 'picture',
-          place: ['File with a new content'],
+          place: ['File with new content'],
           after: file,
         })),
     ]),

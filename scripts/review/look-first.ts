@@ -17,15 +17,15 @@ export interface ComparedVersion {
 }
 
 const quickExitNames = {
-  href: 'Where the button leads',
-  label: 'Words on the button',
-  short: 'What the page says about it, in short',
-  text: 'What the page says about it',
-  leavingText: 'Words while it leaves',
+  href: 'Target of the button',
+  label: 'Label of the button',
+  short: 'Short description on the page',
+  text: 'Description on the page',
+  leavingText: 'Text while leaving',
 } satisfies Names<keyof QuickExit>;
 
 const securityNames = {
-  email: 'E-mail address',
+  email: 'Email address',
   readUntil: 'Read until',
 } satisfies Names<keyof Security>;
 
@@ -45,15 +45,13 @@ const noticeNames = {
 /** Every part of "safety" has to be here. */
 const safety = {
   crisisHelp: ({ config: before }, { config: after }) => ({
-    title: 'Whether help in a crisis must be there',
-    why: 'Where it is optional, no page has to say whom to call in danger. Never for counseling.',
-    changes: compareValues(before.safety.crisisHelp, after.safety.crisisHelp, '', [
-      'Help in a crisis',
-    ]),
+    title: 'Whether crisis help is required',
+    why: 'If this is optional, pages may leave out whom to call in an emergency. Never choose this for counseling.',
+    changes: compareValues(before.safety.crisisHelp, after.safety.crisisHelp, '', ['Crisis help']),
   }),
   quickExit: (before, after) => ({
     title: 'Quick exit',
-    why: 'Visitors who may be watched rely on it. Try the button.',
+    why: 'Visitors who may be watched rely on this button. Try it out.',
     changes: [
       ...compareNamed(
         before.config.safety.quickExit,
@@ -74,17 +72,17 @@ const comparisons: readonly Comparison[] = [
   compareNotices,
   ({ config: before }, { config: after }) => ({
     title: 'Security contact',
-    why: 'Who finds a hole in the site writes there.',
+    why: 'People who find a security hole write to this address.',
     changes: compareNamed({ ...before.security }, { ...after.security }, securityNames),
   }),
   ({ config: before }, { config: after }) => ({
-    title: 'Events that search engines are told of',
-    why: 'Somebody who looks for a visitor may find her or him there.',
+    title: 'Events visible to search engines',
+    why: 'An abuser could use this to find a visitor there.',
     changes: compareLinesOf('Event', listDisclosed(before), listDisclosed(after)),
   }),
   ({ config: before }, { config: after }) => ({
     title: 'Redirects to other sites',
-    why: 'Visitors with these addresses leave the site without a click.',
+    why: 'Visitors who follow these links leave the site without a click.',
     changes: compareRedirects(before.redirects, after.redirects),
   }),
 ];
@@ -109,14 +107,14 @@ function compareNotices(before: ComparedVersion, after: ComparedVersion): Change
   const [old, current] = [readNotices(before.config), readNotices(after.config)];
   const ids = [...new Set([...old.notices.keys(), ...current.notices.keys()])];
   return {
-    title: 'Notices and help in a crisis',
+    title: 'Notices and crisis help',
     why: 'People in danger read this. Call the numbers and open the links.',
     changes: [
       ...compareValues(old.line, current.line, '', ['Line in the menu']),
       ...(old.shown?.id === current.shown?.id
         ? []
         : compareValues(old.shown?.title, current.shown?.title, '', [
-            'Notice beside forms and in the footer',
+            'Notice next to forms and in the footer',
           ])),
       ...ids.flatMap((id) => {
         const [one, other] = [old.notices.get(id), current.notices.get(id)];

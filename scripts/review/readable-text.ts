@@ -94,7 +94,7 @@ export function readName(value: unknown): string | undefined {
 const plainNames = new Map([
   ['href', 'Address'],
   ['src', 'File'],
-  ['alt', 'Description of the picture'],
+  ['alt', 'Description of the image'],
   ['mp4', 'Video file'],
   ['av1', 'Second video file'],
 ]);

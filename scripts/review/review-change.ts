@@ -50,7 +50,7 @@ export async function reviewChange(
   const pictures = await illustrate(review, base.publicFolder);
   mkdirSync(dirname(htmlFile), { recursive: true });
   writeFileSync(htmlFile, writeReport(review, { ...pictures, thumbnails }));
-  console.error(`With pictures: ${htmlFile}`);
+  console.error(`With images: ${htmlFile}`);
   return review.newProblems.length === 0;
 }
 
@@ -59,7 +59,7 @@ async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<
   const pages = listPicturedPages(review);
   if (pages.length === 0) return { pictures: new Map() };
   if (!review.after.valid) {
-    const note = 'There are no pictures of pages, because a config with errors cannot be built.';
+    const note = 'There are no images of pages because a config with errors cannot be built.';
     return { pictures: new Map(), note };
   }
   try {
@@ -69,8 +69,8 @@ async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<
     return { pictures, ...(note && { note }) };
   } catch (error) {
     // The texts are worth reading without pictures, too.
-    console.error(`No pictures: ${explain(error)}`);
-    return { pictures: new Map(), note: `There are no pictures: ${explain(error)}` };
+    console.error(`No images: ${explain(error)}`);
+    return { pictures: new Map(), note: `There are no images: ${explain(error)}` };
   }
 }
 

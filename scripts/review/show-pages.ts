@@ -27,7 +27,7 @@ export function choosePages(all: readonly PageChange[]): PageChange[] {
 export function describeLeftOut(all: readonly PageChange[], shown: number): string | undefined {
   const left = all.length - shown;
   if (left === 0) return undefined;
-  return `There are pictures of ${countPages(shown)}; ${left} more changed and are not shown.`;
+  return `Images show ${countPages(shown)}; ${left} more changed and are not shown.`;
 }
 
 function exampleOf(page: OriginatedPage): PageChange {

@@ -50,7 +50,7 @@ export async function takeScreenshots(
     const old = before === undefined ? undefined : await photographSite(browser, before);
     const current = after === undefined ? undefined : await photographSite(browser, after);
     try {
-      progress.begin('taking pictures of pages', pages.length);
+      progress.begin('taking screenshots of pages', pages.length);
       const pictures = new Map<string, ScreenPictures[]>();
       let bytes = 0;
       let shots = await photographPage(pages[0], old, current);

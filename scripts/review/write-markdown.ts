@@ -18,7 +18,7 @@ const marker = '<!-- site-review -->';
 /** Writes a review as a comment on GitHub. */
 export function writeMarkdown(review: SiteReview): string {
   return limitLength([
-    `${marker}\n## What this change does to the site`,
+    `${marker}\n## Effects of this change`,
     `**${escapeMarkdown(describeReview(review))}** Compared with ${escapeMarkdown(review.before.name)}.`,
     ...outlineReview(review).map(writeSection),
   ]);
@@ -33,7 +33,7 @@ function limitLength(sections: readonly string[]): string {
     length += section.length + 2;
   }
   const left = sections.length - kept.length;
-  const note = `_${left} more parts do not fit into a comment. The report in HTML has all of them._`;
+  const note = `_${left} more parts do not fit into a comment. See the full HTML report._`;
   return `${[...kept, ...(left > 0 ? [note] : [])].join('\n\n')}\n`;
 }
 
@@ -57,7 +57,7 @@ function writeSection({ title, addresses, ...section }: Section): string {
         ]
       : []),
     ...changes.slice(0, maxChanges).map(writeChange),
-    ...(more > 0 ? [`_And ${more} more changes; see the report in HTML._`] : []),
+    ...(more > 0 ? [`_And ${more} more changes; see the HTML report._`] : []),
   ].join('\n\n');
 }
 
@@ -66,9 +66,7 @@ function writeFiles(files: readonly FileChange[]): string {
     .slice(0, maxFiles)
     .map((file) => `- ${fileVerbs[file.status]}: ${writeCode(file.file)} (${describeSizes(file)})`);
   const more = files.length - shown.length;
-  return [...shown, ...(more > 0 ? [`- _And ${more} more; see the report in HTML._`] : [])].join(
-    '\n',
-  );
+  return [...shown, ...(more > 0 ? [`- _And ${more} more; see the HTML report._`] : [])].join('\n');
 }
 
 function writeChange({ place, before, after }: Change): string {

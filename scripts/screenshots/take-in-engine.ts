@@ -33,7 +33,7 @@ export async function takeInEngine(
       // A visitor who remembers nothing: what is remembered was written for the other scheme.
       const visit = await engine?.begin(address);
       if (!visit) return shots;
-      for (const { path } of progress.each(`taking pictures in ${name}`, pages)) {
+      for (const { path } of progress.each(`taking screenshots in ${name}`, pages)) {
         for (const width of widths) {
           await visit.visitor.resize(width, 800);
           await visit.visitor.open(path);

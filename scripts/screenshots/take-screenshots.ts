@@ -39,7 +39,7 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
       'Made by "npm run screenshots", which replaces this folder.\n',
     );
     swapFolder(staging, folder, output);
-    console.log(`${shots.length} pictures. Open ${join(folder, 'index.html')} in a browser.`);
+    console.log(`${shots.length} screenshots. Open ${join(folder, 'index.html')} in a browser.`);
   } finally {
     // Gone already when all went well.
     rmSync(staging, { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function takeInChromium(
     const camera = new Camera({ ...place, browser, widths, schemes });
     if (wantsStates) await takeStates(camera, pages);
     else {
-      for (const { path } of progress.each('taking pictures of pages', pages)) {
+      for (const { path } of progress.each('taking screenshots of pages', pages)) {
         await camera.takePage(path);
       }
     }
@@ -112,19 +112,20 @@ async function serveSite(servers: Server[]): Promise<string> {
 
 async function takeStates(camera: Camera, pages: readonly PagePayload[]): Promise<void> {
   const missing: string[] = [];
-  for (const state of progress.each('taking pictures of states', states)) {
+  for (const state of progress.each('taking screenshots of states', states)) {
     const page = pages.find(({ blocks }) =>
       blocks.some(({ block }) => block.type === state.blockType),
     );
     if (page) await camera.takeState(page.path, state);
     else missing.push(`${state.name} (${state.blockType})`);
   }
-  if (missing.length > 0) console.warn(`No page that was asked for has: ${missing.join(', ')}.`);
+  if (missing.length > 0) console.warn(`None of the chosen pages has: ${missing.join(', ')}.`);
 }
 
 function choosePages(paths: readonly string[]): PagePayload[] {
   const pages = readBuiltPages(site);
   const unknown = paths.find((path) => !pages.some((page) => page.path === path));
-  if (unknown !== undefined) throw new CommandError(`There is no page "${unknown}" in dist/.`);
+  if (unknown !== undefined)
+    throw new CommandError(`dist/ does not contain the page "${unknown}".`);
   return paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(path));
 }

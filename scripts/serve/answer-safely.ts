@@ -28,11 +28,11 @@ export function readAddress(url = '/'): URL {
   try {
     const [path = ''] = url.split(/[?#]/);
     // Browsers send neither; some readers of addresses would take them for the name of a host.
-    if (!path.startsWith('/') || path.includes('\\')) throw new Error('It is not a path.');
+    if (!path.startsWith('/') || path.includes('\\')) throw new Error('This is not a path.');
     decodeURIComponent(path);
     return new URL(`http://localhost${url}`);
   } catch (error) {
-    throw new URIError(`The address ${JSON.stringify(url)} cannot be read.`, { cause: error });
+    throw new URIError(`The URL ${JSON.stringify(url)} is not valid.`, { cause: error });
   }
 }
 
@@ -52,5 +52,5 @@ function sendError(error: unknown, request: IncomingMessage, response: ServerRes
   // They describe what should have been sent.
   for (const name of ['Content-Encoding', 'Content-Length']) response.removeHeader(name);
   response.writeHead(isBadAddress ? 400 : 500, { 'Content-Type': 'text/plain;charset=utf-8' });
-  response.end(isBadAddress ? error.message : 'Something went wrong; the terminal says what.');
+  response.end(isBadAddress ? error.message : 'Something went wrong; see the terminal.');
 }

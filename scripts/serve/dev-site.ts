@@ -51,9 +51,7 @@ function findSchemaFault(): ShownProblems | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return describeSchemaFault(
-      `Nothing can be checked with the files in schema/: ${error.message}`,
-    );
+    return describeSchemaFault(`The files in schema/ have an error: ${error.message}`);
   }
 }
 
@@ -88,7 +86,7 @@ async function loadSite(
   return {
     report: formatProblems(problems, { text, file, color }),
     shown: {
-      summary: hasErrors ? `${counts}: the site is shown as it was` : counts,
+      summary: hasErrors ? `${counts}: the last working version is shown` : counts,
       text: written.slice(0, -counts.length).trimEnd(),
       hasErrors,
     },

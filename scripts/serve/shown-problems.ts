@@ -15,5 +15,9 @@ export const problemsElement = 'site-problems';
 
 /** A fault of the schemas, which keeps the config from being checked. */
 export function describeSchemaFault(text: string): ShownProblems {
-  return { summary: 'An error in a schema: the site is shown as it was', text, hasErrors: true };
+  return {
+    summary: 'An error in a schema: the last working version is shown',
+    text,
+    hasErrors: true,
+  };
 }

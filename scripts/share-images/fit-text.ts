@@ -33,7 +33,7 @@ export function fitText(text: string, box: TextBox, measure: MeasureLine): Fitte
       return { size, lines: evenOut(words, lines, measure) };
     }
   }
-  throw new Error(`“${text}” does not fit its place in the picture.`);
+  throw new Error(`“${text}” does not fit into the image.`);
 }
 
 function wrapWords(words: string[], fits: (line: string) => boolean): string[] {

@@ -32,7 +32,7 @@ export async function runSiteSpecs({
   mkdirSync(dirname(siteList), { recursive: true });
   writeFileSync(siteList, JSON.stringify(sites));
   rmSync(siteReport, { force: true });
-  progress.begin('looking at pages in the browser');
+  progress.begin('checking pages in the browser');
   // It says itself how far it is.
   progress.hide();
   const succeeded = await runPlaywright(args, { SITE_LIST: siteList, ...settings });

@@ -18,7 +18,7 @@ import type { SiteOutcome, SiteTask } from './site-task';
  */
 export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
-  progress.begin('looking where it goes');
+  progress.begin('choosing the output folder');
   // While it waited for this site, it did nothing.
   progress.takeTimes();
   const cpuStart = process.cpuUsage();

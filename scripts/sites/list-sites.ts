@@ -19,13 +19,13 @@ export interface ListedSite {
 export function listSites(written: readonly string[], out: string): ListedSite[] {
   const missing = written.filter((folder) => !existsSync(folder));
   if (missing.length > 0) {
-    throw new CommandError(`--site: there is no folder ${missing.join(', ')}.`);
+    throw new CommandError(`--site: folder not found: ${missing.join(', ')}.`);
   }
   const folders = [...new Set(written.map((folder) => realpathSync(resolve(folder))))];
   for (const folder of folders) {
     if (resolve(folder, out).startsWith(folder + sep)) continue;
     throw new CommandError(
-      `--out: "${out}" is not within the folder of a site. With --site, each site goes into its own folder: write a name, such as dist.`,
+      `--out: "${out}" is not inside the folder of a site. With --site, each site has its own output folder: write a name, such as dist.`,
     );
   }
   return folders.map((folder) => ({ folder, name: nameConfigFile(folder) || '.' }));

@@ -46,7 +46,7 @@ function chooseOwn(sites: readonly ListedSite[], shard?: Shard): readonly Listed
   if (!shard) return sites;
   if (sites.length < shard.count) {
     throw new CommandError(
-      `--shard: ${shard.count} parts are more than there are sites, which are ${sites.length}.`,
+      `--shard: there are more parts (${shard.count}) than sites (${sites.length}).`,
     );
   }
   return sites.filter((_site, position) => isDealtTo(shard, position));

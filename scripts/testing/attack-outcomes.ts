@@ -51,6 +51,6 @@ export function formatAttacks(outcomes: readonly AttackOutcome[]): string {
   });
   const good = outcomes.filter(({ state }) => state === 'held').length;
   const head = `${''.padEnd(15)}${['tried', 'held', 'control'].map((word) => word.padStart(8)).join('')}`;
-  const notice = 'Control: attacks on something weak on purpose, which were seen to succeed.';
-  return `\n${head}\n${lines.join('\n')}\n\n${notice}\n${good} of ${outcomes.length} kinds of attacks held`;
+  const notice = 'Control: attacks on weak targets, which succeeded as expected.';
+  return `\n${head}\n${lines.join('\n')}\n\n${notice}\n${good} of ${outcomes.length} kinds of attacks repelled`;
 }

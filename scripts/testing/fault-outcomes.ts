@@ -41,7 +41,7 @@ export function formatOutcomes(outcomes: readonly FaultOutcome[]): string {
   const skipped = outcomes.filter(({ state }) => state === 'skipped');
   const notice =
     skipped.length > 0
-      ? `\nNot tried on this machine: ${skipped.map(({ id }) => id).join(', ')}; why is said above.`
+      ? `\nNot tried on this machine: ${skipped.map(({ id }) => id).join(', ')}; see the reasons above.`
       : '';
   return `\n${lines.join('\n')}\n\n${survived} of ${outcomes.length} faults survived${notice}`;
 }

@@ -35,7 +35,7 @@ export function writeTable(language: string, counts: readonly AreaCount[]): stri
     ...counts.map(({ area, exists, done, missing, older }) =>
       exists ? [area, done, missing, older].map(String) : [area, 'not in this language'],
     ),
-    ['in all', sum('done'), sum('missing'), sum('older')].map(String),
+    ['total', sum('done'), sum('missing'), sum('older')].map(String),
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));
   return rows

@@ -35,7 +35,7 @@ export function importTranslations(
 ): Imported {
   const text = decodeWhole(readConfigFile(file));
   if (text === undefined)
-    throw new CommandError(`${file} is not in UTF-8. Save it again in that encoding.`);
+    throw new CommandError(`${file} is not in UTF-8. Save the file again as UTF-8.`);
   const name = nameConfigFile(file);
   const refuse = (problems: Problem[]): Imported => ({ report: { file: name, text, problems } });
 
@@ -87,7 +87,7 @@ function findLanguage(
   const own = others.find((one) => one.language === language);
   if (own && main === languages[0]) return own;
   throw new CommandError(
-    `${file} is a translation from "${main}" to "${language}"; the site is in ${languages.map((one) => `"${one}"`).join(', ')}, the first of which is translated.`,
+    `${file} is a translation from "${main}" to "${language}"; the site is in ${languages.map((one) => `"${one}"`).join(', ')}, and the first one is the original.`,
   );
 }
 

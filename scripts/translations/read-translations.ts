@@ -77,14 +77,14 @@ class UnitFinder {
     if (!own) {
       return {
         code: 'CFG0674',
-        message: `The site has no text "${file.id}".`,
+        message: `The site does not have a text with the id "${file.id}".`,
         hint: 'Export again: npm run translations -- --export FILE',
       };
     }
     return {
       code: 'CFG0675',
-      message: `The original has changed since the export. It says now: ${showParts(this.number(own).original)}`,
-      hint: 'Export again, and translate what it says now.',
+      message: `The original has changed since the export. The current text is: ${showParts(this.number(own).original)}`,
+      hint: 'Export again and translate the current text.',
     };
   }
 
@@ -165,7 +165,7 @@ function findFaults({ target }: FileUnit, { codes, needed, original }: NumberedC
     faults.push({
       code: 'CFG0676',
       message: `The translation lacks ${nameCode(code)}, which is in the original.`,
-      hint: 'Copy it from the original to where it belongs in the translation.',
+      hint: 'Copy the missing part from the original into the translation.',
     });
   }
   return faults;
@@ -175,7 +175,7 @@ function explainUnknown(name: string): Fault {
   return {
     code: 'CFG0677',
     message: `The translation has ${name}, which is not in the original.`,
-    hint: 'Use the placeholders and tags of the original, and no others.',
+    hint: 'Use only the placeholders and tags of the original.',
   };
 }
 

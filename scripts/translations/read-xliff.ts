@@ -64,7 +64,7 @@ function explainFault(message: string, start: number, end: number): TextFinding 
   return {
     code: 'CFG0673',
     message,
-    hint: 'Ask for the file again, as XLIFF 2.0, the format in which it was exported.',
+    hint: 'Ask the translator for the file in XLIFF 2.0, the format of the export.',
     start,
     end,
   };
@@ -96,8 +96,8 @@ function readUnit(unit: XmlElement, findings: TextFinding[]): FileUnit {
       if (name === 'sm' || name === 'em') return [];
       findings.push({
         code: 'CFG0677',
-        message: `<${name}> means nothing in a translation.`,
-        hint: 'Keep the words and take the element away. Tags of the original are <pc> and <ph>.',
+        message: `<${name}> is not allowed in a translation.`,
+        hint: 'Keep the text and remove the element. Tags of the original are <pc> and <ph>.',
         start,
         end,
       });

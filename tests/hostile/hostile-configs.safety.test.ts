@@ -26,7 +26,7 @@ async function findHarm(
     if (config) {
       renderVariant('hostile', config, '/app.js');
       // Files for search engines and others contain the address of the site.
-      if (!readUrl(config.site.url)) return 'The address of the site cannot be read.';
+      if (!readUrl(config.site.url)) return 'The URL of the site is not valid.';
       for (const file of planTexts(config)) await file.make();
       return undefined;
     }

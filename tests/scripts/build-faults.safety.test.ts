@@ -49,9 +49,7 @@ test('a site that asks for a file that is not published is not published itself'
   const { code, output } = await runBuild(project);
   writeFileSync(planFile, plan);
   expect(code).not.toBe(0);
-  expect(output).toMatch(
-    /^"\/" asks for "\/[^"]+", which is not published \(in Page \/ > .*\)\.$/m,
-  );
+  expect(output).toMatch(/^"\/" needs "\/[^"]+", which is not published \(in Page \/ > .*\)\.$/m);
   expect(output).toContain(nothingChanged);
   expect(hashFiles(dist)).toEqual(good);
 });
@@ -76,7 +74,7 @@ test('builds at once wait for each other, and none spoils what another one write
   const staging = createStagingFolder(dist);
   const builds = [startBuild(project), startBuild(project)];
   for (const { hasSaid } of builds) {
-    await hasSaid(`Another build (process ${process.pid}) is at work`);
+    await hasSaid(`Waiting for another build (process ${process.pid})`);
   }
   expect(listStagingFolders(project)).toEqual([basename(staging)]);
   rmSync(staging, { recursive: true });
@@ -155,7 +153,7 @@ for (const [what, content] of [
     const { code, output } = await runBuild(project);
     writeFileSync(picture, bytes);
     expect(code).toBe(1);
-    expect(output).toContain(`The file "${firstPicture}" is ${what}, not a picture for browsers.`);
+    expect(output).toContain(`The file "${firstPicture}" is ${what}, not an image for browsers.`);
     expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
     expect(hashFiles(dist)).toEqual(good);
   });

@@ -3,7 +3,7 @@ import { runCommand } from './run-command';
 
 test('a code is explained, however it is written', () => {
   const { status, stdout } = runCommand('explain', ['cfg0310']);
-  expect(stdout).toMatch(/^CFG0310: A picture needs/);
+  expect(stdout).toMatch(/^CFG0310: An image needs/);
   expect(stdout).toContain('Wrong:');
   expect(stdout).toContain('Right:');
   expect(status).toBe(0);
@@ -17,7 +17,7 @@ test('without a code, all are listed', () => {
 
 test('an unknown code is refused, with the one that may be meant', () => {
   const { status, stdout, stderr } = runCommand('explain', ['CFG310']);
-  expect(stderr).toBe('There is no code "CFG310". Did you mean CFG0310?\n');
+  expect(stderr).toBe('"CFG310" is not a known code. Did you mean CFG0310?\n');
   expect(stdout).toBe('');
   expect(status).toBe(2);
 });

@@ -28,7 +28,7 @@ test('a file is rewritten once', () => {
 test('--check only looks', async () => {
   const file = makeFile('{"routes":[]}');
   const { status, stderr } = await askCommand('format', ['--check', file]);
-  expect(stderr).toContain('is not in the canonical form. Run: npm run format');
+  expect(stderr).toContain('is not formatted. Run: npm run format');
   expect(status).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('{"routes":[]}');
 });
@@ -45,9 +45,9 @@ test.each([
 });
 
 test.each([
-  [['--chek'], 'There is no option --chek. Did you mean --check?'],
-  [['-'], 'The standard input cannot be written to, only files.'],
-  [['none.json'], 'Cannot read none.json: there is no such file.'],
+  [['--chek'], 'Unknown option --chek. Did you mean --check?'],
+  [['-'], 'npm run format needs a file. It cannot write to standard input.'],
+  [['none.json'], 'Cannot read none.json: file not found.'],
 ])('%j cannot run, says why, and the exit code is 2', async (args, message) => {
   const { status, stderr } = await askCommand('format', args);
   expect(stderr).toContain(message);

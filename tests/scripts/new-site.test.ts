@@ -90,16 +90,13 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   const said: string[] = [];
   const replies = new Map([
     ['What is the practice called?', ['', 'Willow']],
-    ['Where will the site be? https://…', ['willow.org', 'https://willow.org']],
+    ['URL of the site? https://…', ['willow.org', 'https://willow.org']],
     ['Phone:', ['(212) 736-5000']],
     ['E-mail:', ['desk@willow.org']],
-    ['In which country is it?', ['Atlantis', 'ireland']],
+    ['In which country is the practice?', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
     ['Name:', ['Dana Okafor']],
-    [
-      'Address or code of the widget for booking:',
-      ['https://willow.org', 'calendly.com/dana/talk'],
-    ],
+    ['Link or embed code of the booking widget:', ['https://willow.org', 'calendly.com/dana/talk']],
   ]);
   const found = await askForAnswers(sample.config, {
     ask: (question, usual = '') => {
@@ -128,6 +125,6 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   expect(found.people).toEqual([
     { name: 'Dana Okafor', widgets: { bookingEmbed: 'calendly.com/dana/talk' } },
   ]);
-  expect(asked).toContain('Address or code of the widget for booking:');
+  expect(asked).toContain('Link or embed code of the booking widget:');
   expect(make(sample, found).pages).toContain('/blog');
 });

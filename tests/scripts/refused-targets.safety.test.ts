@@ -45,7 +45,7 @@ test('a checkout that the site was copied into keeps its history', async () => {
   const { code, output } = await runBuild(project, clone);
   expect(readFileSync(join(clone, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/gh-pages');
   expect(code).toBe(2);
-  expect(output).toContain('it holds .git');
+  expect(output).toContain('it contains .git');
 });
 
 test('the reference replaces what it wrote before, and no folder of somebody else', () => {

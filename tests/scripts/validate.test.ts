@@ -81,7 +81,7 @@ test('warnings are fine up to --max-warnings', async () => {
   expect((await askCommand('validate', [file])).status).toBe(0);
   expect((await askCommand('validate', [file, '--max-warnings', '1'])).status).toBe(0);
   const { status, stderr } = await askCommand('validate', [file, '--max-warnings=0']);
-  expect(stderr).toContain('Too many warnings: 1, and at most 0 are allowed.');
+  expect(stderr).toContain('Too many warnings: 1; at most 0 are allowed.');
   expect(status).toBe(1);
 });
 
@@ -160,12 +160,12 @@ test('--fix does not touch a file in which nothing is certain', async () => {
 });
 
 test.each([
-  [['--fixx'], 'There is no option --fixx. Did you mean --fix?'],
+  [['--fixx'], 'Unknown option --fixx. Did you mean --fix?'],
   [['--format=xml'], '"xml" is not one of human, json, github, sarif.'],
-  [['--max-warnings=few'], '"few" is not a whole number from 0 on.'],
-  [['--fix', '-'], 'The standard input cannot be fixed, only files.'],
-  [['none.json'], 'Cannot read none.json: there is no such file.'],
-  [['site.config.json', 'none.json'], 'Cannot read none.json: there is no such file.'],
+  [['--max-warnings=few'], '"few" is not a whole number of at least 0.'],
+  [['--fix', '-'], '--fix needs a file. It cannot change standard input.'],
+  [['none.json'], 'Cannot read none.json: file not found.'],
+  [['site.config.json', 'none.json'], 'Cannot read none.json: file not found.'],
   [['src'], 'Cannot read src: it is a folder.'],
 ])('%j cannot run, says why in one line, and the exit code is 2', async (args, message) => {
   const { status, stdout, stderr } = await askCommand('validate', args);

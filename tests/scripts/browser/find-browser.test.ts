@@ -34,7 +34,7 @@ test('the browser that CHROME_PATH names is used', async () => {
 
 test('a CHROME_PATH that does not start is named', async () => {
   await expect(findBrowser({ CHROME_PATH: '/nowhere/chrome' })).rejects.toThrow(
-    'CHROME_PATH names /nowhere/chrome, which does not start. Correct or unset it.',
+    'CHROME_PATH is set to /nowhere/chrome, which does not start. Correct or unset CHROME_PATH.',
   );
 });
 

@@ -110,7 +110,7 @@ test('a picture that is missing is named, with its place in the config', async (
       (url) => url.startsWith(`/assets/pictures/${name}-`),
       isRendered,
     );
-    expect(said).toContain(`asks for "/assets/pictures/${name}-`);
+    expect(said).toContain(`needs "/assets/pictures/${name}-`);
     expect(said).toContain(`which is not published (made of "${file}", in`);
     expect(said).toContain(`${id} > image).`);
   }
@@ -127,7 +127,7 @@ test('one size of a picture, the typeface, the script, an icon or a page that is
   ];
   for (const pattern of [...lost, ...more]) {
     const said = findMissing(site, (url) => pattern.test(url));
-    expect(said.split('\n')[0]).toMatch(/^"\S+" asks for "\S+", which is not published/);
+    expect(said.split('\n')[0]).toMatch(/^"\S+" needs "\S+", which is not published/);
   }
 });
 
@@ -139,7 +139,7 @@ test('a link to a file that is not there is named with its place', async () => {
     'page' in file ? { ...file, asks: [...file.asks, '/pdf/none.pdf'] } : file,
   );
   expect(findMissing({ ...site, files, config: changed })).toMatch(
-    /asks for "\/pdf\/none\.pdf", which is not published \(in navigation > topBar\)\.$/,
+    /needs "\/pdf\/none\.pdf", which is not published \(in navigation > topBar\)\.$/,
   );
 });
 

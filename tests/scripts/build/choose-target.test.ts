@@ -74,7 +74,7 @@ describe('a site may not go to', () => {
   });
 
   test.each(['..', '/', '../../', outside])('"%s", which the project lies in', (out) => {
-    expect(findObjection(out)).toContain('the project is inside it');
+    expect(findObjection(out)).toContain('the project is inside that folder');
   });
 
   test.each([
@@ -107,18 +107,18 @@ describe('a site may not go to', () => {
   test('a folder with other files, even if its name is dist', () => {
     make('dist/thesis.txt');
     expect(findObjection('dist')).toBe(
-      'The site cannot go to "dist": it holds files ("thesis.txt") but no _site.json, by which this command knows its own folders. Move them away or name another folder.',
+      'The site cannot go to "dist": it contains files ("thesis.txt") but not _site.json, which marks the folders of this command. Move the files, or choose another folder.',
     );
   });
 
   test.each(['.git', '.gitignore', '.env', '.vercel'])('a site that holds %s', (name) => {
     make(`with${name}/_site.json`, `with${name}/${name}/file`);
-    expect(findObjection(`with${name}`)).toContain(`it holds ${name}, which would be lost`);
+    expect(findObjection(`with${name}`)).toContain(`it contains ${name}, which would be lost`);
   });
 
   test('a checkout without files', () => {
     make('clone/.git/HEAD');
-    expect(findObjection('clone')).toContain('it holds .git, which would be lost');
+    expect(findObjection('clone')).toContain('it contains .git, which would be lost');
   });
 
   test('a file', () => {
@@ -131,7 +131,7 @@ describe('a site may not go to', () => {
     symlinkSync(join(project, 'gone'), join(project, 'dangling'));
     symlinkSync(join(project, 'circle'), join(project, 'circle'));
     for (const link of ['link', 'dangling', 'circle']) {
-      expect(findObjection(link)).toContain('it is a link to');
+      expect(findObjection(link)).toContain('it is a symlink to');
     }
   });
 
@@ -153,8 +153,8 @@ describe('a file', () => {
     writeFileSync(join(project, 'other.html'), '<!doctype html><title>Diary</title>');
     expect(findObjection('new.html', output)).toBeUndefined();
     expect(findObjection('ours.html', output)).toBeUndefined();
-    expect(findObjection('other.html', output)).toContain('there is another file of this name');
-    expect(findObjection('package.json', output)).toContain('there is another file');
+    expect(findObjection('other.html', output)).toContain('another file already has this name');
+    expect(findObjection('package.json', output)).toContain('another file already has');
     expect(findObjection('target', output)).toContain('it is a folder');
     expect(findObjection('public/review.html', output)).toContain('belongs to the project');
     expect(findObjection('', output)).toContain('the name is empty');

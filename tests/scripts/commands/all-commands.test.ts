@@ -99,7 +99,7 @@ test.each(commands)('$name --help says how it is used', ({ name }) => {
 
 test.each(commands)('$name refuses an unknown option in one line', ({ name }) => {
   const { code, stdout, stderr } = refusals?.get(name) ?? {};
-  expect(stderr).toMatch(/^There is no option --unknown-option\. .+\n$/);
+  expect(stderr).toMatch(/^Unknown option --unknown-option\. .+\n$/);
   expect(stdout).toBe('');
   expect(code).toBe(2);
 });
@@ -116,7 +116,7 @@ test('an option that npm keeps for itself is reported, and nothing is done', () 
     shell: process.platform === 'win32',
   });
   expect(stderr).toContain(
-    'npm kept --check for itself. Write "--" before it: npm run generate -- --check\n',
+    'npm took --check as its own option. Put "--" first: npm run generate -- --check\n',
   );
   expect(stdout).toBe('');
   expect(status).toBe(2);

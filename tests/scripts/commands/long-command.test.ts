@@ -14,14 +14,14 @@ test('times are in the order of the steps, and short ones are summed up', () => 
     { name: 'rendering pages', ms: 12_000 },
   ];
   expect(writeTimes(times).split('\n')).toEqual([
-    'Where the time went:',
+    'Time spent:',
     '     1.2 s  checking the config',
     '    12.0 s  rendering pages',
-    '     0.1 s  the rest',
-    '    13.3 s  in all',
+    '     0.1 s  other',
+    '    13.3 s  total',
   ]);
   expect(writeTimes(times.slice(1, 2), [{ name: 'rendering pages', ms: 500 }])).toMatch(
-    /in all\nIn the processes that worked on it, added up:\n {5}0\.5 s {2}rendering pages\n/,
+    /total\nTotal of all worker processes:\n {5}0\.5 s {2}rendering pages\n/,
   );
 });
 
@@ -34,7 +34,7 @@ test('--timings says where the time went, also of what fails', async () => {
     throw new Error('It cannot be.');
   });
   await expect(failing).rejects.toThrow('It cannot be.');
-  expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/^Where the time went:\n/)]);
+  expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/^Time spent:\n/)]);
 });
 
 test.each([

@@ -49,24 +49,24 @@ test.each(['--help', '-h', 'a.json --fix --help', '--unknown --help'])(
 );
 
 test.each([
-  ['--fixx', 'There is no option --fixx. Did you mean --fix?'],
-  ['--toString', 'There is no option --toString. How it is used: npm run try -- --help'],
-  ['-f', 'There is no option -f. How it is used: npm run try -- --help'],
+  ['--fixx', 'Unknown option --fixx. Did you mean --fix?'],
+  ['--toString', 'Unknown option --toString. For help, run: npm run try -- --help'],
+  ['-f', 'Unknown option -f. For help, run: npm run try -- --help'],
   ['--page', '--page needs a value: --page PATH.'],
   ['--page --fix', '--page needs a value: --page PATH.'],
   ['--format', '--format needs one of short, long.'],
   ['--format=wide', '--format: "wide" is not one of short, long.'],
-  ['--fix=yes', '--fix takes no value. Leave out "=yes".'],
-  ['--max-warnings few', '--max-warnings: "few" is not a whole number from 0 on.'],
+  ['--fix=yes', '--fix does not take a value. Remove "=yes".'],
+  ['--max-warnings few', '--max-warnings: "few" is not a whole number of at least 0.'],
   ['--width 99', '--width: "99" is not a whole number from 100 to 999.'],
-  ['a b c', '"c" is too much here. How it is used: npm run try -- --help'],
+  ['a b c', 'Unexpected argument "c". For help, run: npm run try -- --help'],
 ])('%s is refused', (args, message) => {
   expect(() => read(args)).toThrow(new Error(message));
 });
 
 test('what must be named is asked for', () => {
   const needs = { ...command, operands: { value: 'NAME', about: 'its name', least: 1 } };
-  expect(() => readArguments(needs, [], {})).toThrow('NAME is missing. How it is used: ');
+  expect(() => readArguments(needs, [], {})).toThrow('NAME is missing. For help, run: ');
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ['npm run try --no-browser', '', { npm_config_browser: '' }, '--no-browser'],
   ['npm run try --format long', 'long', { npm_lifecycle_event: 'try' }, '--format long'],
 ])('of "%s", npm keeps options, which is reported', (_call, args, env, right) => {
-  expect(() => read(args, env)).toThrow(`Write "--" before it: npm run try -- ${right}`);
+  expect(() => read(args, env)).toThrow(`Put "--" first: npm run try -- ${right}`);
 });
 
 test('what is written after "--" or set for npm alone is not reported', () => {

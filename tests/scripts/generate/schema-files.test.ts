@@ -22,6 +22,6 @@ test('a schema that is not JSON is named, with the place', () => {
 test('a schema that refers to one that is not there is named', async () => {
   const folder = makeSchema('{ "properties": { "site": { "$ref": "./stie.schema.json" } } }');
   await expect(generateFiles(folder)).rejects.toThrow(
-    'schema/site.schema.json: "$ref" leads to stie.schema.json, which does not exist.',
+    'schema/site.schema.json: "$ref" points to stie.schema.json, which does not exist.',
   );
 });

@@ -23,9 +23,9 @@ test('parts may have any names, and other folders may be among them', () => {
 });
 
 test.each([
-  ['another engine', { engine: 'other' }, 'was built by another version of the project'],
-  ['another content', { content: 'other' }, 'was built from another content'],
-  ['another host', { host: 'nginx' as const }, 'was built for nginx, and the site is for netlify'],
+  ['another engine', { engine: 'other' }, 'was built with another version of the project'],
+  ['another content', { content: 'other' }, 'was built from different content'],
+  ['another host', { host: 'nginx' as const }, 'was built for nginx, but the site is for netlify'],
 ])('a part from %s is refused by its name', (_name, change, message) => {
   const folder = makeParts(all);
   makePart(join(folder, 'b'), { shard: second, origin: { ...origin, ...change } });
@@ -37,8 +37,10 @@ test('what is missing is named', () => {
   expect(() => readParts(folder, origin)).toThrow(
     `Of 3 parts, 2 are missing in ${folder}: 1/3, 3/3.`,
   );
-  expect(() => readParts(makeTempFolder(), origin)).toThrow('There is no part of the site in');
-  expect(() => readParts(join(folder, 'nowhere'), origin)).toThrow('There is no part of the site');
+  expect(() => readParts(makeTempFolder(), origin)).toThrow('does not contain parts of the site');
+  expect(() => readParts(join(folder, 'nowhere'), origin)).toThrow(
+    'does not contain parts of the site',
+  );
 });
 
 test('what is there twice is named', () => {
@@ -63,7 +65,7 @@ test.each([
   const folder = makeParts(all);
   const file = join(folder, 'b/part.json');
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
-  expect(() => readParts(folder, origin)).toThrow(`${file} is not as it was written.`);
+  expect(() => readParts(folder, origin)).toThrow(`${file} was changed after the build.`);
 });
 
 test('a file of a part is read when it is as it was made', () => {
@@ -73,7 +75,7 @@ test('a file of a part is read when it is as it was made', () => {
   const path = join(locateFiles(folder), file);
   expect(Buffer.from(readFromPart(folder, file, digest)).toString()).toBe('the page in part 1');
   writeFileSync(path, 'the page in part 2');
-  expect(() => readFromPart(folder, file, digest)).toThrow(`${path} is not as it was written.`);
+  expect(() => readFromPart(folder, file, digest)).toThrow(`${path} was changed after the build.`);
   rmSync(path);
   expect(() => readFromPart(folder, file, digest)).toThrow(`${path} is missing.`);
 });

@@ -30,7 +30,7 @@ describe('a part', () => {
   test.each(['0/3', '4/3', '0/0', '2', '2/', '/3', '1/3/5', '-1/3', '1.5/3', 'two of three'])(
     'is not written as %s',
     (written) => {
-      expect(() => shardOption('').read([written])).toThrow(`"${written}" is not a part.`);
+      expect(() => shardOption('').read([written])).toThrow(`"${written}" is not a valid part.`);
     },
   );
 });

@@ -228,6 +228,6 @@ test('a picture that was replaced since it was read, and of which nothing is kno
   const keys = new Map([['/images/lake.jpg', randomBytes(8).toString('hex')]]);
   const { shown } = listUses(withPictures('/images/lake.jpg'));
   await expect(planPictures(shown, folder, await measureAssets(folder), keys)).rejects.toThrow(
-    'lake.jpg was replaced during the build. Build again.',
+    'lake.jpg was replaced during the build. Run the build again.',
   );
 });

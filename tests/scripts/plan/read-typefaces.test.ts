@@ -92,6 +92,6 @@ test('files with one weight each are asked for by their weights', async () => {
 test('a file that is damaged ends the build with what to do', async () => {
   const { config, publicFolder } = withOwn({ 'lake.woff2': figtree.subarray(0, 4000) });
   await expect(readTypefaces(config, publicFolder)).rejects.toThrow(
-    'The typeface public/fonts/lake.woff2 cannot be read. Download it again, as WOFF2 or TTF.',
+    'The font public/fonts/lake.woff2 is damaged. Download the font again, as WOFF2 or TTF.',
   );
 });

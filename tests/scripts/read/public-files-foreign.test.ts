@@ -128,12 +128,12 @@ test('files must contain what their names say @A3', ({ task }) => {
   countTries(task, errors.length);
   expect(errors).toEqual(
     listed(
-      'CFG0518 The file "public/images/text.jpg" is a text, not a picture for browsers.',
-      'CFG0518 The file "public/images/empty.jpg" is empty, not a picture for browsers.',
-      'CFG0518 The file "public/images/drawing.png" is a drawing (SVG), not a picture for browsers.',
-      'CFG0518 The file "public/images/scan.jpg" is a TIFF, not a picture for browsers.',
-      'CFG0518 The file "public/images/page.webp" is a web page, not a picture for browsers.',
-      'CFG0518 The file "public/images/photo.svg" is a JPEG, not a drawing (SVG).',
+      'CFG0518 The file "public/images/text.jpg" is a text, not an image for browsers.',
+      'CFG0518 The file "public/images/empty.jpg" is empty, not an image for browsers.',
+      'CFG0518 The file "public/images/drawing.png" is an SVG image, not an image for browsers.',
+      'CFG0518 The file "public/images/scan.jpg" is a TIFF, not an image for browsers.',
+      'CFG0518 The file "public/images/page.webp" is a web page, not an image for browsers.',
+      'CFG0518 The file "public/images/photo.svg" is a JPEG, not an SVG image.',
       'CFG0518 The file "public/video/text.mp4" is a text, not a video (MP4).',
       'CFG0518 The file "public/video/renamed.mp4" is a QuickTime film (.mov), not a video (MP4).',
       'CFG0518 The file "public/video/picture.mp4" is an AVIF, not a video (MP4).',
@@ -167,11 +167,11 @@ test('files must be whole, and open to everybody', async () => {
     listed(
       'CFG0535 The file "public/images/cut.jpg" is cut off: its end is missing.',
       'CFG0535 The file "public/video/cut.mp4" is cut off: its end is missing.',
-      'CFG0535 The file "public/video/silent.mp4" has no pictures in it.',
-      'CFG0535 The file "public/video/hour.mp4" is 60 MB, and hosts take files of at most 25 MB.',
+      'CFG0535 The file "public/video/silent.mp4" does not contain a video.',
+      'CFG0535 The file "public/video/hour.mp4" is 60 MB; hosts accept at most 25 MB.',
       'CFG0535 The file "public/pdf/cut.pdf" is cut off: its end is missing.',
       'CFG0535 The file "public/pdf/blank.pdf" has no pages.',
-      'CFG0535 The file "public/pdf/secret.pdf" is protected (encrypted), so it cannot be read by everybody.',
+      'CFG0535 The file "public/pdf/secret.pdf" is protected (encrypted), so visitors cannot read it.',
     ),
   );
 });
@@ -204,9 +204,9 @@ test('the advice is one for the device and the file', () => {
   expect(readAdvice('video/walk.mov', 'x')).toMatch(/MP4.*Windows.*Mac.*iPhone/);
   expect(readAdvice('pdf/guide.docx', 'PK')).toMatch(/PDF.*Word.*Pages.*iPhone/);
   expect(readAdvice('images/tree.png', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatch(
-    /Rename it.*"\.svg"/,
+    /Rename the file.*"\.svg"/,
   );
-  expect(readAdvice('pdf/cut.pdf', document.slice(0, -8))).toMatch(/download it again/);
+  expect(readAdvice('pdf/cut.pdf', document.slice(0, -8))).toMatch(/download the file again/);
 });
 
 test('a photo that a page shows and that is cut off is reported where it is shown', () => {

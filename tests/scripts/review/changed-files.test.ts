@@ -93,5 +93,5 @@ test('pictures are shown before and after, small; what is not one is only named'
   expect(report.match(/<img /g)).toHaveLength(4);
   expect(writeMarkdown(review)).toContain('- Added: `/fake.png` (8 bytes)');
   expect(writeText(review, false)).toContain('Removed: /gone.jpg (');
-  expect(writeText(review, false)).toContain('5 files came, changed or went');
+  expect(writeText(review, false)).toContain('5 files were added, changed or removed');
 });

@@ -84,7 +84,7 @@ test('a usual word that is written in a language is named with it', () => {
     '"labels": { "skipToContent": { "en": "Skip to main content", "es": "Ir al texto" } },';
   const { shared } = review('"navigation": {', `${labels}\n"navigation": {`);
   expect(shared).toMatchObject([
-    { title: 'Words of buttons and messages (Spanish)', changes: [{ after: 'Ir al texto' }] },
+    { title: 'Labels and messages (Spanish)', changes: [{ after: 'Ir al texto' }] },
   ]);
 });
 

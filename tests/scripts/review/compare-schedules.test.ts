@@ -37,13 +37,13 @@ test('a review says in words what is published now, later or no longer', () => {
     [eventStatus]: 'draft',
   });
   expect(writeText(compareSites(before, after, []), false)).toMatchInlineSnapshot(`
-    "Look first at: what is published, and when. Nothing else changes. Compared with main.
+    "Look first at: publication dates. Nothing else changes. Compared with main.
 
-    == Look at this first: what is published, and when
-    ! What follows compares all content, also what visitors do not see yet or no longer.
+    == Look at this first: publication dates
+    ! This part compares all content, including content that is scheduled or no longer published.
 
     Post “Short”:
-      before: [a] [draft,] [seen by nobody]
+      before: [a] [draft,] [not published]
       after:  [published] [from] [2097-04-15T09:00Z]
 
     Post “A Post With a Photo”:
@@ -51,8 +51,8 @@ test('a review says in words what is published now, later or no longer', () => {
       after:  published
 
     Event “Three days in summer” on /open-day:
-      before: [published] until 2099-06-07
-      after:  [a] [draft, seen by nobody; planned] until 2099-06-07"
+      before: published until 2099-06-07
+      after:  [a draft, not] published[;] [planned] until 2099-06-07"
   `);
 });
 
@@ -66,13 +66,13 @@ test('a new draft is reviewed with its words, before visitors see it', () => {
   };
   const review = compareSites(readChanged({}), readChanged({ '/routes/-': page }), []);
   expect(writeText(review, false)).toMatchInlineSnapshot(`
-    "Look first at: what is published, and when. 1 page added. Compared with main.
+    "Look first at: publication dates. 1 page added. Compared with main.
 
-    == Look at this first: what is published, and when
-    ! What follows compares all content, also what visitors do not see yet or no longer.
+    == Look at this first: publication dates
+    ! This part compares all content, including content that is scheduled or no longer published.
 
     Page /spring:
-      new:    a draft, seen by nobody
+      new:    a draft, not published
 
     == New page: /spring
     Spring in the house | Sample House

@@ -40,7 +40,7 @@ function replace(from: string, to: string): string {
 test('the same config makes no difference', () => {
   const same = review(text);
   expect(same).toMatchObject({ pages: [], repeated: [], shared: [], newProblems: [] });
-  expect(writeMarkdown(same)).toContain('Visitors will see no difference');
+  expect(writeMarkdown(same)).toContain('Nothing changes for visitors');
 });
 
 test('a new page is added with all its words', () => {
@@ -70,7 +70,7 @@ test.each([[undefined], ['/counselors']])('a removed page with the redirect %j',
   const page = result.pages.find(({ status }) => status === 'removed');
   expect(page?.path).toBe('/about');
   expect(page?.redirect).toBe(target);
-  const words = target ? 'are led to' : 'No redirect';
+  const words = target ? 'Old links redirect to' : 'No redirect';
   expect(writeMarkdown(result)).toContain(words);
 });
 

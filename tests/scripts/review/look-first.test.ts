@@ -45,7 +45,7 @@ describe('widgets and scripts of others', () => {
       providers.highlevel.host = 'evil.example';
     });
     expect(lines).toContain(
-      'Widgets and scripts of others: Server that widgets come from: (new) → evil.example, which is not known as a server of their provider',
+      'Third-party widgets and scripts: Widget server: (new) → evil.example, which is not a known server of the provider',
     );
     // Which widgets they are is one line, not one for each.
     expect(lines.length).toBeLessThanOrEqual(4);
@@ -58,7 +58,7 @@ describe('widgets and scripts of others', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^Widgets and scripts of others: Script of another provider, which can read the whole page: http:\S+form_embed\.js → \(gone\)$/,
+        /^Third-party widgets and scripts: Script of another provider, which can read the whole page: http:\S+form_embed\.js → \(gone\)$/,
       ),
     ]);
   });
@@ -71,7 +71,7 @@ describe('widgets and scripts of others', () => {
       entities.places = [{ id: 'harbor', name: 'Harbor', address, map, ...times }];
     });
     expect(lines).toEqual([
-      'Widgets and scripts of others: Server that widgets come from: (new) → www.openstreetmap.org',
+      'Third-party widgets and scripts: Widget server: (new) → www.openstreetmap.org',
       expect.stringMatching(/“Harbor”: \(new\) → https:\/\/www\.openstreetmap\.org\/export/),
     ]);
   });
@@ -85,7 +85,7 @@ describe('widgets and scripts of others', () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(
-        `^Widgets and scripts of others: “${first?.title}”: http\\S+${first?.ref} → http\\S+AnotherAccount000000$`,
+        `^Third-party widgets and scripts: “${first?.title}”: http\\S+${first?.ref} → http\\S+AnotherAccount000000$`,
       ),
       expect.stringMatching(`“${shipped.embeds[1]?.title}”: http\\S+ → \\(gone\\)$`),
       expect.stringMatching(/“A form of a stranger”: \(new\) → http\S+$/),
@@ -99,11 +99,9 @@ test('help in a crisis that becomes optional comes first of all, with the notice
     delete navigation.footer.notice;
     safety.quickExit.label = 'Go';
   });
-  expect(lines[0]).toBe(
-    'Whether help in a crisis must be there: Help in a crisis: required → optional',
-  );
+  expect(lines[0]).toBe('Whether crisis help is required: Crisis help: required → optional');
   expect(lines).toContainEqual(
-    expect.stringMatching(/: Notice beside forms and in the footer: .+ → \(gone\)$/),
+    expect.stringMatching(/: Notice next to forms and in the footer: .+ → \(gone\)$/),
   );
 });
 
@@ -141,7 +139,7 @@ describe('the quick exit and the security contact', () => {
     const lines = listFirst((config) => {
       delete config.security;
     });
-    expect(lines).toContain(`Security contact: E-mail address: ${security?.email} → (gone)`);
+    expect(lines).toContain(`Security contact: Email address: ${security?.email} → (gone)`);
   });
 
   test('pages that lose the button, and pages that get it', () => {
@@ -166,7 +164,7 @@ describe('help in a crisis', () => {
       navigation.crisisLine = '<p>Call <a href="tel:112">112</a>.</p>';
     });
     expect(
-      lines.every((line) => line.startsWith('Notices and help in a crisis: Line in the menu')),
+      lines.every((line) => line.startsWith('Notices and crisis help: Line in the menu')),
     ).toBe(true);
     expect(lines.join()).toContain('tel:112');
     expect(
@@ -187,7 +185,7 @@ describe('help in a crisis', () => {
       Object.assign(notice ?? {}, change);
     });
     expect(lines.join('\n')).toContain(words);
-    expect(lines[0]).toMatch(/^Notices and help in a crisis: “/);
+    expect(lines[0]).toMatch(/^Notices and crisis help: “/);
   });
 
   test('another notice beside forms and in the footer', () => {

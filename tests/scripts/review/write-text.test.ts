@@ -22,9 +22,9 @@ test('a review can be read at a terminal as it is', () => {
     "Look first at: quick exit. 3 pages changed. Compared with main.
 
     == Look at this first: quick exit
-    ! Visitors who may be watched rely on it. Try the button.
+    ! Visitors who may be watched rely on this button. Try it out.
 
-    Where the button leads:
+    Target of the button:
       before: https://[www.]weather.[gov]/
       after:  https://weather.[example]/
 

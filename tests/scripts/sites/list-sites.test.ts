@@ -17,7 +17,7 @@ test('sites are listed once each, in the order they were written', () => {
 
 test('a folder that is not there is refused before anything is built', () => {
   expect(() => listSites([oak, join(parent, 'ash')], 'dist')).toThrow(
-    `--site: there is no folder ${join(parent, 'ash')}.`,
+    `--site: folder not found: ${join(parent, 'ash')}.`,
   );
 });
 

@@ -52,5 +52,5 @@ test('sites that are divided among machines are put together, each as it would b
   const { status, summary } = buildSites(project, [elm, oak], '--merge', 'dist-parts');
   expect(status).toBe(1);
   expect(summary.sites.map(({ built }) => built)).toEqual([false, true]);
-  expect(summary.sites[0]?.failure).toContain('There is no part of the site in sites/elm');
+  expect(summary.sites[0]?.failure).toMatch(/sites\/elm.* does not contain parts of the site/);
 });

@@ -6,6 +6,6 @@ test('more parts than sites are refused before anything is built', async () => {
   const folders = [makeTempFolder(), makeTempFolder()];
   const shard = { index: 1, count: 3 };
   await expect(runSites({ folders, out: 'dist-parts/1-of-3', shard, json: true })).rejects.toThrow(
-    '--shard: 3 parts are more than there are sites, which are 2.',
+    '--shard: there are more parts (3) than sites (2).',
   );
 });

@@ -29,7 +29,7 @@ test.each<[string, NamedTest[], object]>([
 test('the table says what was tried, what held and what was seen', () => {
   const lines = formatAttacks([judgeAttack(attack, [tried, control])]).split('\n');
   expect(lines[2]).toMatch(/^A1 +held +40 +40 +3 +Odd requests: answered\.$/);
-  expect(lines.at(-1)).toBe('1 of 1 kinds of attacks held');
+  expect(lines.at(-1)).toBe('1 of 1 kinds of attacks repelled');
 });
 
 test('every kind of attack has tests, and a control that shows a success', () => {

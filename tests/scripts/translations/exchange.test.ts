@@ -134,13 +134,17 @@ test.each([
   [
     'a text that the site does not have',
     [/"routes\.4\.title"([^]*?)<source>Contact</, '"routes.9.title"$1<source>Write<'],
-    { title: 'error[CFG0674]: The site has no text "routes.9.title".', at: '<target>Contacto' },
+    {
+      title: 'error[CFG0674]: The site does not have a text with the id "routes.9.title".',
+      at: '<target>Contacto',
+    },
   ],
   [
     'an original that has changed since',
     ['<source>Welcome<', '<source>Welcome back<'],
     {
-      title: 'error[CFG0675]: The original has changed since the export. It says now: Welcome',
+      title:
+        'error[CFG0675]: The original has changed since the export. The current text is: Welcome',
       at: '<target>Bienvenidos',
     },
   ],
@@ -188,7 +192,7 @@ test.each([
   [
     'an element of another format',
     ['<target>Bienvenidos', '<target><b>Bienvenidos</b>'],
-    { title: 'error[CFG0677]: <b> means nothing in a translation.', at: '<b>Bien' },
+    { title: 'error[CFG0677]: <b> is not allowed in a translation.', at: '<b>Bien' },
   ],
   [
     'a translation that is too long for its setting',
