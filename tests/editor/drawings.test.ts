@@ -76,5 +76,5 @@ test('while neither draft nor file can be read, that is said, and nothing of ent
     `${drawingsPath}banner-1`,
     await readPass(editor),
   );
-  expect([status, text]).toEqual([200, expect.stringContaining('the config has errors')]);
+  expect([status, text]).toEqual([200, expect.stringContaining('site.config.json has errors')]);
 });

@@ -56,7 +56,7 @@ test('a config with errors is refused', async () => {
   writeFileSync(join(folder, 'site.config.json'), broken);
   const { status, stderr } = await run(folder, '--answers', 'answers.json');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/error\[CFG0409\][^]*Nothing was written. Correct the errors first/);
+  expect(stderr).toMatch(/error\[CFG0409\][^]*Nothing was written. Fix the errors first/);
   expect(read(folder)).toBe(broken);
 });
 
@@ -64,7 +64,7 @@ test('answers that would make errors are refused', async () => {
   const folder = makeFolder({ ...answers, phone: '12' });
   const { status, stderr } = await run(folder, '--answers', 'answers.json');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/whole phone number[^]*with these answers/);
+  expect(stderr).toMatch(/full phone number[^]*with these answers/);
   expect(read(folder)).toBe(text);
 });
 
