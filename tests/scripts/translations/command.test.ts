@@ -37,7 +37,7 @@ test('what is accepted is noted, an export is imported again, and no file is ove
     /^wrote es.xlf: 3 texts/,
   );
   const again = await run('--export', 'es.xlf');
-  expect(again.stderr).toMatch(/^es.xlf already exists, .*\n$/);
+  expect(again.stderr).toMatch(/^es.xlf already exists and .*\n$/);
   expect(again.status).toBe(2);
   expect((await run('--import', 'es.xlf')).stdout).toBe(
     '0 texts read, 0 of them new or changed.\n',
