@@ -117,5 +117,7 @@ test('messages quote the beginning and the end of what is long', () => {
       expect(text.length).toBeLessThan(700);
     }
   }
-  expect(problems.some(({ message }) => message.endsWith('x" is not a setting here.'))).toBe(true);
+  expect(problems.some(({ message }) => message.endsWith('x" is not a setting of "site".'))).toBe(
+    true,
+  );
 });

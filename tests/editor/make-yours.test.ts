@@ -93,7 +93,9 @@ describe('what is wrong with an answer is said at its field', () => {
       .map((field) => field.path);
     if (!path) throw new Error('The sample has no widget to book with.');
     const pasted = answer(answered, [path, 'dana/first-talk']);
-    expect(tell(pasted, 'widgets')).toEqual([expect.stringContaining('not an id of HighLevel')]);
+    expect(tell(pasted, 'widgets')).toEqual([
+      expect.stringContaining('not a widget ID of HighLevel'),
+    ]);
     expect(tell(answer(pasted, [['answers', 'provider'], 'calendly']), 'widgets')).toEqual([]);
   });
 

@@ -147,12 +147,12 @@ test('a file without lines: what is open is named, and nothing is fixed', () => 
   ]);
   expect(reportText(minified)).toMatchInlineSnapshot(`
     "error[CFG0110]: "]" cannot close "{".
-      --> site.config.json:1:1669
+      --> site.config.json:1:1667
        in Counselor ruth
     1 | …g","surveyEmbed":"booking","sample":true],"posts":[{"id":"rest","slug":"on-rest","title":"On rest","…
       |                                          ^
       = Put "}" before this character, or delete this character.
-      --> site.config.json:1:1141 The counselor that begins on line 1 is open.
+      --> site.config.json:1:1139 The counselor that begins on line 1 is open.
     1 | …a new tab"}}],"entities":{"counselors":[{"id":"ruth","name":"Ruth Arden","firstName":"Ruth","image":…
       |                                          ^
 

@@ -40,26 +40,24 @@ test('a heavier page is a warning that names the page, its heaviest blocks and w
   expect(others).toEqual([]);
   expect(heavy).toMatchObject({ path: '/about', severity: 'warning' });
   const lines = heavy?.message.split('\n') ?? [];
-  expect(lines[0]).toMatch(
-    /^\/about: its HTML is 1\d\.\d kB compressed, and 11\.5 kB would be enough\.$/,
-  );
+  expect(lines[0]).toMatch(/^\/about: its HTML is 1\d\.\d kB compressed; the limit is 11\.5 kB\.$/);
   expect(lines[1]).toMatch(
-    /The heaviest: block 3 \(accordion "Questions"\), 1\d\.\d kB; block 2 \(text "Who we are"\), \d\.\d kB/,
+    /Heaviest parts: block 3 \(accordion "Questions"\), 1\d\.\d kB; block 2 \(text "Who we are"\), \d\.\d kB/,
   );
-  expect(lines[2]).toContain('What would help: fewer questions');
+  expect(lines[2]).toContain('To make it smaller: use fewer questions');
 });
 
 test('a page that harms visitors is an error', () => {
   const [heavy] = findHeavyPages(buildPage({ questions: 30, text: 15 }));
   expect(heavy?.severity).toBe('error');
-  expect(heavy?.message).toContain(`${htmlLimits.harmful / 1000}.0 kB would be enough`);
+  expect(heavy?.message).toContain(`the limit is ${htmlLimits.harmful / 1000}.0 kB`);
 });
 
 test('the weight of a page with pictures is warned of beyond its budget only', () => {
   const { withPictures } = pageWeights;
   expect(weighPage('/', { page: withPictures, fonts: 0 }, true).warning).toBeUndefined();
   expect(weighPage('/', { page: withPictures + 1000, fonts: 0 }, true).warning).toContain(
-    '/ loads 251 kB on a phone, more than 250 kB. What would help: fewer pictures',
+    '/ loads 251 kB on a phone, more than 250 kB. To make it lighter: use fewer images',
   );
 });
 

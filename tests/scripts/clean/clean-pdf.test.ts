@@ -142,9 +142,9 @@ test('what cannot be looked into is refused', () => {
   expect(() => cleanText(encrypted)).toThrow('is protected');
   const pdf = writePacked(['<</Author (Ruth Hill)>>', '<</Type /Page>>'], '/Info 10 0 R');
   expect(() => cleanText(pdf.replace('/FlateDecode', '/LZWDecode  '))).toThrow(
-    'is packed in a way',
+    'is compressed in a way',
   );
-  expect(() => cleanText(pdf.replace('/N 2 ', '/N 99'))).toThrow('is packed in a way');
+  expect(() => cleanText(pdf.replace('/N 2 ', '/N 99'))).toThrow('is compressed in a way');
 });
 
 test('comments in which programs name themselves go', () => {

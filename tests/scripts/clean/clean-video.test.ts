@@ -72,7 +72,7 @@ test('a video does not say where it was made', () => {
 test('a track with the places of the camera cannot be taken out, so it is refused', () => {
   const handler = box('hdlr', Buffer.alloc(8), 'meta', Buffer.alloc(12), 'Core Media Metadata');
   const video = addNotes(box('trak', box('mdia', handler)));
-  expect(() => cleanFile(video)).toThrow('holds a track with notes of the camera');
+  expect(() => cleanFile(video)).toThrow('contains a track with camera metadata');
 });
 
 test('a video that is cut off is reported', () => {

@@ -88,7 +88,9 @@ test(
     const damaged = makeTempFolder();
     cpSync(merge, damaged, { recursive: true });
     writeFileSync(join(damaged, '1-of-2/files/index.html'), 'something else');
-    await expect(build(dist, { merge: damaged })).rejects.toThrow('index.html is not as it was');
+    await expect(build(dist, { merge: damaged })).rejects.toThrow(
+      'index.html was changed after the build',
+    );
     rmSync(join(damaged, '2-of-2'), { recursive: true });
     await expect(build(dist, { merge: damaged })).rejects.toThrow('missing');
     const other = prepare('two-languages', 'vercel');

@@ -24,6 +24,6 @@ test('a folder that is not there is refused before anything is built', () => {
 test.each(['..', '.', '../all', join(parent, 'all')])(
   'sites do not go to one place outside of their folders: --out=%s',
   (out) => {
-    expect(() => listSites([oak], out)).toThrow(`--out: "${out}" is not within the folder`);
+    expect(() => listSites([oak], out)).toThrow(`--out: "${out}" is not inside the folder`);
   },
 );
