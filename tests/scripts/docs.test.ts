@@ -61,7 +61,8 @@ test('a block that no page of the site has is shown by its example', async () =>
 test('every code that a check may print has a page', () => {
   for (const code of problemCodes) {
     const page = read(`problems/${code}.html`);
-    for (const part of [problemKinds[code].title, 'Wrong', 'Right']) expect(page).toContain(part);
+    const title = problemKinds[code].title.replaceAll('"', '&quot;');
+    for (const part of [title, 'Wrong', 'Right']) expect(page).toContain(part);
   }
 });
 
