@@ -43,7 +43,10 @@ test('a build with drafts is for nobody else: banner, no listing, a name that ca
   // What is published stays as it is, and nothing takes its place.
   expect(existsSync(join(project, 'dist'))).toBe(false);
   const refused = run('build', '--drafts', '--out=dist');
-  expect([refused.status, refused.said]).toEqual([2, expect.stringContaining('Drafts cannot be written')]);
+  expect([refused.status, refused.said]).toEqual([
+    2,
+    expect.stringContaining('Drafts cannot be written'),
+  ]);
 });
 
 test('what is to come, and what the published site does not show yet, is listed', () => {
