@@ -49,7 +49,7 @@ test('the field of a headline that is clicked on the page is shown, and only wha
 
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await dialog.getByRole('button', { name: /^Until/ }).click();
+  await dialog.getByRole('button', { name: /^Used until/ }).click();
   await expect(dialog).toContainText('Title');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();

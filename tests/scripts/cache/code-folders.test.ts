@@ -74,7 +74,7 @@ test('a full disk is said in plain words, also where the bundler is the first to
   const cache = makeTempFolder();
   const said = 'report this problem: No space left on device (os error 28)';
   await expect(keepCode(cache, 'v20', () => Promise.reject(new Error(said)))).rejects.toThrow(
-    /^The disk is full: make room/,
+    /^The disk is full: free/,
   );
   await expect(keepCode(cache, 'v20', () => Promise.reject(new Error('bug')))).rejects.toThrow(
     /^bug$/,
