@@ -20,7 +20,7 @@ test('a file that is gone when a page is first made is a problem, and no fault o
   rmSync(join(editor.folder, 'public', picture));
   const { status, answer } = await editor.call('GET', 'preview?path=/');
   expect(status).toBe(503);
-  expect(answer.message).toContain('the config has errors');
+  expect(answer.message).toContain('site.config.json has errors');
   const { problems } = await editor.read();
   expect(problems.map(({ message }) => message).join()).toContain(picture);
 });

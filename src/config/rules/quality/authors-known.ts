@@ -32,7 +32,7 @@ export const authorsKnown = {
           path: ['entities', 'posts', index, 'author'],
           message: `"${author}" is not the name of a counselor.`,
           choices: { to: author, among: people, title: 'Counselors of this site' },
-          otherwise: `Copy the name from "counselors": ${[...people].map((name) => `"${name}"`).join(', ')}.`,
+          otherwise: `Copy a name listed under "counselors": ${[...people].map((name) => `"${name}"`).join(', ')}.`,
           subject: `author:${author}`,
         },
       ];

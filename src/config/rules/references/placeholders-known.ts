@@ -180,7 +180,7 @@ function explainPlace(
       ? `${text} only works on a page that is made for each ${nameKind(name)}.`
       : `${text} does not work in this setting.`,
     hint: isEntry
-      ? `Write the text, or turn this into a page with "forEach": "${entryKinds[name].list}".`
+      ? `Write the text, or turn this into a page with "forEach" set to "${entryKinds[name].list}".`
       : 'Write the text instead of the placeholder.',
     ...(chosenAt && {
       related: [{ path: chosenAt, atKey: true, message: 'The page uses another list.' }],

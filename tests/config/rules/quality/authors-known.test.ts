@@ -8,7 +8,7 @@ test('CFG0660: a post that is signed with a name that is nearly that of a counse
        in Post rest
     127 |         "author": "Rut Arden",
         |                   ^^^^^^^^^^^
-        = Copy the name from "counselors": "Ruth Arden".
+        = Copy a name listed under "counselors": "Ruth Arden".
 
     1 warning in site.config.json"
   `);

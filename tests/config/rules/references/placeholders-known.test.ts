@@ -23,7 +23,7 @@ test('CFG0408: a placeholder of a list outside of its pages', () => {
        in Page /
     155 |       "title": "Meet {counselor.name}",
         |                      ^^^^^^^^^^^^^^^^
-        = Write the text, or turn this into a page with "forEach": "counselors".
+        = Write the text, or turn this into a page with "forEach" set to "counselors".
 
     1 error in site.config.json"
   `);
