@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
@@ -16,7 +15,7 @@ export const shownSite = 'specification';
 
 /** The content of the images, so that a test can tell when they are outdated. */
 export interface Shown {
-  /** name of the file → hash of its content */
+  /** name of the file → the name of its content, see `nameContent` */
   files: Record<string, string>;
   /** what was shown on the first screen of the site: see `listShown` */
   site: string[];
@@ -26,8 +25,4 @@ export interface Shown {
 
 export function readShown(): Shown {
   return JSON.parse(readFileSync(recordFile, 'utf8')) as Shown;
-}
-
-export function hashImage(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import sharp from 'sharp';
+import { nameContent } from '../../src/published/name-content';
 import { makeTempFolder } from '../../tests/make-temp-folder';
 import { routeTypefaces } from '../../tests/e2e/support/route-typefaces';
 import { startTestEditor } from '../../tests/e2e/support/start-test-editor';
@@ -11,10 +10,11 @@ import { buildTestSite } from '../../tests/sites/build-test-site';
 import { readTestSite } from '../../tests/sites/read-site';
 import { findBrowser } from '../browser/find-browser';
 import { progress } from '../commands/progress';
+import { listenLocally } from '../serve/listen-locally';
 import { createPreviewServer } from '../serve/preview-server';
 import { useTempRoot } from '../testing/temp-root';
 import { drawDevices } from './draw-devices';
-import { hashImage, imageFolder, recordFile, shownSite, type Shown } from './images';
+import { imageFolder, recordFile, shownSite, type Shown } from './images';
 import { recordEdit } from './record-edit';
 import { aroundPage, listShown, openEditor, selectHeadline, windows } from './scenes';
 
@@ -43,7 +43,7 @@ async function takeSite(browser: Browser): Promise<Taken> {
   const site = readTestSite(shownSite);
   await buildTestSite(site, site.builtFolder);
   const server = createPreviewServer(site.builtFolder);
-  const address = await listen(server);
+  const address = await listenLocally(server);
   const take = async (viewport: ViewportSize, deviceScaleFactor: number) => {
     const page = await open(browser, viewport, deviceScaleFactor);
     await routeTypefaces(page);
@@ -72,14 +72,6 @@ function open(browser: Browser, viewport: ViewportSize, deviceScaleFactor: numbe
     // For `routeTypefaces`.
     bypassCSP: true,
   });
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function takeEditor(browser: Browser): Promise<Taken> {
@@ -111,7 +103,7 @@ function write(files: Record<string, Buffer>, shown: Omit<Shown, 'files'>): void
     console.log(`docs/images/${name}: ${Math.round(content.length / 1000)} kB`);
   }
   const hashes = Object.entries(files).map(
-    ([name, content]) => [name, hashImage(content)] as const,
+    ([name, content]) => [name, nameContent(content)] as const,
   );
   const record: Shown = { files: Object.fromEntries(hashes), ...shown };
   writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
 import { progress } from '../commands/progress';
+import { listenLocally } from '../serve/listen-locally';
 import { createPreviewServer } from '../serve/preview-server';
 import type { PageChange } from './compare-pages';
 import { cutPictures, type PictureCut } from './cut-pictures';
@@ -124,10 +124,7 @@ interface Photographer {
 
 async function photographSite(browser: Browser, folder: string): Promise<Photographer> {
   const server = createPreviewServer(folder);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = await listenLocally(server);
   // One page for each screen: a new one for each address would start a process each time.
   const pages = new Map<string, Page>();
   for (const { name, width, height } of screens) {

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { PagePayload } from '../../src/payload/payload';
@@ -9,6 +8,7 @@ import { chooseTarget, type Output } from '../build/choose-target';
 import { createStagingFolder, swapFolder } from '../build/swap-folder';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
+import { listenLocally } from '../serve/listen-locally';
 import { createPreviewServer } from '../serve/preview-server';
 import { startProvider } from '../provider/start-provider';
 import { readBuiltPages } from '../read/read-built-pages';
@@ -101,13 +101,10 @@ async function takeInChromium(
 async function serveSite(servers: Server[]): Promise<string> {
   const server = createPreviewServer(site);
   servers.push(server);
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const address = await listenLocally(server);
   const provider = startProvider(projectSite, { log: console.log });
   if (provider) servers.push(provider);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return address;
 }
 
 async function takeStates(camera: Camera, pages: readonly PagePayload[]): Promise<void> {
