@@ -256,7 +256,7 @@ test('links may lead to the pages, and those of a draft are drafts', () => {
     },
     '/routes/1/status': 'draft',
   };
-  expect(diagnose(moved)).toContain('This leads to "/in/tennessee", which is not published');
+  expect(diagnose(moved)).toContain('This links to "/in/tennessee", which is not published');
   const config = readConfig({ ...asking, '/routes/0/blocks/2/cards/byState/path': '/on/{state}' });
   expect([...buildPages(choosePublished(config, 0)).keys()]).toContain('/on/tennessee');
 });
