@@ -269,7 +269,7 @@ test('conflicts are asked again from the beginning when there are others @safety
     await title.fill(`Mine, before ${theirs}`);
     site.write(before.replace(headline, theirs));
     await save.click();
-    await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^Keep mine/ })).toBeChecked();
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('radio', { name: /^Keep theirs/ }).check();
     if (theirs === 'Theirs') await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -53,7 +53,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await goOn(page);
   const name = field(page, 'Name');
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/^This is needed\./);
+  await expect(name).toHaveAccessibleDescription(/^Enter an answer\./);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.type('Willow & Stone Therapy');
   await expect(name).not.toHaveAttribute('aria-invalid');
@@ -127,7 +127,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await calendar.fill('https://example.org/dana');
   await goOn(page);
   await expect(calendar).toBeFocused();
-  await expect(calendar).toHaveAccessibleDescription(/not a widget of any provider/);
+  await expect(calendar).toHaveAccessibleDescription(/not a widget of a known provider/);
   expect(await findViolations(page)).toEqual([]);
   await calendar.fill('https://calendly.com/dana-okafor/first-talk');
   await expect(calendar).toHaveAccessibleDescription(/Recognized: Calendly/);
