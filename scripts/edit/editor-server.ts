@@ -1,5 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { apiPath, drawingsPath, editorPath, trialPath } from '../../src/editor/editor-api';
+import {
+  apiPath,
+  drawingsPath,
+  editorPath,
+  guidesPath,
+  trialPath,
+} from '../../src/editor/editor-api';
 import { readMediaType } from '../plan/output';
 import { answerSafely, readAddress } from '../serve/answer-safely';
 import { answerApi, nothingYet } from './answer-api';
@@ -16,6 +22,7 @@ import {
   startCode,
   startScript,
 } from './editor-page';
+import { guidePolicy, writeGuidePage } from './guide-page';
 import { findObjection, type Access } from './guard-request';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
@@ -51,6 +58,7 @@ export function createEditorServer(parts: EditorParts): Server {
       }
       if (pathname.startsWith(apiPath)) await answerApi(parts, request, response);
       else if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
+      else if (pathname.startsWith(guidesPath)) sendGuide(pathname, response);
       else if (pathname.startsWith(editorPath)) await sendEditor(parts, pathname, response);
       else if (pathname === trialPath) sendTrial(parts, request, response);
       else await sendDraft(parts, request, response);
@@ -103,6 +111,16 @@ async function sendMade(
     response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' });
     response.end(explainNotMade(error));
   }
+}
+
+function sendGuide(path: string, response: ServerResponse): void {
+  const html = writeGuidePage(path.slice(guidesPath.length));
+  if (html === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.setHeader('Content-Security-Policy', guidePolicy);
+  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
 }
 
 function sendTrial(

@@ -17,6 +17,14 @@ export const drawingsPath = '/_drawings/';
  */
 export const trialPath = '/_widget';
 
+/** Where the guides for editors are, by the names of their files in `docs/`. */
+export const guidesPath = `${editorPath}docs/`;
+
+/** The address of a guide for editors, or of a part of it: `publish.md#if-it-does-not-work`. */
+export function guideAddress(guide: string): string {
+  return `${guidesPath}editing/${guide}`;
+}
+
 /** The header in which each request of the editor carries the token that the server printed. */
 export const tokenHeader = 'X-Edit-Token';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { HelpButton } from '../help/help-button';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
 import type { DocumentView } from '../state/document-view';
@@ -54,6 +55,7 @@ export function Toolbar(props: ToolbarProps) {
         <Icon name="versions" fontSize="small" />
       </IconButton>
       {start}
+      <HelpButton />
       <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
     </Box>
   );

@@ -1,0 +1,82 @@
+/** Something editors want to do: how it begins, and the guide with the details. */
+interface HelpTask {
+  task: string;
+  how: string;
+  guide: string;
+}
+
+/** Text of the help. */
+export const helpWords = {
+  help: 'Help',
+  inNewTab: 'Each guide opens in a new tab.',
+  guides: 'All guides',
+  shortcuts: 'Keyboard shortcuts',
+  onMac: 'On a Mac, press Cmd instead of Ctrl.',
+} as const;
+
+const guideOfEditor = 'edit-on-the-page.md';
+
+/** The most frequent tasks. */
+export const helpTasks: readonly HelpTask[] = [
+  {
+    task: 'Change a text',
+    how: 'Click it on the page and type. Press Enter when you are done.',
+    guide: `${guideOfEditor}#change-a-text`,
+  },
+  {
+    task: 'Add a block to a page',
+    how: 'Select the block above the new one, then choose “Add a block”.',
+    guide: `${guideOfEditor}#add-a-block`,
+  },
+  {
+    task: 'Move, duplicate or remove something',
+    how: 'Select it in the list: its buttons appear below its name.',
+    guide: `${guideOfEditor}#move-duplicate-or-remove-something`,
+  },
+  {
+    task: 'Add a page',
+    how: 'Choose “Add a page” below the list of pages.',
+    guide: `${guideOfEditor}#add-a-page`,
+  },
+  {
+    task: 'Add a person or a post',
+    how: 'Open “Counselors” or “Posts” in the list, then choose “Add” at its end.',
+    guide: `${guideOfEditor}#add-a-person-a-post-or-another-entry`,
+  },
+  {
+    task: 'Add an image',
+    how: 'Drop it on its field, or choose “Choose a file”.',
+    guide: `${guideOfEditor}#add-an-image`,
+  },
+  {
+    task: 'Change colors and fonts',
+    how: 'Select “Theme” in the list, then choose a look or your own colors.',
+    guide: `${guideOfEditor}#change-colors-and-fonts`,
+  },
+  {
+    task: 'Fix problems',
+    how: 'The button at the top or bottom lists all problems; each opens its field.',
+    guide: `${guideOfEditor}#fix-problems`,
+  },
+  {
+    task: 'Undo a mistake',
+    how: 'Choose the arrow at the top, as often as needed. The clock has earlier versions.',
+    guide: `${guideOfEditor}#undo-a-mistake`,
+  },
+  {
+    task: 'Publish',
+    how: 'Choose “Publish”. You see all changes before anything is sent.',
+    guide: 'publish.md',
+  },
+];
+
+/** The keys that are worth knowing, and what each does. */
+export const shortcuts: readonly (readonly [keys: string, act: string])[] = [
+  ['Ctrl+S', 'Save'],
+  ['Ctrl+Z', 'Undo'],
+  ['Ctrl+Shift+Z', 'Redo'],
+  ['Alt+↑, Alt+↓', 'Move the selected item'],
+  ['Enter', 'Finish typing on the page'],
+  ['Escape', 'Discard what you typed on the page'],
+  ['Ctrl+B, Ctrl+I, Ctrl+K', 'Bold, italic, link'],
+];

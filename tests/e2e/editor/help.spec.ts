@@ -1,0 +1,32 @@
+import { findViolations } from '../support/axe';
+import { editForAll } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+const site = editForAll();
+
+test('"Help" says how tasks begin, and opens the guide of each at its place', async ({ page }) => {
+  await site.open(page);
+  const button = page.getByRole('button', { name: 'Help', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await expect(dialog).toContainText('Click it on the page and type.');
+  await expect(dialog).toContainText('Ctrl+S');
+  expect(await findViolations(page)).toEqual([]);
+
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Undo a mistake' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { name: 'Undo a mistake' })).toBeInViewport();
+  expect(await findViolations(guide)).toEqual([]);
+  await guide.setViewportSize({ width: 320, height: 256 });
+  const width = await guide.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+  await guide.getByRole('link', { name: 'All guides' }).click();
+  await guide.getByRole('link', { name: 'from the editor' }).click();
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Publish from the editor');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
