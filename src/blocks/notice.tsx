@@ -17,12 +17,12 @@ const wide: SxProps<Theme> = ({ breakpoints, space }) => ({
     '& > div:last-of-type': {
       flex: 1,
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr) auto',
       columnGap: space.xl,
       '& > *': { gridColumn: 2 },
       '& > p:first-of-type': { gridColumn: 1 },
-      // Buttons are below the title.
-      '& > div': { gridColumn: 1, gridRow: '2 / span 9' },
+      // Buttons are at the end, as in the footer.
+      '& > div': { gridColumn: 3, gridRow: '1 / span 9', alignSelf: 'center' },
     },
   },
 });

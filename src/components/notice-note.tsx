@@ -27,8 +27,8 @@ export function CallRow({ text }: { text: RichTextNodes }) {
   return (
     <ActionRow
       actions={listCalls(text)}
-      // Three in a row on a phone.
-      sx={({ space }) => ({ gap: space.xs, '& > a': { paddingInline: space.s } })}
+      // Three in a row on a phone. Stronger than the links of the footer.
+      sx={({ space }) => ({ gap: space.xs, '&& > a': { paddingInline: space.s } })}
     />
   );
 }
