@@ -21,6 +21,7 @@ const wide: SxProps<Theme> = ({ breakpoints, space }) => ({
       columnGap: space.xl,
       '& > *': { gridColumn: 2 },
       '& > p:first-of-type': { gridColumn: 1 },
+      '& > p:last-of-type': { marginBottom: 0 },
       // Buttons are at the end, as in the footer.
       '& > div': { gridColumn: 3, gridRow: '1 / span 9', alignSelf: 'center' },
     },
