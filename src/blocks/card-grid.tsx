@@ -111,7 +111,9 @@ function lookAsRows(picture: SmallPicture, theme: Theme): Look {
     list: { '& > li': { marginTop: theme.space.m } },
     card: {
       [up('sm')]: writeRowCard(theme, picture),
-      ...(picture !== 'none' && { [down('sm')]: writeSmallCard(theme, picture) }),
+      ...(picture !== 'none' && {
+        [down('sm')]: { ...writeSmallCard(theme, picture), '&& > div > p + p': { gridColumn: 2 } },
+      }),
     },
     place: () => placeRowPicture(picture),
   };

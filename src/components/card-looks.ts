@@ -52,17 +52,31 @@ export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): C
   };
 }
 
-/** A picture at the left, then the words, and the buttons at the right. */
-export function writeRowCard({ space, vars }: Theme, picture: SmallPicture): CSSObject {
+/** A picture, then the words, and the buttons at the end. */
+export function writeRowCard(
+  { breakpoints, space, vars }: Theme,
+  picture: SmallPicture,
+): CSSObject {
   return {
     display: 'grid',
-    gridTemplateColumns: `${picture === 'none' ? '' : 'auto '}minmax(0, 1fr) 14em`,
+    gridTemplateColumns: `${picture === 'none' ? '' : 'auto '}minmax(0, 1fr) 15em`,
     alignItems: 'center',
     gap: space.l,
     padding: `${space.m} ${space.l}`,
     '&& > div': { padding: 0 },
     '&& img': { width: pictureInRow, ...lookOf(picture, vars.shape.input) },
     '&& > div + div > div:last-child': { flexDirection: 'column', alignItems: 'stretch' },
+    '& [role=note]': { fontSize: 'inherit' },
+    // Where there is room, what is said is beside who it is.
+    [breakpoints.up('lg')]: {
+      '& > div:has(> p + p)': {
+        display: 'grid',
+        gridTemplateColumns: '2fr 3fr',
+        gap: `${space.xxs} ${space.xl}`,
+        '& > :first-child': { alignSelf: 'end' },
+        '& > p + p': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+      },
+    },
   };
 }
 

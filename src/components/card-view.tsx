@@ -47,7 +47,7 @@ export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
             )}
           </Typography>
         )}
-        {text && (
+        {(greeting ?? text) && (
           <Typography>
             {greeting && <Greeting>{greeting}</Greeting>}
             {text}

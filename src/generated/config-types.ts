@@ -3877,7 +3877,7 @@ export interface CounselorCards {
    */
   only: string[];
   /**
-   * How much each card shows: full (description and specialties) or short (title only).
+   * How much each card shows: full (description and specialties) or short (title and greeting).
    */
   details: 'full' | 'short';
   perPage?: number;

@@ -56,6 +56,17 @@ test('the buttons of a counselor card name the counselor', () => {
   ]);
 });
 
+test('a short card has the greeting, but neither description nor specialties', () => {
+  const greeting = 'I mostly listen.';
+  const cards: Cards = { of: 'counselors', only: [], details: 'short', actions: [] };
+  const [card] = cardsOf(cards, ({ entities: { counselors } }) => {
+    Object.assign(counselors[0] ?? {}, { greeting });
+  });
+  expect(card).toMatchObject({ title: sampleConfig.entities.counselors[0]?.name, greeting });
+  expect(card).not.toHaveProperty('text');
+  expect(card).not.toHaveProperty('tags');
+});
+
 test('a card says where clients must live', () => {
   expect(counselorCard({ statesAccepted: ['TX'] })?.note).toBe('Texas residents only');
 });

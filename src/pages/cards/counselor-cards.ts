@@ -31,6 +31,7 @@ function buildCard(
     subtitle: counselor.title,
     image: buildPortrait(counselor, context),
     imageShape: 'arch',
+    ...(counselor.greeting && { greeting: counselor.greeting }),
     ...(note && { note }),
     ...(noteInCodes && { noteInCodes }),
     actions: actions.map((action) => buildAction(fillTexts(action, definition('Action'), scope))),
@@ -40,7 +41,6 @@ function buildCard(
   const more = writeMoreAreas(counselor, shown, context);
   return {
     ...card,
-    ...(counselor.greeting && { greeting: counselor.greeting }),
     text: counselor.description,
     tags: counselor.specialties.slice(0, shown),
     ...(more && { more }),
