@@ -8,7 +8,7 @@ import { Heading } from '../components/heading';
 import { onPaper } from '../components/on-paper';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
-import { Scene } from '../components/scene';
+import { Scene, wordsWidth } from '../components/scene';
 import { useSite } from '../components/site-context';
 import { attributes, variables } from '../contract/page-contract';
 import type { BlockProps } from './block-props';
@@ -103,16 +103,13 @@ export function Banner({
       titleId={titleId}
       image={image}
       top={isTop}
-      shade="even"
+      shade="over"
       minHeight={height ?? behavior.banner.height}
       wordsHeight={actions && heightWithActions}
     >
-      <Box sx={{ textAlign: 'center', '& > p': { maxWidth: 'none' } }}>
+      <Box sx={{ maxWidth: wordsWidth }}>
         {words}
-        <ActionRow
-          actions={actions}
-          sx={({ space }) => ({ justifyContent: 'center', marginTop: space.l })}
-        />
+        <ActionRow actions={actions} sx={({ space }) => ({ marginTop: space.l })} />
       </Box>
     </Scene>
   );

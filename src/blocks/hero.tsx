@@ -11,7 +11,7 @@ import { MotionToggle } from '../components/motion-toggle';
 import { onPaper } from '../components/on-paper';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
-import { Scene } from '../components/scene';
+import { Scene, wordsWidth } from '../components/scene';
 import { ThemeStrip } from '../components/theme-strip';
 import type { BlockProps } from './block-props';
 import { variables } from '../contract/page-contract';
@@ -19,9 +19,6 @@ import { writePartId } from '../payload/part-id';
 
 /** The least height: most of the window, but no wall of picture on large screens. */
 const heroHeight = 'min(760px, 82vh)';
-
-/** The headline has as many lines in wide windows as in one of 1280 pixels, all on the shade. */
-const wordsWidth = 'clamp(640px, 330px + 24vw, 714px)';
 
 /** Of the picture beside the text, and where that has no room: width by height. */
 const ratioBeside = 4 / 5;

@@ -17,8 +17,8 @@ interface SceneProps {
   image: PictureData;
   /** at the top of a page: the picture is fetched first, and moves at its own pace */
   top: boolean;
-  /** where the text is: beside what the picture shows (below it in narrow windows), always below, or anywhere */
-  shade: 'beside' | 'below' | 'even';
+  /** where the text is: beside what the picture shows (below it in narrow windows), always below, or over it */
+  shade: 'beside' | 'below' | 'over';
   /** CSS length */
   minHeight: string;
   /** CSS length: how high the words may be, if that is more than `minHeight` on a narrow window */
@@ -42,9 +42,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Over the left shade, the text is at the lower edge.
-    alignContent: shade === 'even' ? 'center' : 'end',
+    alignContent: shade === 'over' ? 'center' : 'end',
     minHeight,
-    padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${shade === 'even' ? theme.space.xxxl : theme.space.xl}`,
+    padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${shade === 'over' ? theme.space.xxxl : theme.space.xl}`,
     overflow: 'clip',
     color: onPicture,
     background: bar,
@@ -62,14 +62,15 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      background:
-        shade === 'even'
-          ? tint(sceneShade)
-          : `linear-gradient(var(${variables.reading}, 90deg), ${fade.map(([share, place]) => `${tint(share)} ${place}`).join()})`,
+      background: `linear-gradient(var(${variables.reading}, 90deg), ${fade.map(([share, place]) => `${tint(share)} ${place}`).join()})`,
       [onPaper]: { display: 'none' },
     },
+    // No room beside it, and none below.
+    ...(shade === 'over' && {
+      [`@media ${belowPanel}`]: { '&::after': { background: tint(sceneShade) } },
+    }),
     // In a narrow window the text has no room beside what the picture shows: it is below it.
-    ...(shade !== 'even' && {
+    ...(shade !== 'over' && {
       [stackedIn(shade)]: {
         minHeight: 0,
         paddingTop: stackedHeight[shade],
@@ -85,6 +86,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     },
   };
 });
+
+/** The words have as many lines in wide windows as in one of 1280 pixels, all on the shade. */
+export const wordsWidth = 'clamp(640px, 330px + 24vw, 714px)';
 
 /** How much of the picture the shade covers, and up to where from the side that text begins at. */
 const fade = [
@@ -111,26 +115,30 @@ function stackedIn(shade: keyof typeof stackedHeight): string {
 const overhang = 48;
 
 // The picture reaches above the scene, so that moving it down uncovers nothing below the header.
-const Backdrop = styled('div')<Pick<SceneProps, 'shade'> & { pace: number }>(({ shade, pace }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  inset: `-${overhang}px 0 0`,
-  ...(shade !== 'even' && {
-    [stackedIn(shade)]: { height: `calc(${stackedHeight[shade]} + ${overhang}px)` },
+const Backdrop = styled('div')<Pick<SceneProps, 'shade'> & { pace: number }>(
+  ({ theme, shade, pace }) => ({
+    position: 'absolute',
+    zIndex: -1,
+    inset: `-${overhang}px 0 0`,
+    ...(shade !== 'over' && {
+      [stackedIn(shade)]: { height: `calc(${stackedHeight[shade]} + ${overhang}px)` },
+    }),
+    ...filmStyles,
+    // So large a picture is darker still, and the video as dark as its picture.
+    ...theme.applyStyles('dark', { filter: `brightness(${theme.vars.palette.pictures})` }),
+    '@media (prefers-reduced-motion: no-preference)': {
+      transform:
+        pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,
+    },
+    ...notPrinted,
   }),
-  ...filmStyles,
-  '@media (prefers-reduced-motion: no-preference)': {
-    transform:
-      pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,
-  },
-  ...notPrinted,
-}));
+);
 
 /** The picture fills its place: where that is high and narrow, its height decides on the width. */
 function placeBackdrop(height: string, ratio: number, shade: SceneProps['shade']): PicturePlace {
   const fill = (high: string) => `max(100vw,(${high} + ${overhang}px)*${ratio.toFixed(2)})`;
   const widths: PicturePlace['widths'] = {
-    0: fill(shade === 'even' ? height : stackedHeight[shade]),
+    0: fill(shade === 'over' ? height : stackedHeight[shade]),
     ...(shade === 'beside' && { [`${inEm(breakpoints.panel)}em`]: fill(height) }),
   };
   return { widths, range: [320, Infinity] };
