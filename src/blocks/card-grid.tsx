@@ -92,16 +92,23 @@ function lookAsGrid(
     return arrangement.columns > 1 ? [[media, writeColumns(arrangement)] as const] : [];
   });
   const beside = arrangements.find((arrangement) => arrangement.columns > 1)?.from ?? 'cards2';
+  const isArch = picture === 'arch';
   // Where portraits are below each other, they are small.
-  const onPhone = picture === 'arch' ? picture : 'none';
+  const onPhone = isArch ? picture : 'none';
   return {
     list: Object.fromEntries(columns),
     card: {
-      [up(beside)]: alignedCard,
-      ...(onPhone === 'arch' && { [down(beside)]: writeSmallCard(theme, onPhone) }),
+      // All of a portrait is to be seen, as high as it is.
+      [up(beside)]: isArch ? { ...alignedCard, img: { aspectRatio: '4/5' } } : alignedCard,
+      ...(isArch && { [down(beside)]: writeSmallCard(theme, picture) }),
     },
     place: ({ imageShape }) =>
-      placeCardPicture(arrangements, imageShape === 'wide' ? 16 / 9 : 1, values, onPhone),
+      placeCardPicture(
+        arrangements,
+        imageShape === 'wide' ? 16 / 9 : isArch ? 4 / 5 : 1,
+        values,
+        onPhone,
+      ),
   };
 }
 
