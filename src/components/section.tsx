@@ -90,7 +90,7 @@ export function Section({
         </Grid>
       ) : split && title ? (
         <Grid container columnSpacing={vars.space.columns}>
-          <Grid size={column} sx={{ flexGrow: { lg: 4 } }}>
+          <Grid size={column} sx={{ flexGrow: { lg: 5 } }}>
             {head}
           </Grid>
           <Grid size={column} sx={{ flexGrow: { lg: 7 } }}>
