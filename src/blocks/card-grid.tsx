@@ -98,7 +98,7 @@ function lookAsGrid(
   return {
     list: Object.fromEntries(columns),
     card: {
-      // All of a portrait is to be seen, as high as it is.
+      // A square would cut a portrait off.
       [up(beside)]: isArch ? { ...alignedCard, img: { aspectRatio: '4/5' } } : alignedCard,
       ...(isArch && { [down(beside)]: writeSmallCard(theme, picture) }),
     },

@@ -67,7 +67,7 @@ export function writeRowCard(
     '&& img': { width: pictureInRow, ...lookOf(picture, vars.shape.input) },
     '&& > div + div > div:last-child': { flexDirection: 'column', alignItems: 'stretch' },
     '& [role=note]': { fontSize: 'inherit' },
-    // Where there is room, what is said is beside who it is.
+    // The text has its own column next to the name.
     [breakpoints.up('lg')]: {
       '& > div:has(> p + p)': {
         display: 'grid',

@@ -65,7 +65,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       background: `linear-gradient(var(${variables.reading}, 90deg), ${fade.map(([share, place]) => `${tint(share)} ${place}`).join()})`,
       [onPaper]: { display: 'none' },
     },
-    // No room beside it, and none below.
+    // The words cover all of the picture.
     ...(shade === 'over' && {
       [`@media ${belowPanel}`]: { '&::after': { background: tint(sceneShade) } },
     }),
