@@ -78,7 +78,7 @@ function Picture({ title, picture }: { title: string; picture: BlockPicture }) {
       />
       <figcaption>
         {picture.page === undefined ? (
-          'How the first example below looks; no page of this site has such a block'
+          'How the first example below looks; no page of this site has this block'
         ) : (
           <>
             How it looks on the page <code>{picture.page}</code> of this site

@@ -45,7 +45,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
 /** Other words of the same kind: what an editor may well write. */
 const plainWords = fc.constantFrom(
   'Rest is not a reward.',
-  'We walk beside you, one step at a time.',
+  'We walk with you, one step at a time.',
   'A quiet hour',
   'Grief & hope: “together”, it’s lighter…',
   'Ánimo, paz y descanso',

@@ -52,7 +52,7 @@ export const patterns: readonly Pattern[] = [
   { name: '“in place of”', find: /\bin place of\b/gi, instead: 'Write instead of.' },
   {
     name: '“such a”',
-    find: /\bsuch (?:an?|pages?|texts?|words|names|files?|links?|settings?)\b/gi,
+    find: /(?<!\bno )\bsuch (?:an?|pages?|texts?|words|names|files?|links?|settings?)\b/gi,
     instead: 'Write this, these, this kind of, or repeat the noun.',
   },
   {

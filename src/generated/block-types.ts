@@ -191,7 +191,7 @@ export interface Book {
    */
   author: string;
   /**
-   * Why you recommend it, and for whom.
+   * Why you recommend it and to whom.
    */
   description: string;
   image: Picture;

@@ -1074,7 +1074,7 @@ export interface DarkThemeGradients {
   noon: ColorWash;
 }
 /**
- * The fonts: the name of an installed font or one of your own. Nothing is loaded from other servers.
+ * The fonts: the name of an installed font or of a font file that you added. Nothing is loaded from other servers.
  */
 export interface ThemeFonts {
   /**
@@ -1358,7 +1358,7 @@ export interface EmbedBehavior {
    */
   mapMinHeight: number;
   /**
-   * How close to the visible area a widget must be before it loads. Its provider sees nothing of the visit until then.
+   * How close to the visible area a widget must be before it loads. Its provider does not learn of the visit until then.
    */
   loadDistance: number;
   /**
@@ -1492,7 +1492,7 @@ export interface Labels {
    */
   menu: string;
   /**
-   * The link in the header that leads to help in a crisis, at the end of each page.
+   * The link in the header to help in a crisis, at the end of each page.
    */
   inCrisis: string;
   /**
@@ -1516,19 +1516,19 @@ export interface Labels {
    */
   moreAreas: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "zero"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "zero"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   zeroMoreAreas?: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "two"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "two"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   twoMoreAreas?: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "few"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "few"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   fewMoreAreas?: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "many"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "many"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   manyMoreAreas?: string;
   /**
@@ -1544,7 +1544,7 @@ export interface Labels {
    */
   and?: string;
   /**
-   * Words of somebody between quotation marks; {text} is the words.
+   * A quotation in quotation marks; {text} is what the person said.
    */
   quoted: string;
   /**
@@ -1592,7 +1592,7 @@ export interface Labels {
    */
   by: string;
   /**
-   * Below a post by a counselor: the button that leads to her or his page; {name} is the first name.
+   * Below a post by a counselor: the button to the counselor’s page; {name} is the first name.
    */
   talkWith: string;
   /**
@@ -1644,7 +1644,7 @@ export interface Labels {
    */
   otherLanguages: string;
   /**
-   * The link to this language from a page that is not translated: it leads to the home page, and says so. {language} becomes the name of this language.
+   * The link to this language from a page that is not translated: it opens the home page and tells visitors so. {language} becomes the name of this language.
    */
   languageHome: string;
   /**
@@ -1692,7 +1692,7 @@ export interface Labels {
    */
   callInstead: string;
   /**
-   * Below what is shown in place of a widget that is not set up yet; {phone} is the phone number, as a link.
+   * Below the message about a widget that is not set up yet; {phone} is the phone number, as a link.
    */
   callUs: string;
   /**
@@ -1748,11 +1748,11 @@ export interface Labels {
    */
   showEmbed: string;
   /**
-   * Beside the buttons that load widgets; {host} is where the widget comes from.
+   * Next to the buttons that load widgets; {host} is where the widget comes from.
    */
   embedPrivacy: string;
   /**
-   * In place of a widget while its id is only a stand-in such as "Sample1002".
+   * Instead of a widget while its id is only a stand-in such as "Sample1002".
    */
   embedNotSetUp: string;
   /**
@@ -1796,11 +1796,11 @@ export interface Labels {
    */
   address: string;
   /**
-   * Before the phone number of a place, if it has no label of its own.
+   * Before the phone number of a place, if it does not have its own label.
    */
   phone: string;
   /**
-   * Before the e-mail address of a place.
+   * Before the email address of a place.
    */
   email: string;
   /**
@@ -1820,7 +1820,7 @@ export interface Labels {
    */
   openMap: string;
   /**
-   * What the map of a place is called by screen readers; {name} is filled in.
+   * The name of a place’s map for screen readers; {name} is the place.
    */
   mapTitle: string;
   /**
@@ -1852,15 +1852,15 @@ export interface Labels {
    */
   pageAddress: string;
   /**
-   * The name of the place where confirmations appear; {keys} lead there.
+   * The name of the place where confirmations appear; {keys} are the keys that move to it.
    */
   confirmations: string;
   /**
-   * The name of the place where messages with a button appear; {keys} lead there.
+   * The name of the place where messages with a button appear; {keys} are the keys that move to it.
    */
   messages: string;
   /**
-   * What is shown there if the keys are pressed and there are no messages.
+   * Shown there when a visitor presses the keys and there are no messages.
    */
   noMessages: string;
   /**
@@ -1908,11 +1908,11 @@ export interface Labels {
    */
   calendarSaved: string;
   /**
-   * What screen readers call the carousel.
+   * The name of a carousel for screen readers.
    */
   carouselRole: string;
   /**
-   * What screen readers call one of its slides.
+   * The name of one of its slides for screen readers.
    */
   slideRole: string;
   drawings: DrawingLabels;
@@ -1922,7 +1922,7 @@ export interface Labels {
  */
 export interface DrawingLabels {
   /**
-   * What screen readers say of such a drawing; {object} is what is with the chair.
+   * The drawing’s description for screen readers; {object} is the thing next to the chair.
    */
   alt: string;
   /**
@@ -1930,51 +1930,51 @@ export interface DrawingLabels {
    */
   note: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   herbs: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   mugs: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   lamp: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   sketchbook: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   boots: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   guitar: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   quilt: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   dog: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   kettle: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   bible: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   bicycle: string;
   /**
-   * What is with the chair, in the form that "alt" needs.
+   * The thing next to the chair, in the form that "alt" needs.
    */
   letter: string;
 }
@@ -3213,7 +3213,7 @@ export interface Book {
    */
   author: string;
   /**
-   * Why you recommend it, and for whom.
+   * Why you recommend it and to whom.
    */
   description: string;
   image: Image;

@@ -42,7 +42,7 @@ Canonical: ${site.url}${securityTextUrl}
  */
 export function writeRedirectPage(to: string, { site }: SiteConfig): string {
   const fault = checkLink(to);
-  if (fault) throw new Error(`A redirect cannot lead to ${JSON.stringify(to)}. ${fault.message}`);
+  if (fault) throw new Error(`A redirect cannot point to ${JSON.stringify(to)}. ${fault.message}`);
   const target = escapeXml(to);
   const canonical = escapeXml(to.startsWith('/') ? site.url + to : to);
   return `<!doctype html><html lang="${escapeXml(site.language)}"><head><meta charset="utf-8"><title>${escapeXml(site.name)}</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>

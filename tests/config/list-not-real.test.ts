@@ -74,7 +74,7 @@ test('it hides no other problem, and a live site has the errors', () => {
 
 test.each([
   '<p>Your words.</p>',
-  '<p>What happens, and for whom it is.</p>',
+  '<p>Describe what happens and who it is for.</p>',
   '<p>Your answer.</p>',
 ])('CFG0523: what the editor begins a text with is none: %s', (html) => {
   expect(listCodes({ ...readyToGoLive, [text]: html })).toEqual(['CFG0523']);

@@ -63,7 +63,7 @@ test('there is a page at each old address, for hosts that know no redirects', ()
 test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example'])(
   'no page leads on to %j, even when the check was passed by',
   (to) => {
-    expect(() => writeRedirectPage(to, sampleConfig)).toThrow('A redirect cannot lead to');
+    expect(() => writeRedirectPage(to, sampleConfig)).toThrow('A redirect cannot point to');
   },
 );
 

@@ -85,7 +85,7 @@ export function assertFilesFit(host: Host, files: readonly BuiltFile[]): void {
   const other = 'or build for another host: npm run build -- --host=nginx';
   if (files.length > most) {
     throw new HostLimit(
-      `The site has ${files.length} files; ${host} takes ${most}. Take out what is not needed, ${other}`,
+      `The site has ${files.length} files; ${host} takes ${most}. Remove files that the site does not need, ${other}`,
     );
   }
   const large = files.find(({ bytes }) => bytes > fileBytes);
@@ -97,6 +97,6 @@ export function assertFilesFit(host: Host, files: readonly BuiltFile[]): void {
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (all <= siteBytes) return;
   throw new HostLimit(
-    `The site has ${writeMegabytes(all)}; ${host} takes ${writeMegabytes(siteBytes)}. Take out what is not needed, ${other}`,
+    `The site has ${writeMegabytes(all)}; ${host} takes ${writeMegabytes(siteBytes)}. Remove files that the site does not need, ${other}`,
   );
 }
