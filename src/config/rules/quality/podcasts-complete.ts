@@ -10,7 +10,8 @@ const episode = {
   title: 'First steps',
   date: '2024-02-07',
   length: '42:10',
-  summary: 'How to get through the first weeks after a loss, one day at a time, and where to find help.',
+  summary:
+    'How to get through the first weeks after a loss, one day at a time, and where to find help.',
   text: '<p>About the first weeks.</p>',
   transcript: '<p>Ruth: Hello.</p>',
 };
