@@ -7,7 +7,7 @@ import { Document, type StyleTag } from './document';
 import { loadAllBlocks } from '../shell/load-blocks';
 import { readDirection } from '../config/content/text-direction';
 import { listPageSources } from '../payload/foreign-sources';
-import type { PagePayload, SitePayload } from '../payload/payload';
+import type { PagePayload, PlacedBlock, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
 import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
 import { describePage } from '../published/structured-data/describe-page';
@@ -20,7 +20,7 @@ import { splitStyles } from './page-styles';
 import { writeQuoteStyles } from './quote-styles';
 import { readStyleUses } from './read-style-uses';
 import { nameClasses, shortenClasses, type ClassNames } from './shorten-classes';
-import { BlockContent } from '../shell/block-slot';
+import { BlockContent, BlockSlot } from '../shell/block-slot';
 import { Page } from '../shell/page';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteFrame } from '../shell/site-frame';
@@ -35,6 +35,9 @@ await loadAllBlocks();
  * known. No text can look like it: React writes each "<" of a text as "&lt;".
  */
 const unnamed = { href: 'late', link: '<link rel="stylesheet" href="late"/>' };
+
+/** The end of what React writes between the first block and the others. */
+const latePlace = `${unnamed.link}</div>`;
 
 /** What React writes before a page that asks for its main picture at once. */
 const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -59,6 +62,9 @@ interface PageStyling extends Pick<RenderedPage, 'stylesheet' | 'styleHashes'> {
 
 /** Each takes some 40 kB; a site has few kinds of pages. */
 const mostStylings = 200;
+
+/** When all are dropped, those that many pages share are soon there again. */
+const mostBlocks = 200;
 
 export interface PageRendererOptions {
   /** address of the boot script; none for pages that are only looked at */
@@ -91,6 +97,7 @@ export function createPageRenderer(
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const headers = new Map<string, string>();
   const stylings = new Map<string, PageStyling>();
+  const blocks = new Map<string, string>();
   let footer: string | undefined;
   const menuPaths = new Set(
     site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
@@ -123,6 +130,17 @@ export function createPageRenderer(
     if (languages) return render(<SiteFooter languages={languages} />);
     footer ??= render(<SiteFooter />);
     return footer;
+  }
+
+  /** Many pages end with the same blocks, such as the newest posts. A block does not depend on its page. */
+  function renderBlock(placed: PlacedBlock): string {
+    const key = JSON.stringify(placed);
+    const known = blocks.get(key);
+    if (known !== undefined) return known;
+    const block = render(<BlockSlot placed={placed} />);
+    if (blocks.size === mostBlocks) blocks.clear();
+    blocks.set(key, block);
+    return block;
   }
 
   /** Pages of one kind use the same styles, which are then split, named and hashed once. */
@@ -160,7 +178,14 @@ export function createPageRenderer(
       footer: renderFooter(page),
       lateStyles: unnamed.href,
     };
-    const rendered = render(<Page page={page} parts={parts} />);
+    const [, ...rest] = page.blocks;
+    // A main picture may be below a level-1 heading, and React asks for it where the HTML begins.
+    const apart = rest.every(({ headingLevel }) => headingLevel === 2) ? rest : [];
+    const own = { ...page, blocks: page.blocks.slice(0, page.blocks.length - apart.length) };
+    const rendered = render(<Page page={own} parts={parts} />).replace(
+      latePlace,
+      () => latePlace + apart.map(renderBlock).join(''),
+    );
     if (rendered.includes(failedBoundary)) throw findFailure(page, render);
     const body = nameForeignPassages(rendered, page, site);
     // Typefaces would take bandwidth from the picture, and a page keeps the typefaces of the device
