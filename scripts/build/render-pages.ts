@@ -48,9 +48,10 @@ export function createPageWriter({
 
   /**
    * Pages share stylesheets: the first one brings it. What is there is never written over, because it
-   * may be a link into the site that visitors see.
+   * may be a link into the site that visitors see; the error that prevents it costs more than a look.
    */
   function writeStylesheet({ url, css }: { url: string; css: string }): string | undefined {
+    if (known.has(url)) return undefined;
     try {
       return digestFiles(write(url, css, 'wx'));
     } catch (error) {
