@@ -40,14 +40,24 @@ const narrow = ({ breakpoints }: Theme): CSSObject => ({
   },
 });
 
-const otherWays: SxProps<Theme> = {
+const otherWays: SxProps<Theme> = ({ space }) => ({
   '& > span': { display: 'inline-block' },
   // With its words, a number goes to the next line as a whole, and breaks where even that is short.
   'a[href^="tel:"]': { display: 'inline-block', whiteSpace: 'normal' },
   // A visitor who waits in vain should see them first.
-  [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
+  [`div:has([${attributes.overdue}]) ~ &`]: {
+    fontWeight: 600,
+    a: {
+      marginBottom: space.xs,
+      padding: `${space.xs} ${space.l}`,
+      border: '2px solid',
+      borderRadius: 999,
+      textAlign: 'center',
+      textDecoration: 'none',
+    },
+  },
   [onPaper]: { '[target]::after': { content: '" " attr(href)' } },
-};
+});
 
 export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>) {
   const { labels, crisis } = useSite();

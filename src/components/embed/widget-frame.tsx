@@ -61,6 +61,10 @@ export function WidgetFrame({ id, title, frame, phone, takesFocus = false }: Wid
   const boxRef = useRef<HTMLDivElement>(null);
   const lastHeights = useRef<readonly [box: number, root: number]>(undefined);
   const { shape, src, allow, sandbox, referrerPolicy, protocol } = frame;
+  const isLoaded = element !== null && loaded === element;
+  // A silent page may still work, so only a frame that received nothing collapses.
+  const isGone = state === 'blocked' || (state === 'unconfirmed' && !isLoaded);
+  const overdue = overdueStates.has(state) ? (isGone ? 'gone' : '') : undefined;
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
   const common = { id, title, allow, sandbox, referrerPolicy };
@@ -96,16 +100,21 @@ export function WidgetFrame({ id, title, frame, phone, takesFocus = false }: Wid
     lastHeights.current = heights;
     if (keepTargetInPlace(root, heights[1] - lastRoot)) return;
     // A step that is lower than the one before would leave the visitor below its end.
-    if (heights[0] < lastBox && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+    if (!isGone && heights[0] < lastBox && box.getBoundingClientRect().top < 0)
+      box.scrollIntoView();
   });
 
   return (
     <Root
       aria-busy={state === 'loading' || state === 'slow' || undefined}
-      {...{ [attributes.overdue]: overdueStates.has(state) ? '' : undefined }}
+      {...{ [attributes.overdue]: overdue }}
     >
       {/* A key of its own for the box: a script may have moved the frame out of it. */}
-      <div key={attempt} ref={boxRef} style={{ height: height ?? `var(${variables.reserved})` }}>
+      <div
+        key={attempt}
+        ref={boxRef}
+        style={{ height: isGone ? 0 : (height ?? `var(${variables.reserved})`) }}
+      >
         {isHydrated ? (
           <Frame
             {...wanted}
@@ -124,7 +133,7 @@ export function WidgetFrame({ id, title, frame, phone, takesFocus = false }: Wid
           </noscript>
         )}
       </div>
-      {shape && waitingStates.has(state) && (!element || loaded !== element) && (
+      {shape && waitingStates.has(state) && !isLoaded && (
         <FramePlaceholder shape={shape} phone={phone} />
       )}
       <FrameStatus state={state} title={title} isSilent={protocol === 'silent'} onRetry={retry} />

@@ -27,7 +27,7 @@ const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   [variables.reserved]: 'var(--min-height)',
   [`@media ${onPhones}`]: { [variables.reserved]: 'var(--min-height-on-phone)' },
-  minHeight: `var(${variables.reserved})`,
+  [`&:not(:has([${attributes.overdue}=gone]))`]: { minHeight: `var(${variables.reserved})` },
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
   overflow: 'hidden',

@@ -68,6 +68,9 @@ for (const failure of failures) {
     await expect(alertOf(page)).toBeVisible();
     await expect(page.getByRole('link', { name: wayOn })).toBeVisible();
     await expect(page.locator('main a[href="tel:6155550142"]').last()).toBeVisible();
+    // These two send nothing, not even an error page.
+    const height = ['hang', 'empty'].includes(failure) ? 0 : 600;
+    await expect(frameOf(page)).toHaveJSProperty('clientHeight', height);
 
     const entries = await page.evaluate(() => history.length);
     await page.unrouteAll();
@@ -113,6 +116,7 @@ test('without a connection the widget is known to be blocked; with it, it comes 
   await page.context().setOffline(true);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(statusOf(page)).toContainText('could not be loaded here');
+  await expect(frameOf(page)).toHaveJSProperty('clientHeight', 0);
   await expect(alertOf(page)).toBeVisible();
   await page.unrouteAll();
   await page.context().setOffline(false);
