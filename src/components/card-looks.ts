@@ -47,8 +47,8 @@ export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): C
     '&& > div + div > div:last-child > *': { flexGrow: 1 },
     // Words, not chips: they take less room.
     '&& ul': { display: 'block' },
-    '&& li': { display: 'inline', border: 0, background: 'none', '& > span': { padding: 0 } },
-    '&& li:not(:last-child)::after': { content: '"\\a0· "' },
+    '&& li': { display: 'inline-block', border: 0, background: 'none', '& > span': { padding: 0 } },
+    '&& li:not(:last-child)::after': { content: '"\\a0·\\a0"' },
   };
 }
 
