@@ -11,7 +11,9 @@ const rise = keyframes({ from: { transform: 'translateY(16px)' } });
 
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: theme.space.xs,
   padding: `${theme.space.xs} ${theme.space.m}`,
   borderRadius: theme.vars.shape.borderRadius,
@@ -24,6 +26,8 @@ const Card = styled(Paper)(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.4,
   },
+  // Above two buttons.
+  'p:has(+ * + *)': { flexBasis: '100%' },
   button: {
     flexShrink: 0,
     minHeight: 44,
