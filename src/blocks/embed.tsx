@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
-import { attributes } from '../contract/page-contract';
+import { attributes, variables } from '../contract/page-contract';
 import { ActionButton } from '../components/action-button';
 import { WidgetPlace } from '../components/embed/widget-place';
 import { FilledLabel } from '../components/filled-label';
@@ -30,6 +30,12 @@ const columns = ({ breakpoints, space }: Theme): CSSObject => ({
   '& > :last-child > p': { margin: `${space.m} 0 0` },
   [breakpoints.up('lg')]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
+    // A form may be long: help in a crisis stays in view.
+    '& > div:nth-last-of-type(2)': {
+      position: 'sticky',
+      top: `var(${variables.stickyTop})`,
+      alignSelf: 'start',
+    },
   },
 });
 
