@@ -8,7 +8,7 @@ await runCommand({
   name: 'build',
   about: 'Builds the site. If the build fails or is interrupted, the last good build is kept.',
   takesLong: true,
-  operands: { value: 'FOLDER', about: 'more sites, as the shell expands --site sites/*/' },
+  operands: { value: 'FOLDER', about: 'more sites: lets you write --site sites/*/' },
   options: {
     site: list(
       text('FOLDER', 'builds the site in this folder, which contains site.config.json and public/'),

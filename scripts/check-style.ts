@@ -57,19 +57,19 @@ function checkStyle({ all, write }: { all: boolean; write: boolean }): ExitCode 
     console.log('See docs/developing/style.md. An allowance may only shrink.');
     return 1;
   }
-  console.log('No text has more unnatural turns of phrase than its folder is allowed.');
+  console.log('Every folder is within its allowance of unnatural phrases.');
   return 0;
 }
 
 await runCommand({
   name: 'check:style',
   about:
-    'Counts what docs/developing/style.md replaces, and compares it with the allowance of each folder.',
+    'Counts unnatural phrases (see docs/developing/style.md) and compares each folder with its allowance.',
   options: {
     all: flag('lists every finding, not only those of folders over their allowance'),
     write: flag('lowers the allowances to what is found'),
   },
-  examples: { '--all': 'shows what is left to rewrite' },
-  exits: { 0: 'no folder is over its allowance', 1: 'one is over' },
+  examples: { '--all': 'shows every phrase left to rewrite' },
+  exits: { 0: 'every folder is within its allowance', 1: 'a folder is over' },
   run: (options) => checkStyle(options),
 });

@@ -8,7 +8,7 @@ import { loadConfig } from './read/load-config';
 await runCommand({
   name: 'due',
   about:
-    'Lists scheduled content: everything that will be published or unpublished or, with --since, the changes since the last build, which the published site does not show yet.',
+    'Lists content that is scheduled to be published or unpublished, or, with --since, what changed since the last build.',
   options: {
     since: moment('lists changes after this date and time, usually that of the last build'),
     at: moment('uses this date and time as now'),
@@ -17,7 +17,7 @@ await runCommand({
     '': 'lists upcoming changes',
     '--since 2027-04-15T09:00Z': 'prints nothing if the site does not need a new build',
   },
-  exits: { 0: 'the list was printed, or nothing is due', 1: 'the config has errors' },
+  exits: { 0: 'done', 1: 'the config has errors' },
   run({ since, at = Date.now() }) {
     const { config, meant, problems, text } = loadConfig(projectSite, [], { at });
     // The whole of it: `config` has only what is published.

@@ -8,12 +8,12 @@ import { readPort } from './serve/read-port';
 await runCommand({
   name: 'edit',
   about: 'Opens the site in an editor on this machine, until you press Ctrl+C.',
-  options: { 'no-open': flag('only prints the address') },
+  options: { 'no-open': flag('only prints the link') },
   examples: {
-    '': 'opens the editor at port 4174, or at the one that EDIT_PORT says',
+    '': 'opens the editor on port 4174, or on the port in EDIT_PORT',
     '--no-open': 'prints the address that opens it',
   },
-  exits: { 0: 'you have stopped it' },
+  exits: { 0: 'you stopped the editor' },
   async run({ 'no-open': isQuiet }) {
     const port = readPort('EDIT_PORT', 4174);
     const { startEditor } = await import('./edit/start-editor');

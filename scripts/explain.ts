@@ -10,7 +10,7 @@ function explain(written: string | undefined): ExitCode {
     for (const code of problemCodes) console.log(`${code}  ${problemKinds[code].title}`);
     return 0;
   }
-  const code = written.toUpperCase();
+  const code = written.toUpperCase().replace(/^(?:CFG)?(?=\d+$)/, 'CFG');
   if (!isProblemCode(code)) {
     const similar = findSimilarName(code, problemCodes);
     const hint = similar ? `Did you mean ${similar}?` : 'To list all codes, run: npm run explain';

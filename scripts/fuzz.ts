@@ -9,7 +9,7 @@ await runCommand({
     seed: wholeNumber('N', { least: 0 }, 'the seed for choosing mistakes (default: 2026)'),
     runs: wholeNumber('N', { least: 1 }, 'the number of configs to try (default: 20000)'),
   },
-  examples: { '--seed 7 --runs 1000': 'tries other mistakes in less time' },
+  examples: { '--seed 7 --runs 1000': 'tries 1,000 other mistakes' },
   exits: {
     0: 'no faults',
     1: 'an accepted config cannot be built, or a rejected one has no location',

@@ -9,7 +9,7 @@ import { projectFolder, projectSite } from './project-folder';
 await runCommand({
   name: 'preview',
   about:
-    'Serves dist/ like a static host, along with the stand-in for widgets, until you press Ctrl+C.',
+    'Serves dist/ like a static host, along with a stand-in for widget providers, until you press Ctrl+C.',
   takesLong: true,
   options: {
     drafts: flag(

@@ -9,7 +9,7 @@ await runCommand({
   about: 'Builds the site and takes screenshots of its pages into screenshots/, with an overview.',
   takesLong: true,
   options: {
-    page: list(text('PATH', 'takes this page, such as /about (default: all)')),
+    page: list(text('PATH', 'takes screenshots of this page, such as /about (default: all)')),
     width: list(
       wholeNumber(
         'PIXELS',
@@ -19,11 +19,7 @@ await runCommand({
     ),
     scheme: choice('NAME', schemes, 'takes only light or dark colors (default: both)'),
     engine: list(
-      choice(
-        'NAME',
-        engineNames,
-        'takes pages in this engine; several are compared (default: chromium)',
-      ),
+      choice('NAME', engineNames, 'uses this browser engine; compares several (default: chromium)'),
     ),
     states: flag('takes open menus, messages and failed widgets instead of whole pages'),
   },

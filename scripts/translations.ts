@@ -165,7 +165,7 @@ await runCommand({
     'new-pages': flag('also includes pages that do not exist in the language yet'),
     export: text('FILE', 'writes the texts into a new XLIFF 2.0 file for translators'),
     import: text('FILE', 'writes the translations of an XLIFF file into the config: all or none'),
-    accept: flag('marks translations as correct for the current originals'),
+    accept: flag('marks translations as up to date'),
     json: flag('prints JSON'),
   },
   examples: {

@@ -70,7 +70,7 @@ export async function buildProject({
     const taken = most === undefined || shard ? '' : ` (${host} allows ${most})`;
     const part = shard ? `, ${nameShard(shard)}` : '';
     console.log(
-      `${out}/ for ${host}${part}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s; ${files} files${taken}`,
+      `Built ${out}/ for ${host}${part} in ${seconds} s: ${pages} pages (${rendered} rendered), ${files} files${taken}`,
     );
     if (!shard) printNotReal(notReal);
   } catch (error) {
@@ -91,7 +91,7 @@ export async function buildProject({
 export function warnOfHost(host: Host): void {
   if (metaPolicyFor(host) !== 'whole') return;
   console.warn(
-    `${host} does not send the headers of the site. The pages contain their Content Security Policy instead, which protects less: other sites can embed the pages in frames.`,
+    `${host} does not send HTTP headers. Each page contains its Content Security Policy instead, but other sites can still show your pages in frames.`,
   );
 }
 

@@ -4,7 +4,7 @@
 /** @type {Record<string, string>} */
 const plainWords = {
   ENOSPC: 'The disk is full. ',
-  EROFS: 'The disk can only be read. ',
+  EROFS: 'The disk is read-only. ',
   EACCES: 'You are not allowed to write there. ',
 };
 

@@ -16,6 +16,7 @@ import { readId } from '../../src/editor/make-site/make-entries';
 import { recognizeOwn } from '../../src/editor/make-site/make-widgets';
 import type { JsonGroup } from '../../src/editor/model/change';
 import { readText } from '../../src/editor/model/read-value';
+import { writeLabel } from '../../src/editor/schema/write-label';
 import type { Terminal } from './terminal';
 
 /** Whether an answer means yes. */
@@ -26,7 +27,7 @@ export function isYes(answer: string): boolean {
 /** Asks for everything that a site is made of. Nothing but a few answers is needed. */
 export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Promise<Answers> {
   const { ask, say } = terminal;
-  say('A few questions about the practice. Press Enter to skip a question.\n');
+  say('A few questions about the practice. Press Enter to skip optional ones.\n');
   const identity = await askForIdentity(terminal);
   const keep = await askForAreas(sample, terminal);
   const provider = await askForProvider(terminal);
@@ -62,14 +63,14 @@ async function askForIdentity(terminal: Terminal) {
     const answer = await askForSetting(terminal, setting, question, { isNeeded: false });
     return answer === '' ? {} : { [setting]: answer };
   };
-  const name = await required('name', 'What is the practice called?');
-  const shortName = await required('name', 'Short name, for titles?', name);
-  const url = await required('url', 'URL of the site? https://…');
+  const name = await required('name', 'Name of the practice:');
+  const shortName = await required('name', 'Short name for page titles:', name);
+  const url = await required('url', 'Website URL (https://…):');
   const phone = await required('phone', 'Phone:');
   const email = await required('email', 'Email:');
   const country = await askForCountry(terminal);
-  const city = await terminal.ask('In which town is the practice?');
-  const region = city === '' ? '' : await terminal.ask('In which state or region?');
+  const city = await terminal.ask('City or town:');
+  const region = city === '' ? '' : await terminal.ask('State or region:');
   return {
     name,
     shortName,
@@ -80,7 +81,7 @@ async function askForIdentity(terminal: Terminal) {
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
     ...(await optional('tagline', 'One sentence about it:')),
-    ...(await optional('logo', 'A logo, an SVG file in public/, such as /our-logo.svg:')),
+    ...(await optional('logo', 'Logo, an SVG file in public/, such as /our-logo.svg:')),
     ...(await askForColor(terminal)),
   };
 }
@@ -88,7 +89,7 @@ async function askForIdentity(terminal: Terminal) {
 /** Asks until the answer is the name or the code of a country. */
 async function askForCountry({ ask, say }: Terminal): Promise<string> {
   for (;;) {
-    const answer = (await ask('In which country is the practice?')).toLowerCase();
+    const answer = (await ask('Country:')).toLowerCase();
     const found = listCountries().find(
       ({ code, name }) => code.toLowerCase() === answer || name.toLowerCase() === answer,
     );
@@ -131,7 +132,7 @@ async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<s
       ? ' All entries are samples: one is left to fill in.'
       : '';
     say(`${describeArea(name)}${note} On: ${pages.join(', ')}`);
-    if (isYes(await ask(`Keep ${name}?`, 'yes'))) kept.push(name);
+    if (isYes(await ask(`Keep ${writeLabel(name).toLowerCase()}?`, 'yes'))) kept.push(name);
   }
   return kept;
 }
@@ -139,13 +140,16 @@ async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<s
 async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider']> {
   const names = Object.keys(embedProviders).join(', ');
   for (;;) {
-    const name = await ask(`\nWho runs your calendars and forms? ${names}:`);
+    const name = await ask(`\nProvider of your calendars and forms (${names}):`);
     if (name === '') return undefined;
     if (!isEmbedProvider(name)) {
       say('Choose one of these names.');
       continue;
     }
-    const host = name === 'highlevel' ? await ask('On which server, if you use your own?') : '';
+    const host =
+      name === 'highlevel'
+        ? await ask('Server, if your account has its own, such as book.example.org:')
+        : '';
     return { name, ...(host !== '' && { host }) };
   }
 }
@@ -175,10 +179,10 @@ async function askForPeople(
   say('\nWho works there?');
   const people: PersonAnswer[] = [];
   for (;;) {
-    const name = await ask(people.length === 0 ? 'Name:' : 'The next name (Enter: no more):');
+    const name = await ask(people.length === 0 ? 'Name:' : 'Next name (press Enter to finish):');
     if (name === '' && people.length > 0) break;
     if (name === '') continue;
-    const title = await ask('Job title, such as Grief Counselor?');
+    const title = await ask('Job title, such as Grief Counselor:');
     const widgets: Record<string, string> = {};
     for (const { setting, widget } of settings) {
       const question = `Link or embed code of the ${String(widget['kind'])} widget:`;
@@ -187,7 +191,7 @@ async function askForPeople(
     }
     people.push({ name, widgets, ...(title !== '' && { title }) });
   }
-  const codes = await ask('In which states must clients live, such as TN KY? (Enter: skip)');
+  const codes = await ask('States where clients must live, such as TN KY:');
   if (codes === '') return people;
   return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));
 }
@@ -196,7 +200,7 @@ async function askForWords({ ask, say }: Terminal): Promise<Record<string, strin
   say('\nOther text in the sample to replace, such as names of towns.');
   const words: Record<string, string> = {};
   for (;;) {
-    const old = await ask('Text in the sample (Enter: no more):');
+    const old = await ask('Text in the sample (press Enter to finish):');
     if (old === '') return words;
     words[old] = await ask('Replace with?', '[___]');
   }

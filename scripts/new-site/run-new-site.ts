@@ -97,7 +97,7 @@ function isValid(file: string, text: string, problems: readonly Problem[]): bool
 function requireTerminal(terminal: Terminal | undefined): Terminal {
   if (terminal) return terminal;
   throw new CommandError(
-    'Questions need a terminal. Write the answers into a file and run: npm run new-site -- --answers FILE',
+    'This command asks questions in a terminal. To run it without one, write the answers into a file and run: npm run new-site -- --answers FILE',
   );
 }
 
@@ -114,7 +114,7 @@ function write(file: string, text: string): void {
   const folder = join(dirname(resolve(file)), '.editor/versions');
   writeVersion(file, folder, text);
   const [former] = listVersions(folder);
-  console.log(`wrote ${nameConfigFile(file)}`);
+  console.log(`Wrote ${nameConfigFile(file)}.`);
   if (!former) return;
   console.log(
     `To undo this, restore the earlier version in the editor (npm run edit), or copy this file: ${nameConfigFile(join(folder, former.name))}`,

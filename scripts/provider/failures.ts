@@ -9,7 +9,7 @@ export const failures = {
   hang: 'the server never answers',
   empty: 'status 204: an answer without a page',
   slow: 'the page comes after five seconds',
-  mute: 'the page comes, but sends no message to the page around it',
+  mute: 'the page loads but does not send messages to its parent page',
   forged: 'the page sends wrong heights and requests forbidden features',
   flood: 'the page sends 10,000 messages at once',
 } as const;

@@ -122,7 +122,7 @@ describe('caches on a disk of their own', () => {
       if (own) own.change('rw');
       else for (const place of places) chmodSync(place, 0o755);
       expect(build).toEqual(
-        describeGoodBuild(own ? 'The disk can only be read' : 'You are not allowed to write'),
+        describeGoodBuild(own ? 'The disk is read-only' : 'You are not allowed to write'),
       );
     },
     240_000,

@@ -32,7 +32,7 @@ test('a file with answers makes a site in the canonical form, and the sample is 
   const { status, stdout, stderr } = await run(folder, '--answers', 'answers.json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/Pages that are removed:[^]*\/resources\/podcast/);
-  expect(stdout).toContain('wrote site.config.json');
+  expect(stdout).toContain('Wrote site.config.json');
   const written = read(folder);
   expect(written).toBe(formatConfig(written));
   expect(JSON.parse(written)).toMatchObject({ site: { name: answers.name, status: 'demo' } });
@@ -89,11 +89,11 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   const asked: string[] = [];
   const said: string[] = [];
   const replies = new Map([
-    ['What is the practice called?', ['', 'Willow']],
-    ['URL of the site? https://…', ['willow.org', 'https://willow.org']],
+    ['Name of the practice:', ['', 'Willow']],
+    ['Website URL (https://…):', ['willow.org', 'https://willow.org']],
     ['Phone:', ['(212) 736-5000']],
     ['Email:', ['desk@willow.org']],
-    ['In which country is the practice?', ['Atlantis', 'ireland']],
+    ['Country:', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
     ['Name:', ['Dana Okafor']],
     ['Link or embed code of the booking widget:', ['https://willow.org', 'calendly.com/dana/talk']],
