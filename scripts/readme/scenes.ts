@@ -8,7 +8,7 @@ export const windows = {
 };
 
 /** The parts of the editor around the page; not how many problems there are, which changes with time. */
-export const aroundPage = 'nav, aside';
+export const aroundPage = 'nav, main > section:nth-of-type(2)';
 
 /** Opens the editor, and selects the headline of the page as a click on it does. */
 export async function selectHeadline(page: Page, address: string): Promise<void> {

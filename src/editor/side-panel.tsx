@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FormPanel } from './form/form-panel';
-import { column, narrowScreen } from './layout';
+import { column } from './layout';
 import { MakeNotes } from './make-yours/make-notes';
 import type { MakeYours } from './make-yours/use-make-yours';
 import { ProblemList } from './problems/problem-list';
 import type { DocumentStore } from './state/document-store';
 import type { DocumentView } from './state/document-view';
-import { useEditor } from './state/editor-context';
 import { words } from './words';
 
 interface SidePanelProps {
@@ -26,21 +23,13 @@ interface SidePanelProps {
 /** The form of what is selected, or all problems. While a text is not finished, forms are for reading. */
 export function SidePanel({ store, view, make, isListing, onText }: SidePanelProps) {
   const isTyping = view.unfinished !== undefined;
-  const panel = useRef<HTMLElement>(null);
-  const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
-  const { selected } = useEditor();
-
-  // On a narrow screen, the form is far above the row of the outline that opens it.
-  useEffect(() => {
-    const isChosen = selected.length > 0 && document.activeElement?.closest('nav');
-    if (isNarrow && isChosen) panel.current?.scrollIntoView();
-  }, [isNarrow, selected]);
-
   return (
-    <Box ref={panel} component="aside" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
+    <Box component="section" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
       {isTyping && !isListing && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
-          <VisuallyHidden as="h1">{words.form}</VisuallyHidden>
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {words.form}
+          </VisuallyHidden>
           {words.unfinished}
           <Box sx={{ mt: 0.5 }}>
             <Button size="small" color="inherit" variant="outlined" onClick={onText}>

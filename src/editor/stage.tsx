@@ -25,19 +25,23 @@ interface StageProps {
   isText: boolean;
   /** there is something beside it */
   hasSide: boolean;
+  /** it has to have a heading */
+  isAlone: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** What is worked on: the page, or the whole site as text. */
-export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: StageProps) {
+export function Stage({ api, store, view, look, isText, hasSide, isAlone, onKeyDown }: StageProps) {
   const { root, selected, request, select } = useEditor();
   const gridArea = hasSide ? 'preview' : 'preview-start / preview-start / preview-end / form-end';
+  const name = isText ? words.text : words.preview;
   return (
-    <Box
-      component="main"
-      aria-label={isText ? words.text : words.preview}
-      sx={{ ...column, gridArea }}
-    >
+    <Box component="section" aria-label={name} sx={{ ...column, gridArea }}>
+      {(isText || isAlone) && (
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {name}
+        </VisuallyHidden>
+      )}
       {view.status === 'unreachable' && (
         <Alert
           severity="error"
@@ -49,7 +53,6 @@ export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: St
       {view.fileFault !== undefined && (
         <Alert severity="error">{words.brokenFile(view.fileFault)}</Alert>
       )}
-      {isText && <VisuallyHidden as="h1">{words.text}</VisuallyHidden>}
       {isText ? (
         <Suspense fallback={<Waiting text={words.openingText} />}>
           <TextView

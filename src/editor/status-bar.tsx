@@ -8,24 +8,17 @@ interface StatusBarProps {
   children: ReactNode;
 }
 
-/** The last line of the editor. It stays in sight where its parts follow each other. */
+/** The last line of the editor; on a narrow screen, the last lines. */
 export function StatusBar({ text, children }: StatusBarProps) {
   return (
     <Box
       component="footer"
       sx={{
-        gridArea: 'status',
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
         px: 2,
         py: 0.5,
-        // A window that is magnified has no room for it.
-        [`@media ${narrowScreen} and (min-height: 480px)`]: {
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 'appBar',
-        },
       }}
     >
       <Box

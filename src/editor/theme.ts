@@ -1,6 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { themeBase } from '../contract/theme-base';
-import { narrowScreen } from './layout';
 import { typeface } from './typeface';
 
 const fontFamily = `${typeface}, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
@@ -18,12 +17,6 @@ const palette = {
 };
 
 const components = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      // The status line covers nothing that gets the focus.
-      html: { [`@media ${narrowScreen}`]: { scrollPaddingBottom: 96 } },
-    },
-  },
   MuiButtonBase: {
     defaultProps: themeBase.buttonBase,
     styleOverrides: {

@@ -7,6 +7,7 @@ export const words = {
   pages: 'Pages',
   outline: 'Site content',
   form: 'Settings for the selected item',
+  panes: { show: 'Show', outline: 'Content', form: 'Settings', preview: 'Preview' },
   entries: 'Entries',
   settings: 'Settings',
   block: 'Block',

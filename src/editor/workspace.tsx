@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
@@ -12,22 +11,23 @@ import type { Path } from './model/change';
 import { EditorContext } from './state/editor-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
 import { useKeptFocus } from './state/use-kept-focus';
+import { usePane } from './state/use-pane';
 import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
 import { SidePanel } from './side-panel';
 import { Stage } from './stage';
 import { StatusBar } from './status-bar';
 import { beginLook } from './toolbar/preview-choices';
+import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar } from './toolbar/toolbar';
-import { words } from './words';
-import { column, layout, narrowScreen } from './layout';
+import { arrangePanes, layout } from './layout';
 
-/** The outline, the page and the form, side by side, below the toolbar. */
+/** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
 export function Workspace(parts: EditorParts) {
   const { api, store, view, config } = parts;
   const shown = useView(config);
-  const { isListing, setListing, followChange } = shown;
+  const { isListing, setListing, setPane, followChange } = shown;
   const [look, setLook] = useState(beginLook);
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
@@ -47,20 +47,30 @@ export function Workspace(parts: EditorParts) {
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
   const make = useMakeYours(config);
-  const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
   useKeptFocus();
 
-  function showHome() {
+  const hasSide = !isText || isListing;
+  const { isNarrow, panes, pane, around } = usePane(shown.pane, hasSide);
+  const isListed = isListing && (!isNarrow || pane === 'form');
+
+  function showText(isShown: boolean) {
+    setText(isShown);
+    setPane('preview');
+  }
+
+  function showMade() {
     setText(false);
     setListing(false);
     shown.looking.showPage('/');
+    // There is a list of the remaining work.
+    setPane('form');
   }
 
   const state = (
     <SiteState
       view={view}
-      isListing={isListing}
-      onList={() => setListing(!isListing)}
+      isListing={isListed}
+      onList={() => setListing(!isListed)}
       onSave={() => void acts.save()}
     />
   );
@@ -70,10 +80,12 @@ export function Workspace(parts: EditorParts) {
       <Box sx={layout}>
         <Toolbar
           view={view}
+          isNarrow={isNarrow}
+          hasPage={!isNarrow || pane === 'preview'}
           look={look}
           onLook={setLook}
           isText={isText}
-          onText={setText}
+          onText={showText}
           onUndo={() => void acts.undo()}
           onRedo={() => void acts.redo()}
           onVersions={() => setShowingVersions(true)}
@@ -81,35 +93,39 @@ export function Workspace(parts: EditorParts) {
             <MakeYoursButton
               make={make}
               isTyping={view.unfinished !== undefined}
-              onMade={showHome}
+              onMade={showMade}
             />
           }
         >
           {!isNarrow && state}
           <PublishButton store={store} onProblems={() => setListing(true)} />
         </Toolbar>
-        <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
-          <Outline />
-        </Box>
-        <Stage
-          api={api}
-          store={store}
-          view={view}
-          look={look}
-          isText={isText}
-          hasSide={!isText || isListing}
-          onKeyDown={onKeyDown}
-        />
-        {(!isText || isListing) && (
-          <SidePanel
+        <Box component="main" ref={around} sx={arrangePanes(pane)}>
+          <Outline isAlone={isNarrow} />
+          <Stage
+            api={api}
             store={store}
             view={view}
-            make={make}
-            isListing={isListing}
-            onText={() => setText(true)}
+            look={look}
+            isText={isText}
+            hasSide={hasSide}
+            isAlone={isNarrow}
+            onKeyDown={onKeyDown}
           />
-        )}
-        <StatusBar text={view.message.text}>{isNarrow && state}</StatusBar>
+          {hasSide && (
+            <SidePanel
+              store={store}
+              view={view}
+              make={make}
+              isListing={isListing}
+              onText={() => showText(true)}
+            />
+          )}
+        </Box>
+        <StatusBar text={view.message.text}>
+          {isNarrow && state}
+          {isNarrow && <PaneChoice panes={panes} shown={pane} isText={isText} onShow={setPane} />}
+        </StatusBar>
       </Box>
       {view.conflicts.length > 0 && (
         <ConflictsDialog

@@ -78,6 +78,7 @@ function renderMenu(menu: Json[]) {
         fix: nothing,
         announce: nothing,
         select: nothing,
+        selectInList: nothing,
         focusSetting: nothing,
         showSetting: nothing,
         showPage: nothing,

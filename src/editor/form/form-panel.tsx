@@ -33,7 +33,9 @@ export const FormPanel = memo(function FormPanel() {
   if (!node || !isThere) {
     return (
       <>
-        <VisuallyHidden as="h1">{words.form}</VisuallyHidden>
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {words.form}
+        </VisuallyHidden>
         <Typography color="text.secondary">{words.nothingSelected}</Typography>
       </>
     );

@@ -2,9 +2,11 @@ import { memo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { fileWords } from '../dialogs/file-words';
 import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
+import { column } from '../layout';
 import { listLength } from '../schema/json';
 import { listEntryLists, listSettings } from '../schema/list-entries';
 import { writeLabel } from '../schema/write-label';
@@ -15,12 +17,21 @@ import { OutlineRow } from './outline-row';
 import { OutlineSection } from './outline-section';
 import { PageList } from './page-list';
 
-/** All that the config holds: pages with their blocks, entries, settings. */
-export const Outline = memo(function Outline() {
+/**
+ * All that the config holds: pages with their blocks, entries, settings.
+ *
+ * @param isAlone it has to have a heading
+ */
+export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) {
   const { root, config, selected, select } = useEditor();
   const [isListingFiles, setListingFiles] = useState(false);
   return (
-    <>
+    <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
+      {isAlone && (
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {words.outline}
+        </VisuallyHidden>
+      )}
       <Heading text={words.pages} />
       <PageList />
       <Heading text={words.entries} />
@@ -57,7 +68,7 @@ export const Outline = memo(function Outline() {
         </li>
       </Box>
       {isListingFiles && <FilesDialog onClose={() => setListingFiles(false)} />}
-    </>
+    </Box>
   );
 });
 

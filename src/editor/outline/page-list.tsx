@@ -18,7 +18,7 @@ const list = ['routes'];
 
 /** All pages; the one in the preview shows its blocks. */
 export function PageList() {
-  const { root, config, page, select } = useEditor();
+  const { root, config, page, selectInList } = useEditor();
   const focusNext = useFocusNext();
   const [isPicking, setPicking] = useState(false);
   const shown = findRoute(config, page);
@@ -31,7 +31,7 @@ export function PageList() {
 
   /** To the page that a block was moved to. */
   function goAlong(to: Path) {
-    select(to);
+    selectInList(to);
     focusNext([rowId(place, to.slice(0, -1), Number(to.at(-1)), 'open')]);
   }
 

@@ -39,7 +39,7 @@ export interface RemovalChoice {
 /** What can be done with a list of the outline; what was moved, added or comes next is selected. */
 export function useOutlineEdits(options: OutlineEditsOptions) {
   const { list, itemLabel, nameItem, findUses, findCompanions } = options;
-  const { config, select } = useEditor();
+  const { config, select, selectInList } = useEditor();
   const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
   const [removing, setRemoving] = useState<Removing>();
   const last = edits.items.length - 1;
@@ -48,7 +48,7 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
     setRemoving(undefined);
     edits.remove(index, companions, goal);
     const next = Math.min(index, last - 1);
-    select(next < 0 ? list.slice(0, -1) : [...list, next]);
+    selectInList(next < 0 ? list.slice(0, -1) : [...list, next]);
   }
 
   return {
@@ -60,15 +60,15 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
     move(index: number, by: -1 | 1): void {
       if (index + by < 0 || index + by > last) return;
       edits.move(index, by);
-      select([...list, index + by]);
+      selectInList([...list, index + by]);
     },
     moveTo(index: number, to: number): void {
       edits.moveTo(index, to);
-      select([...list, to]);
+      selectInList([...list, to]);
     },
     duplicate(index: number): void {
       edits.duplicate(index);
-      select([...list, index + 1]);
+      selectInList([...list, index + 1]);
     },
     remove(index: number): void {
       const value = edits.items[index];

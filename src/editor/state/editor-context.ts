@@ -37,6 +37,8 @@ export interface Editor {
   fix: (problem: EditorProblem) => void;
   announce: (text: string) => void;
   select: (path: Path) => void;
+  /** selects what a list has, and stays with the list where only one thing is in sight */
+  selectInList: (path: Path) => void;
   /** selects what a setting belongs to, and gives the setting the focus */
   focusSetting: (path: Path, cursor?: TextCursor) => void;
   /** selects what a setting belongs to, and brings the setting into view */

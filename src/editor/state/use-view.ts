@@ -3,6 +3,7 @@ import { findFormPath } from './form-path';
 import type { Editor, FocusRequest } from './editor-context';
 import type { Json, Path } from '../model/change';
 import { isSame } from '../model/read-value';
+import type { Pane } from '../layout';
 import type { TextCursor } from '../preview/caret-of-click';
 import { findPage, findPageOf, findRoute, listPagesOf } from '../preview/find-route';
 
@@ -13,19 +14,28 @@ export interface View {
   request: FocusRequest | undefined;
   /** all problems are listed in place of a form */
   isListing: boolean;
+  /** what is in sight on a narrow screen */
+  pane: Pane;
 }
 
-const start: View = { page: '/', selected: [], request: undefined, isListing: false };
+const start: View = {
+  page: '/',
+  selected: [],
+  request: undefined,
+  isListing: false,
+  pane: 'preview',
+};
 
 /** What is looked at, and the ways to something else. */
 export interface Shown extends View {
-  looking: Pick<Editor, 'select' | 'focusSetting' | 'showSetting' | 'showPage'>;
+  looking: Pick<Editor, 'select' | 'selectInList' | 'focusSetting' | 'showSetting' | 'showPage'>;
   /**
    * goes where a change has led to this config, unless that is looked at anyway; the focus and a list
    * of problems stay
    */
   followChange: (config: Json, path: Path) => void;
   setListing: (isListing: boolean) => void;
+  setPane: (pane: Pane) => void;
 }
 
 /** What is looked at, and how it is changed. The page of what is selected is shown, too. */
@@ -33,20 +43,28 @@ export function useView(config: Json): Shown {
   const [view, setView] = useState(start);
 
   const looking = useMemo(() => {
-    function look(path: Path, request?: FocusRequest) {
+    function look(path: Path, pane?: Pane, request?: FocusRequest) {
       setView((before) => ({
         page: findShownPage(config, before),
         selected: findFormPath(config, path),
         request,
         isListing: false,
+        pane: pane ?? before.pane,
       }));
     }
     return {
-      select: (path: Path) => look(path),
-      focusSetting: (path: Path, cursor?: TextCursor) => look(path, { path, cursor }),
-      showSetting: (path: Path) => look(path, { path, keepsFocus: true }),
+      select: (path: Path) => look(path, 'form'),
+      selectInList: (path: Path) => look(path),
+      focusSetting: (path: Path, cursor?: TextCursor) => look(path, 'form', { path, cursor }),
+      showSetting: (path: Path) => look(path, undefined, { path, keepsFocus: true }),
       showPage: (page: string) =>
-        setView((before) => ({ ...before, page, selected: [], request: undefined })),
+        setView((before) => ({
+          ...before,
+          page,
+          selected: [],
+          request: undefined,
+          pane: 'preview',
+        })),
     };
   }, [config]);
 
@@ -67,7 +85,9 @@ export function useView(config: Json): Shown {
     page: findShownPage(config, view),
     looking,
     followChange,
-    setListing: (isListing) => setView((before) => ({ ...before, isListing })),
+    setListing: (isListing) =>
+      setView((before) => ({ ...before, isListing, pane: isListing ? 'form' : before.pane })),
+    setPane: (pane) => setView((before) => ({ ...before, pane })),
   };
 }
 

@@ -14,6 +14,10 @@ import { ViewChoice } from './view-choice';
 
 interface ToolbarProps {
   view: DocumentView;
+  /** how the page is shown is chosen below the rest */
+  isNarrow: boolean;
+  /** the page, or the text of the site, is in sight */
+  hasPage: boolean;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
   /** the text is shown in place of the page */
@@ -22,7 +26,7 @@ interface ToolbarProps {
   onUndo: () => void;
   onRedo: () => void;
   onVersions: () => void;
-  /** what comes after the history */
+  /** makes another site of this one */
   start: ReactNode;
   /** what comes last */
   children: ReactNode;
@@ -30,7 +34,16 @@ interface ToolbarProps {
 
 /** What concerns the whole site: which page is looked at and how, undo, what becomes of it. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, look, onLook, isText, onText, onUndo, onRedo, onVersions, start, children } = props;
+  const { view, isNarrow, hasPage, look, onLook, isText, onText, start, children } = props;
+  const { onUndo, onRedo, onVersions } = props;
+  const ofPage = (
+    <>
+      <ViewChoice isText={isText} onText={onText} />
+      {!isText && <PageChooser />}
+      {!isText && <LanguageChooser />}
+      {!isText && <PreviewChoices look={look} onLook={onLook} />}
+    </>
+  );
   return (
     <Box
       component="header"
@@ -39,24 +52,35 @@ export function Toolbar(props: ToolbarProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        px: 2,
+        px: { xs: 1, sm: 2 },
         py: 1,
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
       }}
     >
-      <ViewChoice isText={isText} onText={onText} />
-      {!isText && <PageChooser />}
-      {!isText && <LanguageChooser />}
-      {!isText && <PreviewChoices look={look} onLook={onLook} />}
+      {!isNarrow && ofPage}
       <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
       <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
         <Icon name="versions" fontSize="small" />
       </IconButton>
-      {start}
+      {!isNarrow && start}
       <HelpButton />
       <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
+      {isNarrow && (
+        // Not left out: a dialog that is opened elsewhere belongs to a button in it.
+        <Box
+          sx={{
+            ...rowEnd,
+            display: hasPage ? 'flex' : 'none',
+            justifyContent: 'start',
+            width: '100%',
+          }}
+        >
+          {ofPage}
+          {start}
+        </Box>
+      )}
     </Box>
   );
 }

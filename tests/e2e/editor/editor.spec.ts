@@ -114,7 +114,10 @@ test('a mistake is shown at its field, counted and listed, and gone when it is c
 
   await page.getByRole('button', { name: '1 error', exact: true }).click();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('complementary').getByRole('button', { name: 'Site › Name' }).click();
+  await page
+    .getByRole('region', { name: 'Settings for the selected item' })
+    .getByRole('button', { name: 'Site › Name' })
+    .click();
   await expect(name).toBeFocused();
   await page.keyboard.type('Physio an der See');
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();

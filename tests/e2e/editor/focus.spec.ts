@@ -71,11 +71,7 @@ test('all of the editor is reached by Tab, in turn, and what has the focus is se
       if (focused.equals(left)) unseen.push(stop);
       await page.keyboard.press('Tab');
     } else {
-      await page.locator('aside').first().focus();
-      await page.evaluate(() => {
-        const first = document.querySelector<HTMLElement>('aside :is(button, input, select)');
-        first?.focus();
-      });
+      await formOf(page).locator(':is(button, input, select)').first().focus();
     }
   }
   expect(unseen).toEqual([]);

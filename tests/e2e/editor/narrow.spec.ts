@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { field, formOf } from '../support/editor-parts';
+import { field, formOf, outlineOf, paneOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -19,40 +19,104 @@ const readOverflow = (page: Page) =>
     ];
   });
 
-for (const width of [360, 768]) {
-  test(`in ${width} pixels, what is saved stays in sight, and nothing moves to the side @long`, async ({
+/** The controls that stay in sight, whichever pane is shown. */
+function listLasting(page: Page): Locator[] {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  return [
+    button(/^Undo/),
+    button('Help'),
+    button('Publish'),
+    button(/^(No problems|\d+ warnings?)$/),
+    button('Save'),
+    ...['Content', 'Settings', 'Preview'].map((name) => paneOf(page, name)),
+  ];
+}
+
+for (const width of [320, 360, 768]) {
+  test(`in ${width} pixels, one pane is shown, what is saved stays in sight, and nothing moves to the side @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await site.open(page);
     const shown = shownPage(page);
-    await expect(shown.locator('h1')).toHaveText(headline);
-    const problems = page.getByRole('button', { name: /^(No problems|\d+ warnings?)$/ });
-    const save = page.getByRole('button', { name: 'Save', exact: true });
-    const isInSight = async () => {
-      for (const part of [problems, save]) await expect(part).toBeInViewport({ ratio: 1 });
+    const parts = {
+      Content: outlineOf(page),
+      Settings: formOf(page),
+      Preview: page.getByRole('region', { name: 'Page preview' }),
     };
-    await isInSight();
-    await expect(page.getByText('All changes are saved')).toBeInViewport({ ratio: 1 });
-    expect(await readOverflow(page)).toEqual([0, 0, 0, 0]);
+    for (const [name, part] of Object.entries(parts).toReversed()) {
+      await paneOf(page, name).click();
+      await expect(paneOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(part).toBeInViewport({ ratio: 1 });
+      for (const other of Object.values(parts).filter((each) => each !== part)) {
+        await expect(other).toBeHidden();
+      }
+      for (const lasting of listLasting(page)) await expect(lasting).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('All changes are saved')).toBeInViewport({ ratio: 1 });
+      expect(await readOverflow(page)).toEqual([0, 0, 0, 0]);
+      expect([name, await findViolations(page)]).toEqual([name, []]);
+    }
+    for (const name of Object.keys(parts)) {
+      const { height = 0 } = (await paneOf(page, name).boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
 
     // What is at the right of a wide page would be brought into view there.
+    await paneOf(page, 'Preview').click();
     await shown.locator('header a').last().focus();
     await page.locator('iframe').evaluate((frame) => {
       const around = frame.parentElement;
       if (around) around.scrollLeft = 200;
     });
     expect(await readOverflow(page)).toEqual([0, 0, 0, 0]);
-
-    await shown.locator('h1').click();
-    await field(formOf(page), 'Title').fill('By thumb');
-    await expect(page.getByText('Not saved yet')).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Site files' }).focus();
-    await expect(page.getByRole('button', { name: 'Site files' })).toBeInViewport({
-      ratio: 1,
-    });
-    await isInSight();
-    expect(await findViolations(page)).toEqual([]);
-    await site.undoAll(page);
   });
 }
+
+test('in a narrow window, what is chosen is where it is edited, and the focus goes along @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open(page);
+  const form = formOf(page);
+  await expect(paneOf(page, 'Preview')).toHaveAttribute('aria-pressed', 'true');
+
+  // By keyboard: the pane, the item, and back.
+  await paneOf(page, 'Content').focus();
+  await page.keyboard.press('Enter');
+  await expect(outlineOf(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await outlineOf(page)
+    .getByRole('button', { name: /^Banner/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(form.getByRole('heading', { level: 1 })).toContainText(headline);
+
+  // An item that is moved stays in the list.
+  await paneOf(page, 'Content').click();
+  await page.getByRole('button', { name: /^Move Banner .* down$/ }).click();
+  await expect(outlineOf(page).getByRole('button', { name: /^Banner/ })).toBeInViewport();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+
+  // A link of the page is edited in its form; a plain text on the page, until Enter.
+  await paneOf(page, 'Preview').click();
+  await expect(page.getByRole('heading', { name: 'Page preview' })).toBeFocused();
+  await shownPage(page).locator('main a').first().click();
+  await expect(form.locator(':focus')).toBeInViewport();
+  await paneOf(page, 'Preview').click();
+  await shownPage(page).locator('h1').click();
+  await expect(shownPage(page).locator('h1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(form, 'Title')).toBeFocused();
+  await field(form, 'Title').fill('By thumb');
+  await expect(page.getByText('Not saved yet')).toBeInViewport({ ratio: 1 });
+  await paneOf(page, 'Preview').click();
+  await expect(shownPage(page).locator('h1')).toHaveText('By thumb');
+
+  await page.getByRole('button', { name: /^(No problems|\d+ warnings?)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
+  await paneOf(page, 'Preview').click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await site.undoAll(page);
+});

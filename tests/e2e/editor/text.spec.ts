@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { EditedSite, headline } from '../support/edited-site';
+import { field, formOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = new EditedSite();
@@ -72,7 +73,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
   await shown.locator('h1').click();
-  await expect(page.locator('aside [inert] input').first()).toHaveValue(headline);
+  await expect(field(formOf(page).locator('[inert]'), 'Title')).toHaveValue(headline);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await expect(page.locator('output')).toContainText('isn’t valid yet');

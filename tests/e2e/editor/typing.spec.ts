@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
+import { formOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -116,6 +117,6 @@ test('what cannot be typed on the page is selected: links, formatted texts, fill
   await page.getByRole('combobox', { name: 'Page' }).selectOption('Lea Brunner');
   await expect(shown.getByRole('heading', { level: 1 })).toContainText('Lea');
   await shown.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('aside h1')).not.toBeEmpty();
+  await expect(formOf(page).locator('h1')).not.toBeEmpty();
   await expect(shown.locator('[contenteditable]')).toHaveCount(0);
 });

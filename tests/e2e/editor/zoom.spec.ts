@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { field, formOf, outlineOf } from '../support/editor-parts';
+import { field, formOf, outlineOf, paneOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -15,11 +15,13 @@ const readOverflow = (page: Page) =>
 
 const dialogs = ['Add a block', 'Add a page', 'Earlier versions', 'Site files', 'Publish'];
 
-test('at 400 %, everything is in one column, and dialogs give the focus back @long', async ({
+test('at 400 %, one pane is shown at a time, and dialogs give the focus back @long', async ({
   page,
 }) => {
   await site.open(page);
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
+  await paneOf(page, 'Content').click();
   expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
   for (const name of dialogs) {
     const button = page.getByRole('button', { name, exact: true });
@@ -38,6 +40,8 @@ test('at 400 %, everything is in one column, and dialogs give the focus back @lo
   const title = field(formOf(page), 'Title');
   await title.fill('In one column');
   await expect(title).toBeInViewport();
+  expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
+  await paneOf(page, 'Preview').click();
   await expect(shownPage(page).locator('h1')).toHaveText('In one column');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeVisible();

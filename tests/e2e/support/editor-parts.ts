@@ -8,7 +8,12 @@ export function outlineOf(page: Page): Locator {
 
 /** The settings of what is selected. */
 export function formOf(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Settings for the selected item' });
+  return page.getByRole('region', { name: 'Settings for the selected item' });
+}
+
+/** The button that shows a pane in a narrow window: "Content", "Settings" or "Preview". */
+export function paneOf(page: Page, name: string): Locator {
+  return page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 }
 
 /** A control that is called exactly that, in a form or a dialog. */
