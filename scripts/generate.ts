@@ -101,7 +101,7 @@ function blockUnion(
   };
   return {
     title: 'Block',
-    description: 'A part of a page.',
+    description: 'A block on a page.',
     type: 'object',
     required: ['type'],
     // VS Code completes and names all types only with this list beside the branches.

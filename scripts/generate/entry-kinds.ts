@@ -84,7 +84,7 @@ function writeLists(kinds: readonly ListedKind[]): SchemaNode {
   };
   return {
     title: 'Entities',
-    description: 'The lists that pages draw from.',
+    description: 'The content lists.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(

@@ -16,7 +16,7 @@ import type {
 } from '../payload/payload';
 
 /**
- * A part of a page.
+ * A block on a page.
  */
 export type Block =
   | AccordionBlock
@@ -109,7 +109,7 @@ export interface ArticleBlock {
   type: 'article';
   anchor?: string;
   /**
-   * The id of the post. On a page made for each post, write "{post.id}".
+   * The post. On a page made for each post, write "{post.id}".
    */
   post: PostDetails;
 }
@@ -127,7 +127,7 @@ export interface BannerBlock {
    */
   title: string;
   /**
-   * A line below it.
+   * A line below the title.
    */
   subtitle?: string;
   image?: Picture;
@@ -136,7 +136,7 @@ export interface BannerBlock {
    */
   layout: 'picture' | 'plain' | 'side';
   /**
-   * The minimum height of this banner, if it should differ from the usual one: "40vh", "24rem" or "320px".
+   * The minimum height of this banner, if it should differ from the default: "40vh", "24rem" or "320px".
    */
   height?: string;
   /**
@@ -187,7 +187,7 @@ export interface Book {
    */
   title: string;
   /**
-   * Who wrote it.
+   * The author of the book.
    */
   author: string;
   /**
@@ -197,11 +197,11 @@ export interface Book {
   image: Picture;
 }
 /**
- * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+ * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
  */
 export interface CardGridBlock {
   /**
-   * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+   * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
    */
   type: 'card-grid';
   anchor?: string;
@@ -247,7 +247,7 @@ export interface CarouselBlock {
    */
   title: string;
   /**
-   * How they are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
+   * How the quotes are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
    */
   layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -264,7 +264,7 @@ export interface Testimonial {
   id: string;
   state: WrittenHome;
   /**
-   * How many stars, 1 to 5.
+   * The rating in stars, from 1 to 5.
    */
   rating: number;
   /**
@@ -277,11 +277,11 @@ export interface Testimonial {
   sample: boolean;
 }
 /**
- * A widget of another provider: booking calendar, form, survey, audio or video player.
+ * A widget from another provider: booking calendar, form, survey, audio or video player.
  */
 export interface EmbedBlock {
   /**
-   * A widget of another provider: booking calendar, form, survey, audio or video player.
+   * A widget from another provider: booking calendar, form, survey, audio or video player.
    */
   type: 'embed';
   anchor?: string;
@@ -295,7 +295,7 @@ export interface EmbedBlock {
    */
   embed: EmbedWidget;
   /**
-   * The id of a counselor: shows above the widget where her or his clients must live.
+   * The counselor who gives these sessions. A note above the widget shows where their clients must live.
    */
   counselor?: CounselorSummary;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -316,7 +316,7 @@ export interface EventBlock {
   title: string;
   text: RichText;
   /**
-   * The dates in words: "April 15–18, 2027".
+   * The dates as text: "April 15–18, 2027".
    */
   dates: string;
   /**
@@ -328,23 +328,23 @@ export interface EventBlock {
    */
   end: string;
   /**
-   * When it begins on its first day, in the time zone of the site: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
+   * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
-   * When it ends on its last day: "12:00".
+   * When the event ends on its last day: "12:00".
    */
   endTime?: string;
   /**
-   * Where it takes place.
+   * Where the event takes place.
    */
   place: string;
   /**
-   * Turn this on if the event and its location may be public: search engines can then show both, also to people looking for something else. Leave it off if someone looking for a participant could find them there.
+   * Turn this on if the event and its location may be public: search engines can then show both to anyone. Leave this off if it could help someone find a participant.
    */
   discloseLocation: boolean;
   /**
-   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave it empty for no link.
+   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave this empty for no link.
    */
   allEvents?: string;
   /**
@@ -352,27 +352,27 @@ export interface EventBlock {
    */
   cost?: string;
   /**
-   * The counselors who lead it.
+   * The counselors who lead the event.
    */
   facilitators: CounselorLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the event is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
 /**
- * Up to four facts in a row, such as where, how long and for how much.
+ * Up to four facts in a row, such as the place, the length and the price.
  */
 export interface FactsBlock {
   /**
-   * Up to four facts in a row, such as where, how long and for how much.
+   * Up to four facts in a row, such as the place, the length and the price.
    */
   type: 'facts';
   anchor?: string;
@@ -414,11 +414,11 @@ export interface Fact {
   text: string;
 }
 /**
- * The opening of the home page: a quiet background video with headline, buttons and themes.
+ * The opening of the home page: a quiet background video with a headline, buttons and themes.
  */
 export interface HeroBlock {
   /**
-   * The opening of the home page: a quiet background video with headline, buttons and themes.
+   * The opening of the home page: a quiet background video with a headline, buttons and themes.
    */
   type: 'hero';
   anchor?: string;
@@ -427,7 +427,7 @@ export interface HeroBlock {
    */
   title: string;
   /**
-   * One sentence below it.
+   * One sentence below the headline.
    */
   text: string;
   image?: Picture;
@@ -441,7 +441,7 @@ export interface HeroBlock {
    */
   actions: Action[];
   /**
-   * Short themes at the lower edge: a row on wide screens, a moving band on small ones.
+   * Short themes at the bottom: a row on wide screens, a moving band on small ones.
    */
   themes?: string[];
 }
@@ -503,11 +503,11 @@ export interface ListBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * The page for addresses that do not exist.
+ * The page that visitors see if a path does not exist.
  */
 export interface NotFoundBlock {
   /**
-   * The page for addresses that do not exist.
+   * The page that visitors see if a path does not exist.
    */
   type: 'not-found';
   anchor?: string;
@@ -516,34 +516,34 @@ export interface NotFoundBlock {
    */
   title: string;
   /**
-   * A kind sentence.
+   * A friendly sentence.
    */
   text: string;
   image?: Picture;
   action: Action;
 }
 /**
- * A short text that must not be overlooked, from the list of notices.
+ * A short, important text from the list of notices.
  */
 export interface NoticeBlock {
   /**
-   * A short text that must not be overlooked, from the list of notices.
+   * A short, important text from the list of notices.
    */
   type: 'notice';
   anchor?: string;
   notice: Notice;
 }
 /**
- * A short text that must not be overlooked, such as where to find help in a crisis.
+ * A short, important text, such as where to find help in a crisis.
  */
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: something that is not for everyone; info: good to know.
+   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: good to know.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
-   * A few words.
+   * A short title.
    */
   title: string;
   /**
@@ -556,16 +556,16 @@ export interface Notice {
   otherRegions?: RegionName[];
   text: RichText;
   /**
-   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. Pages do not show it.
+   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
   /**
-   * When the notice is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the notice is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the notice is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the notice is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -599,23 +599,23 @@ export interface ProfileBlock {
   type: 'profile';
   anchor?: string;
   /**
-   * The id of the counselor. On a page made for each counselor, write "{counselor.id}".
+   * The counselor. On a page made for each counselor, write "{counselor.id}".
    */
   counselor: CounselorProfile;
   /**
-   * The heading over the credentials.
+   * The heading above the credentials.
    */
   credentialsTitle: string;
   /**
-   * The heading over the approach.
+   * The heading above the approach.
    */
   approachTitle: string;
   /**
-   * The heading over the specialties.
+   * The heading above the specialties.
    */
   specialtiesTitle: string;
   /**
-   * The heading over the part about the person.
+   * The heading above the personal part.
    */
   aboutTitle: string;
   /**
@@ -623,7 +623,7 @@ export interface ProfileBlock {
    */
   actions: Action[];
   /**
-   * The text of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor with the phone number and email of the practice. Leave it empty for no link.
+   * The text of a link below the buttons that saves the counselor to the visitor’s contacts, with the practice’s phone number and email address. Leave this empty for no link.
    */
   saveContact?: string;
 }
@@ -649,7 +649,7 @@ export interface SearchBlock {
    */
   inHeader: boolean;
   /**
-   * Lists whose pages are shown apart from the others, in this order: counselors before posts, for example.
+   * Content types that get their own group of results, in this order: for example, counselors before posts.
    */
   kinds: SearchKind[];
   /**
@@ -661,7 +661,7 @@ export interface SearchBlock {
    */
   nothingFound: RichText;
   /**
-   * Shown instead of the field if the browser does not run JavaScript, which the search needs. Link to pages from which visitors can find all others.
+   * Shown instead of the field if the browser does not run JavaScript, which the search needs. Link to pages that help visitors find all the others.
    */
   withoutScript: RichText;
   crisis?: SearchCrisis;
@@ -674,7 +674,7 @@ export interface SearchBlock {
  */
 export interface SearchKind {
   /**
-   * The list that the pages are made from.
+   * The list whose pages these are.
    */
   of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
@@ -693,7 +693,7 @@ export interface SearchCrisis {
   notice: Notice;
 }
 /**
- * The small texts of the search. Leave a text out to keep its usual wording.
+ * The text of the search. Leave a text empty to use the default.
  */
 export interface SearchWords {
   /**
@@ -741,16 +741,16 @@ export interface SearchWords {
    */
   tooLong: string;
   /**
-   * The button that copies a link to the results. Search words are not part of an address until then.
+   * The button that copies a link to the results. Until then, the search text is not part of the URL.
    */
   copyLink: string;
 }
 /**
- * Links to the pages of all tags, or of some of them.
+ * Links to the pages of all or some tags.
  */
 export interface TagsBlock {
   /**
-   * Links to the pages of all tags, or of some of them.
+   * Links to the pages of all or some tags.
    */
   type: 'tags';
   anchor?: string;
@@ -774,11 +774,11 @@ export interface TagsBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * Running text with a heading and, if you like, an image or buttons.
+ * Text with a heading and, if you like, an image or buttons.
  */
 export interface TextBlock {
   /**
-   * Running text with a heading and, if you like, an image or buttons.
+   * Text with a heading and, if you like, an image or buttons.
    */
   type: 'text';
   anchor?: string;
@@ -801,7 +801,7 @@ export interface TextBlock {
   list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Picture;
   /**
-   * On which side of the text the image is shown on wide screens.
+   * The side of the text on which the image is shown on wide screens.
    */
   imageSide: 'left' | 'right';
   /**

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schema/. Do not edit.
 
 /**
- * A part of a page.
+ * A block on a page.
  */
 export type Block =
   | AccordionBlock
@@ -59,7 +59,7 @@ export interface SiteConfig {
   embeds: Embed[];
   entities: Entities;
   /**
-   * Old addresses and their new addresses.
+   * Redirects from old paths to new ones.
    */
   redirects: Redirect[];
   security?: Security;
@@ -71,7 +71,7 @@ export interface SiteConfig {
   routes: Route[];
 }
 /**
- * Who the site belongs to.
+ * The practice that the site belongs to.
  */
 export interface SiteIdentity {
   /**
@@ -91,11 +91,11 @@ export interface SiteIdentity {
    */
   logo: string;
   /**
-   * The address of the published site, without a slash at the end: "https://example.org".
+   * The web address of the published site, without a slash at the end: "https://example.org".
    */
   url: string;
   /**
-   * The country of the practice, as its two capital letters: "US", "GB". Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. Pages do not show it.
+   * The country of the practice, as its two capital letters: "US", "GB". Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. The country is not shown on the site.
    */
   country?:
     | 'AD'
@@ -352,19 +352,19 @@ export interface SiteIdentity {
    */
   language: string;
   /**
-   * Only for a site in several languages: their codes, the main one first. You can then write every text in each of them. Pages in the main language keep their addresses; those in other languages begin with the code: "/es/contact".
+   * Only for a site in several languages: their codes, the main one first. You can then write every text in each of them. Pages in the main language keep their paths; those in other languages begin with the code: "/es/contact".
    */
   languages?: string[];
   /**
-   * For a site in several languages, what a missing translation causes. warning: the text in the main language is shown; error: the site is not built.
+   * For a site in several languages: what happens when a translation is missing. Warning: the text in the main language is shown. Error: the site is not built.
    */
   untranslated?: 'warning' | 'error';
   /**
-   * How pages call states, provinces and the like, where the usual name is not right. English, French, German and Spanish have all names; in another language, write those that your counselors name.
+   * The names of states and provinces on pages, if the built-in name does not fit. All names are built in for English, French, German and Spanish. In other languages, add those where your counselors accept clients.
    */
   stateNames?: StateName[];
   /**
-   * How pages call countries that your counselors name, where the usual name does not fit into a sentence: "the Netherlands". Countries have names in every language.
+   * The names of countries on pages, if the built-in name does not fit into a sentence: "the Netherlands". Country names are built in for every language.
    */
   countryNames?: CountryName[];
   /**
@@ -794,11 +794,11 @@ export interface CountryName {
  */
 export interface Price {
   /**
-   * A short name for it: if it is "session", write {price.session} in a text to show the price.
+   * A short ID for the price: if it is "session", write {price.session} in a text to show the price.
    */
   id: string;
   /**
-   * The number without the currency: 120, 42.5. Pages write it as their language does, with cents only where there are some.
+   * The number without the currency: 120, 42.5. Pages show it in the format of their language, with cents only if there are any.
    */
   amount: number;
 }
@@ -807,13 +807,13 @@ export interface Price {
  */
 export interface SocialLink {
   /**
-   * Which network.
+   * The network.
    */
   network: 'Facebook' | 'Instagram' | 'YouTube';
   href: string;
 }
 /**
- * How the site looks. Leave a setting out to keep its usual value.
+ * How the site looks. Leave a setting empty to use the default.
  */
 export interface Theme {
   /**
@@ -843,7 +843,7 @@ export interface ThemeColors {
    */
   surface: string;
   /**
-   * The first tint: chips, menu entries under the pointer, panels, sections.
+   * The first tint: chips, menu entries on hover, panels, sections.
    */
   tint1: string;
   /**
@@ -879,7 +879,7 @@ export interface ThemeColors {
    */
   primary: string;
   /**
-   * Links under the pointer.
+   * Links on hover.
    */
   primaryHover: string;
   /**
@@ -887,7 +887,7 @@ export interface ThemeColors {
    */
   secondary: string;
   /**
-   * Links under the pointer on a page with the secondary accent.
+   * Links on hover on a page with the secondary accent.
    */
   secondaryHover: string;
   /**
@@ -899,7 +899,7 @@ export interface ThemeColors {
    */
   action: string;
   /**
-   * Main buttons under the pointer.
+   * Main buttons on hover.
    */
   actionHover: string;
   /**
@@ -940,7 +940,7 @@ export interface ThemeColors {
   headingOnBar: string;
 }
 /**
- * The colors for visitors whose device is set to dark. Each that you leave out follows the light color of the same name: in its hue, and readable on the others.
+ * The colors for visitors whose device is set to dark. A color that you leave empty is derived from the light color of the same name so that it stays readable.
  */
 export interface DarkThemeColors {
   /**
@@ -952,7 +952,7 @@ export interface DarkThemeColors {
    */
   surface: string;
   /**
-   * The first tint: chips, menu entries under the pointer, panels, sections.
+   * The first tint: chips, menu entries on hover, panels, sections.
    */
   tint1: string;
   /**
@@ -988,7 +988,7 @@ export interface DarkThemeColors {
    */
   primary: string;
   /**
-   * Links under the pointer.
+   * Links on hover.
    */
   primaryHover: string;
   /**
@@ -996,7 +996,7 @@ export interface DarkThemeColors {
    */
   secondary: string;
   /**
-   * Links under the pointer on a page with the secondary accent.
+   * Links on hover on a page with the secondary accent.
    */
   secondaryHover: string;
   /**
@@ -1008,7 +1008,7 @@ export interface DarkThemeColors {
    */
   action: string;
   /**
-   * Main buttons under the pointer.
+   * Main buttons on hover.
    */
   actionHover: string;
   /**
@@ -1065,7 +1065,7 @@ export interface ColorWash {
   to: string;
 }
 /**
- * The color washes of cards for visitors whose device is set to dark. Each that you leave out follows the light one of the same name.
+ * The color washes of cards for visitors whose device is set to dark. One that you leave empty is derived from the light one of the same name.
  */
 export interface DarkThemeGradients {
   dawn: ColorWash;
@@ -1082,7 +1082,7 @@ export interface ThemeFonts {
    */
   heading: string;
   /**
-   * The font of text. These come with the site: Figtree, Hanken Grotesk, Nunito Sans, Atkinson Hyperlegible Next, which is designed for people with low vision, and Rubik, which has Arabic, Hebrew and Cyrillic letters too.
+   * The font of text. These come with the site: Figtree, Hanken Grotesk, Nunito Sans, Atkinson Hyperlegible Next, which is designed for people with low vision, and Rubik, which also has Arabic, Hebrew and Cyrillic letters.
    */
   text: string;
   /**
@@ -1099,7 +1099,7 @@ export interface OwnTypeface {
    */
   name: string;
   /**
-   * Its files: one with all weights, or one for each weight (regular and semibold or bold; italics for texts that have some).
+   * Its files: one with all weights, or one for each weight (regular and semibold or bold; italics if your text uses them).
    */
   files: string[];
   /**
@@ -1149,7 +1149,7 @@ export interface ThemeType {
    */
   headingWeight: number;
   /**
-   * The greatest width of text, in characters.
+   * The maximum width of text, in characters.
    */
   measure: number;
 }
@@ -1158,11 +1158,11 @@ export interface ThemeType {
  */
 export interface SizeRange {
   /**
-   * On phones, in windows of 360 pixels and less.
+   * On phones, in windows up to 360 pixels wide.
    */
   phone: number;
   /**
-   * In windows of 1600 pixels and more.
+   * In windows at least 1600 pixels wide.
    */
   desktop: number;
 }
@@ -1187,11 +1187,11 @@ export interface ThemeSpace {
  */
 export interface LengthRange {
   /**
-   * On phones, in windows of 360 pixels and less.
+   * On phones, in windows up to 360 pixels wide.
    */
   phone: number;
   /**
-   * In windows of 1600 pixels and more.
+   * In windows at least 1600 pixels wide.
    */
   desktop: number;
 }
@@ -1200,11 +1200,11 @@ export interface LengthRange {
  */
 export interface ThemeSteps {
   /**
-   * Between parts that belong to each other most closely.
+   * Between the most closely related parts.
    */
   xxs: number;
   /**
-   * Between short things in a row, such as chips.
+   * Between short items in a row, such as chips.
    */
   xs: number;
   /**
@@ -1237,11 +1237,11 @@ export interface ThemeSteps {
  */
 export interface ThemeRadius {
   /**
-   * Small things: notes on cards, fields, links of sub-menus, tooltips.
+   * Small items: notes on cards, fields, submenu links, tooltips.
    */
   input: number;
   /**
-   * Notices, messages and sub-menus.
+   * Notices, messages and submenus.
    */
   notice: number;
   /**
@@ -1262,16 +1262,16 @@ export interface ThemeElevation {
    */
   card: string;
   /**
-   * Cards under the pointer, covers of books, and sub-menus.
+   * Cards on hover, book covers and submenus.
    */
   raised: string;
   /**
-   * Messages that lie over the page.
+   * Messages shown over the page.
    */
   overlay: string;
 }
 /**
- * How the site behaves: times are in milliseconds (1000 = one second), lengths in pixels unless said otherwise. Leave a setting out to keep its usual value.
+ * How the site behaves: times are in milliseconds (1000 = one second), lengths in pixels unless said otherwise. Leave a setting empty to use the default.
  */
 export interface Behavior {
   header: HeaderBehavior;
@@ -1303,7 +1303,7 @@ export interface HeaderBehavior {
  */
 export interface BannerBehavior {
   /**
-   * The least height of a banner: "40vh" is 40 percent of the height of the window.
+   * The minimum height of a banner: "40vh" is 40 percent of the window height.
    */
   height: string;
   /**
@@ -1316,7 +1316,7 @@ export interface BannerBehavior {
  */
 export interface CarouselBehavior {
   /**
-   * How long each slide is shown before the next one comes.
+   * How long each slide is shown.
    */
   interval: number;
 }
@@ -1325,40 +1325,40 @@ export interface CarouselBehavior {
  */
 export interface CardsBehavior {
   /**
-   * How many specialties a counselor card shows at most.
+   * The maximum number of specialties on a counselor card.
    */
   specialties: number;
   /**
-   * Cards appear one after the other, each this much later than the one before.
+   * The delay between one card and the next as they appear.
    */
   stagger: number;
   /**
-   * How much later each card appears in card grids whose stagger is "slow".
+   * The same delay in card grids that are set to "slow".
    */
   slowStagger: number;
 }
 /**
- * Widgets of other providers.
+ * Widgets from other providers.
  */
 export interface EmbedBehavior {
   /**
-   * The height kept free for a widget.
+   * The height reserved for a widget.
    */
   minHeight: number;
   /**
-   * The height kept free for the contact form.
+   * The height reserved for the contact form.
    */
   contactMinHeight: number;
   /**
-   * The height kept free for the podcast player.
+   * The height reserved for the podcast player.
    */
   podcastMinHeight: number;
   /**
-   * The height of the map of a place.
+   * The height of a location’s map.
    */
   mapMinHeight: number;
   /**
-   * How close to the visible area a widget must be before it loads. Its provider does not learn of the visit until then.
+   * How close to the visible area a widget must be before it loads. Until then, its provider cannot see the visit.
    */
   loadDistance: number;
   /**
@@ -1366,53 +1366,53 @@ export interface EmbedBehavior {
    */
   slowAfter: number;
   /**
-   * How long a widget may take before the page shows that it may be blocked and offers other ways.
+   * How long a widget may take before the page shows that it may be blocked and offers alternatives.
    */
   unconfirmedAfter: number;
   /**
-   * How long a widget must have been shorter before the space for it shrinks too. It grows at once.
+   * How long the page waits before it reserves less space for a widget that became shorter. A widget that became taller gets more space at once.
    */
   shrinkDelay: number;
 }
 /**
- * Short explanations that appear at a control.
+ * Tooltips: short explanations of buttons and other controls.
  */
 export interface TooltipBehavior {
   /**
-   * How long the pointer must rest before the explanation opens.
+   * How long the pointer must rest on a control before its tooltip opens.
    */
   openDelay: number;
   /**
-   * For this long after one has closed, the next one opens at once.
+   * After a tooltip closes, the next one opens without delay for this long.
    */
   skipDelay: number;
 }
 /**
- * Messages at the edge of the window that only confirm something.
+ * Short confirmations at the edge of the window.
  */
 export interface NotificationsBehavior {
   /**
-   * How many messages are shown at the same time.
+   * The maximum number of messages shown at once.
    */
   visible: number;
   /**
-   * How long each is shown.
+   * How long a message is shown.
    */
   duration: number;
   /**
-   * Their width.
+   * The width of a message.
    */
   width: number;
   /**
-   * The space between them.
+   * The space between messages.
    */
   gap: number;
   /**
-   * The distance from the edge of the window.
+   * The distance of the messages from the edge of the window.
    */
   offset: number;
   /**
-   * The keys that move the focus to them.
+   * The keys that move the focus to the messages.
    */
   hotkey: string;
 }
@@ -1421,32 +1421,32 @@ export interface NotificationsBehavior {
  */
 export interface ActionNotificationsBehavior {
   /**
-   * How long each is shown.
+   * How long a message is shown.
    */
   duration: number;
   /**
-   * How far one is swiped before it closes. The same distance closes a confirmation.
+   * How far a message must be swiped to close. The same distance closes a confirmation.
    */
   swipeThreshold: number;
   /**
-   * The key that moves the focus to them.
+   * The key that moves the focus to the messages.
    */
   hotkey: string;
 }
 /**
- * Fetching the content of the next page.
+ * How the content of the next page is loaded.
  */
 export interface DataBehavior {
   /**
-   * How often a failed request is tried again.
+   * How many times a failed request is repeated.
    */
   retries: number;
   /**
-   * The pause before the second try. It doubles with every try.
+   * The pause before the first retry. It doubles with each retry.
    */
   retryDelay: number;
   /**
-   * The longest pause between two tries.
+   * The longest pause between retries.
    */
   maxRetryDelay: number;
   /**
@@ -1455,7 +1455,7 @@ export interface DataBehavior {
   cacheLifetime: number;
 }
 /**
- * Going from page to page.
+ * Moving between pages.
  */
 export interface NavigationBehavior {
   /**
@@ -1463,20 +1463,20 @@ export interface NavigationBehavior {
    */
   scrollOnBack: 'top' | 'restore';
   /**
-   * How long a page may take before a bar shows that it is on its way.
+   * How long a page may take to load before a progress bar appears.
    */
   progressDelay: number;
   /**
-   * How often, at most, an open page checks whether the site has changed.
+   * The shortest time between two checks of an open page for changes to the site.
    */
   versionInterval: number;
 }
 /**
- * The small texts of the site itself: names of buttons, words read aloud by screen readers. Words in braces are filled in. Leave a text out to keep its usual wording.
+ * Built-in text: button labels, messages and text for screen readers. Placeholders in braces are filled in. Leave a text empty to use the default.
  */
 export interface Labels {
   /**
-   * The link that leads past the menu.
+   * The link that skips the menu.
    */
   skipToContent: string;
   /**
@@ -1492,15 +1492,15 @@ export interface Labels {
    */
   menu: string;
   /**
-   * The link in the header to help in a crisis, at the end of each page.
+   * The link in the header to help in a crisis, which is at the end of each page.
    */
   inCrisis: string;
   /**
-   * The button that closes it.
+   * The button that closes the menu.
    */
   closeMenu: string;
   /**
-   * The button that opens a sub-menu; {label} is the entry.
+   * The button that opens a submenu; {label} is the entry.
    */
   showLinks: string;
   /**
@@ -1508,39 +1508,39 @@ export interface Labels {
    */
   home: string;
   /**
-   * On a counselor card when one area is not listed; {count} is filled in, for languages in which this form serves more numbers than 1.
+   * On a counselor card if one area is not listed; {count} is the number, because some languages also use this form for other numbers.
    */
   oneMoreArea: string;
   /**
-   * On a counselor card; {count} is how many areas are not listed.
+   * On a counselor card; {count} is the number of areas that are not listed.
    */
   moreAreas: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "zero"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "zero"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   zeroMoreAreas?: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "two"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "two"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   twoMoreAreas?: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "few"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "few"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   fewMoreAreas?: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers after which the language has the form "many"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
+   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "many"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   manyMoreAreas?: string;
   /**
-   * The note about where clients of a counselor must live; {name} is her or his first name, {states} the states, provinces or countries.
+   * The note about where clients of a counselor must live; {name} is the counselor’s first name, {states} are the states, provinces or countries.
    */
   statesOnly: string;
   /**
-   * The same note, as cards show it; {states} is the states, provinces or countries.
+   * The same note on cards; {states} are the states, provinces or countries.
    */
   statesShort: string;
   /**
-   * The word between the last two entries of a list, such as the states of a counselor. Leave it out to have lists written as the language does.
+   * The word between the last two entries of a list, such as the states of a counselor. Leave this empty to write lists in the style of the language.
    */
   and?: string;
   /**
@@ -1552,7 +1552,7 @@ export interface Labels {
    */
   verifiedClient: string;
   /**
-   * The stars in words; {rating} is the number.
+   * The rating as text; {rating} is the number of stars.
    */
   rating: string;
   /**
@@ -1576,11 +1576,11 @@ export interface Labels {
    */
   startRotation: string;
   /**
-   * The button that stops it.
+   * The button that stops the carousel.
    */
   stopRotation: string;
   /**
-   * The button that stops all motion of a page.
+   * The button that stops all motion on a page.
    */
   pauseMotion: string;
   /**
@@ -1628,7 +1628,7 @@ export interface Labels {
    */
   nextPart: string;
   /**
-   * Which part of a series a post is.
+   * The number of a post within a series.
    */
   partOfSeries: string;
   /**
@@ -1644,7 +1644,7 @@ export interface Labels {
    */
   otherLanguages: string;
   /**
-   * The link to this language from a page that is not translated: it opens the home page and tells visitors so. {language} becomes the name of this language.
+   * The link to this language from a page that is not translated: it opens the home page and is labeled that way. {language} is the name of this language.
    */
   languageHome: string;
   /**
@@ -1664,7 +1664,7 @@ export interface Labels {
    */
   nextPage: string;
   /**
-   * The word before the number in the addresses of further pages of a list: "/blog/page/2".
+   * The word before the number in the paths of further pages of a list: "/blog/page/2".
    */
   pageFolder: string;
   /**
@@ -1696,23 +1696,23 @@ export interface Labels {
    */
   callUs: string;
   /**
-   * The link that leads past a widget, for people who use the keyboard; {title} is its title.
+   * The link that skips a widget, for people who use the keyboard; {title} is the title of the widget.
    */
   skipEmbed: string;
   /**
-   * In the place of a widget while it loads.
+   * Shown until a widget loads.
    */
   embedLoading: string;
   /**
-   * In the place of a calendar until it comes; {phone} is the phone number, as a link.
+   * Shown until a calendar loads; {phone} is the phone number, as a link.
    */
   embedCalendar: string;
   /**
-   * In the place of a form until it comes; {phone} is the phone number, as a link.
+   * Shown until a form loads; {phone} is the phone number, as a link.
    */
   embedForm: string;
   /**
-   * In the place of a widget that takes long to load.
+   * Shown instead of a widget that takes a long time to load.
    */
   embedSlow: string;
   /**
@@ -1724,11 +1724,11 @@ export interface Labels {
    */
   embedBlocked: string;
   /**
-   * Below players and forms that never report whether they have loaded, before the button that loads them again. Usually they have.
+   * Below players and forms that do not report whether they have loaded, before the button that loads them again.
    */
   embedArrived: string;
   /**
-   * The message at the edge of the window about a widget that did not appear; {title} is its title.
+   * The message at the edge of the window about a widget that did not load; {title} is the title of the widget.
    */
   embedFailed: string;
   /**
@@ -1740,11 +1740,11 @@ export interface Labels {
    */
   showPlayer: string;
   /**
-   * The button that loads the map of a place.
+   * The button that loads the map of a location.
    */
   showMap: string;
   /**
-   * The button that loads a calendar or a form, when its "load" is "click".
+   * The button that loads a calendar or form that is set to load on click.
    */
   showEmbed: string;
   /**
@@ -1752,7 +1752,7 @@ export interface Labels {
    */
   embedPrivacy: string;
   /**
-   * Instead of a widget while its id is only a stand-in such as "Sample1002".
+   * Shown instead of a widget while its ID is only a placeholder such as "Sample1002".
    */
   embedNotSetUp: string;
   /**
@@ -1760,7 +1760,7 @@ export interface Labels {
    */
   contents: string;
   /**
-   * In the place of a block that could not be shown.
+   * Shown instead of a block that could not be displayed.
    */
   blockFailed: string;
   /**
@@ -1788,75 +1788,75 @@ export interface Labels {
    */
   cost: string;
   /**
-   * Before the place of an event.
+   * Before the location of an event.
    */
   where: string;
   /**
-   * Before the address of a place.
+   * Before the address of a location.
    */
   address: string;
   /**
-   * Before the phone number of a place, if it does not have its own label.
+   * Before the phone number of a location, if it does not have its own label.
    */
   phone: string;
   /**
-   * Before the email address of a place.
+   * Before the email address of a location.
    */
   email: string;
   /**
-   * Before the opening hours of a place.
+   * Before the opening hours of a location.
    */
   openingHours: string;
   /**
-   * Before the days on which a place has other hours.
+   * Before the days on which a location has special hours.
    */
   specialHours: string;
   /**
-   * On days on which a place is not open.
+   * On days when a location is closed.
    */
   closed: string;
   /**
-   * The link to the map of a place.
+   * The link to the map of a location.
    */
   openMap: string;
   /**
-   * The name of a place’s map for screen readers; {name} is the place.
+   * The name of a location’s map for screen readers; {name} is the location.
    */
   mapTitle: string;
   /**
-   * The credit of pictures; {titles}, {creator} and {license} are filled in.
+   * The credit for images; {titles}, {creator} and {license} are filled in.
    */
   pictureCredit: string;
   /**
-   * The credit of pictures that were changed; {titles}, {creator} and {license} are filled in.
+   * The credit for images that were changed; {titles}, {creator} and {license} are filled in.
    */
   adaptedPictureCredit: string;
   /**
-   * The name of the bar that appears while the next page is loading.
+   * The screen reader name of the progress bar that appears while the next page is loading.
    */
   loadingPage: string;
   /**
-   * The button that shares the address of a page, where the device has a way to share.
+   * The button that shares the link to a page, on devices that support sharing.
    */
   share: string;
   /**
-   * The button that copies the address of a page, on other devices.
+   * The button that copies the link to a page, on other devices.
    */
   copyLink: string;
   /**
-   * The message that the address has been copied.
+   * The message that the link has been copied.
    */
   linkCopied: string;
   /**
-   * The name of the field that shows the address in browsers that do not let it be copied.
+   * The name of the field that shows the link if the browser cannot copy it.
    */
   pageAddress: string;
   /**
-   * The name of the place where confirmations appear; {keys} are the keys that move to it.
+   * The screen reader name of the area where confirmations appear; {keys} are the keys that move to it.
    */
   confirmations: string;
   /**
-   * The name of the place where messages with a button appear; {keys} are the keys that move to it.
+   * The screen reader name of the area where messages with a button appear; {keys} are the keys that move to it.
    */
   messages: string;
   /**
@@ -1896,15 +1896,15 @@ export interface Labels {
    */
   motionPaused: string;
   /**
-   * The message after the motion has been started again.
+   * The message after the motion of the page has been started again.
    */
   motionPlaying: string;
   /**
-   * The link on a retreat or another event that saves it for a calendar.
+   * The link that saves a retreat or another event to the visitor’s calendar.
    */
   addToCalendar: string;
   /**
-   * The message after an event has been saved for a calendar.
+   * The message after the calendar file of an event has been saved.
    */
   calendarSaved: string;
   /**
@@ -1918,63 +1918,63 @@ export interface Labels {
   drawings: DrawingLabels;
 }
 /**
- * The words for the drawings that stand for counselors without a photo.
+ * Text about the illustrations of counselors without a photo.
  */
 export interface DrawingLabels {
   /**
-   * The drawing’s description for screen readers; {object} is the thing next to the chair.
+   * The illustration’s description for screen readers; {object} is the object next to the chair.
    */
   alt: string;
   /**
-   * Below the first drawing of a page, if the counselor is a sample.
+   * Below the first illustration on a page, if the counselor is a sample.
    */
   note: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   herbs: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   mugs: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   lamp: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   sketchbook: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   boots: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   guitar: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   quilt: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   dog: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   kettle: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   bible: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   bicycle: string;
   /**
-   * The thing next to the chair, in the form that "alt" needs.
+   * The object next to the chair, as part of "alt".
    */
   letter: string;
 }
@@ -1983,7 +1983,7 @@ export interface DrawingLabels {
  */
 export interface Navigation {
   /**
-   * How the header looks: bar (with the bar above it, if there is one; it becomes lower when the page is scrolled) or slim (low from the start, without the bar above it).
+   * How the header looks: bar (with the bar above it, if there is one; it shrinks when the page is scrolled) or slim (always low, without the bar above it).
    */
   layout: 'bar' | 'slim';
   topBar?: NavigationLink;
@@ -1996,7 +1996,7 @@ export interface Navigation {
    */
   crisisLine?: string;
   /**
-   * One or two buttons at the bottom of phone screens, within reach of the thumb: to book and to call. They appear when a visitor scrolls down. You can hide them on single pages.
+   * One or two buttons at the bottom of phone screens, within reach of the thumb: to book and to call. They appear when a visitor scrolls down. You can hide them on individual pages.
    */
   actionBar?: Action[];
   footer: Footer;
@@ -2016,7 +2016,7 @@ export interface NavigationLink {
   forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
 }
 /**
- * An entry of the main menu, with a sub-menu if it has links.
+ * An entry of the main menu, with a submenu if it has links.
  */
 export interface MenuItem {
   /**
@@ -2025,7 +2025,7 @@ export interface MenuItem {
   label: string;
   href: string;
   /**
-   * The sub-menu.
+   * The submenu.
    */
   links?: NavigationLink[];
 }
@@ -2068,7 +2068,7 @@ export interface Footer {
    */
   notice?: string;
   /**
-   * The ids of the places whose address and phone numbers the footer shows.
+   * The locations whose address and phone numbers the footer shows.
    */
   places: string[];
   /**
@@ -2102,7 +2102,7 @@ export interface Medium {
    */
   title: string;
   /**
-   * Who made it.
+   * The person or company that made the work.
    */
   creator: string;
   /**
@@ -2110,7 +2110,7 @@ export interface Medium {
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'OFL-1.1' | 'bought' | 'own-work';
   /**
-   * The web address where the work or its license can be found. CC-BY licenses require it.
+   * The URL of the work or of its license. CC-BY licenses require it.
    */
   source?: string;
   /**
@@ -2119,28 +2119,28 @@ export interface Medium {
   changes?: string;
 }
 /**
- * Settings of your accounts at providers of widgets.
+ * Settings for your accounts with widget providers.
  */
 export interface Providers {
   highlevel: HighLevelAccount;
 }
 /**
- * Your account at HighLevel (LeadConnector).
+ * Your account with HighLevel (LeadConnector).
  */
 export interface HighLevelAccount {
   host?: string;
   /**
-   * provider: pages with widgets of HighLevel also load its form-embed script. none: they do not; widgets work the same, and no script of others runs on your pages.
+   * provider: pages with HighLevel widgets also load HighLevel’s form-embed script. none: your pages do not run a third-party script; the widgets work the same way.
    */
   script: 'none' | 'provider';
 }
 /**
- * A widget of another provider: a booking calendar, a form, a survey, an audio or video player.
+ * A widget from another provider: a booking calendar, a form, a survey, an audio or video player.
  */
 export interface Embed {
   id: string;
   /**
-   * Who runs the widget. Widgets of SimplePractice are shown as a link.
+   * The provider of the widget. SimplePractice widgets are shown as a link.
    */
   provider:
     | 'highlevel'
@@ -2156,24 +2156,24 @@ export interface Embed {
     | 'youtube'
     | 'vimeo';
   /**
-   * The purpose of the widget. It sets the height kept free for it.
+   * The purpose of the widget. It sets the default height.
    */
   kind: 'booking' | 'group' | 'contact' | 'registration' | 'survey' | 'podcast' | 'video';
   /**
-   * The id of the widget at the provider: the part of its address that is yours, not the whole address.
+   * The widget’s ID: the part of the provider’s link that identifies your widget.
    */
   ref: string;
   host?: string;
   /**
-   * The purpose of the widget, read aloud by screen readers. Use each title once.
+   * A title that names the purpose of the widget, read aloud by screen readers. Use each title only once.
    */
   title: string;
   /**
-   * The height kept free for this widget in pixels, if the usual one does not fit.
+   * The height reserved for this widget in pixels, if the default does not fit.
    */
   minHeight?: number;
   /**
-   * The height kept free on phones in pixels, where widgets are narrower and often taller.
+   * The height reserved on phones in pixels. Widgets are narrower there and often taller.
    */
   minHeightOnPhone?: number;
   /**
@@ -2181,7 +2181,7 @@ export interface Embed {
    */
   width?: 'narrow' | 'wide';
   /**
-   * When the widget is loaded: when it comes near the visible part of the page, at once, or when a visitor chooses it. By default, players load on click and all others when visible.
+   * When the widget loads: visible (shortly before it can be seen), eager (at once) or click (when a visitor chooses it). By default, players load on click and all others when visible.
    */
   load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;
@@ -2195,12 +2195,12 @@ export interface EmbedFallback {
    */
   label: string;
   /**
-   * The phone number for people who would rather call, if it differs from that of the practice.
+   * The phone number for people who would rather call, if it differs from the practice’s number.
    */
   phone?: string;
 }
 /**
- * The lists that pages draw from.
+ * The content lists.
  */
 export interface Entities {
   /**
@@ -2232,7 +2232,7 @@ export interface Entities {
    */
   resourceCards: ResourceCard[];
   /**
-   * Short texts that must not be overlooked.
+   * Short, important texts, such as where to find help in a crisis.
    */
   notices: Notice[];
   /**
@@ -2249,7 +2249,7 @@ export interface Entities {
   episodes: Episode[];
 }
 /**
- * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
+ * A counselor of the practice. Each counselor gets a profile, a booking page, a question page, a card and a menu entry.
  */
 export interface Counselor {
   id: string;
@@ -2280,7 +2280,7 @@ export interface Counselor {
    */
   specialties: string[];
   /**
-   * How many areas this counselor works with in all. Cards show how many more there are than they list. By default, the specialties are counted.
+   * The total number of areas this counselor works with. Cards show how many of them are not listed. By default, the specialties are counted.
    */
   totalConditions?: number;
   /**
@@ -2672,11 +2672,11 @@ export interface Counselor {
    */
   formats?: ('in-person' | 'video' | 'group')[];
   /**
-   * The booking widget. Leave it empty if clients do not book online.
+   * The booking widget. Leave this empty if clients do not book online.
    */
   bookingEmbed?: string;
   /**
-   * The widget with the questions before a session. Leave it empty if there are none.
+   * The questionnaire that clients fill in before a session. Leave this empty if there is none.
    */
   surveyEmbed?: string;
   /**
@@ -2697,7 +2697,7 @@ export interface Image {
    */
   alt?: string;
   /**
-   * For an image that adds nothing to the text and needs no description.
+   * Turn this on for an image that adds nothing to the text. It then does not need a description.
    */
   decorative?: true;
   /**
@@ -2739,7 +2739,7 @@ export interface Credential {
    */
   abbreviation: string;
   /**
-   * The meaning of the letters.
+   * The credential written out, for example "Licensed Professional Counselor".
    */
   meaning: string;
 }
@@ -2758,11 +2758,11 @@ export interface Post {
    */
   date: string;
   /**
-   * Who wrote it.
+   * The author of the post.
    */
   author: string;
   /**
-   * The topics of the post. If there is a page for each tag, the post links to its tags' pages.
+   * The topics of the post. If there is a page for each tag, the post links to its tags’ pages.
    */
   tags: string[];
   series?: PostSeries;
@@ -2778,11 +2778,11 @@ export interface Post {
   sample: boolean;
   status?: 'published' | 'draft';
   /**
-   * When the post is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the post is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the post is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the post is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -2795,7 +2795,7 @@ export interface PostSeries {
    */
   name: string;
   /**
-   * Which part it is, from 1 on.
+   * The number of this part, starting with 1.
    */
   part: number;
 }
@@ -3174,7 +3174,7 @@ export interface Testimonial {
     | 'ZM'
     | 'ZW';
   /**
-   * How many stars, 1 to 5.
+   * The rating in stars, from 1 to 5.
    */
   rating: number;
   /**
@@ -3209,7 +3209,7 @@ export interface Book {
    */
   title: string;
   /**
-   * Who wrote it.
+   * The author of the book.
    */
   author: string;
   /**
@@ -3262,11 +3262,11 @@ export interface Product {
   gradient: 'dawn' | 'mist' | 'dusk' | 'noon';
   status?: 'published' | 'draft';
   /**
-   * When the product is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the product is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the product is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the product is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -3327,16 +3327,16 @@ export interface ResourceCard {
   link: string;
 }
 /**
- * A short text that must not be overlooked, such as where to find help in a crisis.
+ * A short, important text, such as where to find help in a crisis.
  */
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: something that is not for everyone; info: good to know.
+   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: good to know.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
-   * A few words.
+   * A short title.
    */
   title: string;
   /**
@@ -3349,21 +3349,21 @@ export interface Notice {
   otherRegions?: string[];
   text: string;
   /**
-   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. Pages do not show it.
+   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
   /**
-   * When the notice is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the notice is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the notice is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the notice is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
 /**
- * A place where clients come to, with its address, opening hours and phone numbers.
+ * A location that clients visit, with its address, opening hours and phone numbers.
  */
 export interface Place {
   id: string;
@@ -3373,7 +3373,7 @@ export interface Place {
   name: string;
   address: PostalAddress;
   /**
-   * How to find it, in a sentence or two: floor, bell, parking, the nearest stop, steps.
+   * How to find the location, in a sentence or two: floor, bell, parking, the nearest stop, steps.
    */
   directions?: string;
   /**
@@ -3382,7 +3382,7 @@ export interface Place {
   phones: PlacePhone[];
   email?: string;
   /**
-   * The opening hours. Days without an entry are shown as closed; two entries for a day leave a break between them. Leave it empty to show no hours.
+   * The opening hours. Days without an entry are shown as closed; two entries for a day leave a break between them. Leave this empty to show no hours.
    */
   hours: OpeningHours[];
   /**
@@ -3390,7 +3390,7 @@ export interface Place {
    */
   hoursNote?: string;
   /**
-   * Days on which the hours are others, such as holidays, the next one first.
+   * Days with different hours, such as holidays, soonest first.
    */
   specialHours: SpecialHours[];
   map?: PlaceMap;
@@ -3408,11 +3408,11 @@ export interface PostalAddress {
    */
   extra?: string;
   /**
-   * The town.
+   * The city or town.
    */
   city: string;
   /**
-   * The state or region, where addresses name it: "TN".
+   * The state or region, if addresses in your country include it: "TN".
    */
   region?: string;
   /**
@@ -3422,7 +3422,7 @@ export interface PostalAddress {
   country: string;
 }
 /**
- * A phone number of a place.
+ * A phone number of a location.
  */
 export interface PlacePhone {
   /**
@@ -3432,7 +3432,7 @@ export interface PlacePhone {
   number: string;
 }
 /**
- * When a place is open on some days of the week.
+ * The opening hours on one or more days of the week.
  */
 export interface OpeningHours {
   /**
@@ -3440,16 +3440,16 @@ export interface OpeningHours {
    */
   days: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
   /**
-   * When it opens, by the 24-hour clock: "09:00".
+   * When it opens, in 24-hour time: "09:00".
    */
   opens: string;
   /**
-   * When it closes, by the 24-hour clock: "17:30".
+   * When it closes, in 24-hour time: "17:30".
    */
   closes: string;
 }
 /**
- * A day or some days on which a place is closed or has other hours.
+ * One or more days on which a location is closed or has different hours.
  */
 export interface SpecialHours {
   /**
@@ -3478,15 +3478,15 @@ export interface SpecialHours {
  */
 export interface PlaceMap {
   /**
-   * How far north, in degrees; south is negative: 47.36667.
+   * The latitude in degrees; south is negative: 47.36667.
    */
   latitude: number;
   /**
-   * How far east, in degrees; west is negative: 8.54167. All of America has a minus.
+   * The longitude in degrees; west is negative: 8.54167. In the Americas it is always negative.
    */
   longitude: number;
   /**
-   * How far one sees on the map from the place to its upper edge, in meters.
+   * The distance from the location to the top edge of the map, in meters.
    */
   around: number;
 }
@@ -3518,7 +3518,7 @@ export interface Episode {
    */
   date: string;
   /**
-   * How long it is, in minutes and seconds: "42:10", or with hours: "1:02:10".
+   * The length in minutes and seconds: "42:10", or with hours: "1:02:10".
    */
   length: string;
   /**
@@ -3548,11 +3548,11 @@ export interface Episode {
   sample: boolean;
 }
 /**
- * The sound of the episode, if you host it yourself: podcast apps fetch it by way of the feed.
+ * The audio file of the episode, if you host it yourself. Podcast apps load it through the feed.
  */
 export interface EpisodeAudio {
   /**
-   * The address of the file, MP3 or M4A: "https://audio.example.org/1.mp3".
+   * The URL of the file, MP3 or M4A: "https://audio.example.org/1.mp3".
    */
   href: string;
   /**
@@ -3561,15 +3561,15 @@ export interface EpisodeAudio {
   bytes: number;
 }
 /**
- * An old address and its new address.
+ * A redirect from an old path to a new one.
  */
 export interface Redirect {
   /**
-   * The old address: "/about/team". With "/*" at its end, everything below it is redirected: from "/news/*" to "/blog/*", for example, "/news/rain" redirects to "/blog/rain".
+   * The old path: "/about/team". With "/*" at its end, everything below it is redirected: from "/news/*" to "/blog/*", for example, "/news/rain" redirects to "/blog/rain".
    */
   from: string;
   /**
-   * The new address: a page on this site ("/contact"), a web address ("https://…"), or "/blog/*" for everything below the old address.
+   * The new path or URL: a page on this site ("/contact"), a page on another site ("https://…"), or "/blog/*" for everything below the old path.
    */
   to: string;
 }
@@ -3582,7 +3582,7 @@ export interface Security {
    */
   email: string;
   /**
-   * The last day on which reports are certain to be read, as YYYY-MM-DD: at most a year ahead. Update it once a year.
+   * The last day on which you will certainly read reports, as YYYY-MM-DD: at most a year ahead. Update it once a year.
    */
   readUntil: string;
 }
@@ -3601,7 +3601,7 @@ export interface Safety {
  */
 export interface QuickExit {
   /**
-   * The page it opens: one on another site that looks ordinary on anyone's screen, such as the weather, and shows nothing personal.
+   * The page it opens: a page on another site that does not attract attention, such as the weather, and shows nothing personal.
    */
   href: string;
   /**
@@ -3617,7 +3617,7 @@ export interface QuickExit {
    */
   text: string;
   /**
-   * All that can be seen, in the window and its title, until the other page appears.
+   * The only text on the screen and in the tab title until the other site loads.
    */
   leavingText: string;
 }
@@ -3634,11 +3634,11 @@ export interface Preview {
    */
   bannerText: string;
   /**
-   * Above a page that is a draft.
+   * Shown above a page that is a draft.
    */
   draftPage: string;
   /**
-   * Above a page that is not published yet.
+   * Shown above a page that is not published yet.
    */
   scheduledPage: string;
   /**
@@ -3646,11 +3646,11 @@ export interface Preview {
    */
   pastPage: string;
   /**
-   * Before the title of a draft.
+   * Shown before the title of a draft.
    */
   draftMark: string;
   /**
-   * Before the title of something that is published later.
+   * Shown before the title of something that will be published later.
    */
   scheduledMark: string;
   /**
@@ -3659,11 +3659,11 @@ export interface Preview {
   pastMark: string;
 }
 /**
- * A page: its address, its title, and its blocks from top to bottom.
+ * A page: its path, its title and its blocks from top to bottom.
  */
 export interface Route {
   /**
-   * The address of the page, starting with a slash: "/contact". One page has "*": it answers every address that does not exist. In a page made for each entry of a list, placeholders such as {counselor.id} are allowed.
+   * The path of the page, starting with a slash: "/contact". One page has "*": visitors see it if a path does not exist. On a page made for each entry of a list, placeholders such as {counselor.id} are allowed.
    */
   path: string;
   /**
@@ -3675,7 +3675,7 @@ export interface Route {
    */
   title: string;
   /**
-   * A title for the browser tab and the history that reveals nothing to anyone else who looks there. Previews of shared links keep the title.
+   * A neutral title for the browser tab and history, in case someone else looks. Shared links still show the real title.
    */
   discreetTitle?: string;
   /**
@@ -3703,20 +3703,20 @@ export interface Route {
    */
   accent: 'primary' | 'secondary';
   /**
-   * For pages that could put a visitor at risk if someone else sees them: a button, or pressing Shift three times, leaves the page at once. Its address and text are set under Visitor safety.
+   * Turn this on for pages that could put a visitor at risk. Visitors can leave such a page at once with a button or by pressing Shift three times. To change the button, see Visitor safety.
    */
   quickExit: boolean;
   /**
-   * The parts of the page from top to bottom. Type { to choose one.
+   * The blocks of the page from top to bottom.
    */
   blocks: Block[];
   status?: 'published' | 'draft';
   /**
-   * When the page is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the page is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the page is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the page is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
@@ -3772,7 +3772,7 @@ export interface ArticleBlock {
   type: 'article';
   anchor?: string;
   /**
-   * The id of the post. On a page made for each post, write "{post.id}".
+   * The post. On a page made for each post, write "{post.id}".
    */
   post: string;
 }
@@ -3790,7 +3790,7 @@ export interface BannerBlock {
    */
   title: string;
   /**
-   * A line below it.
+   * A line below the title.
    */
   subtitle?: string;
   image?: Image;
@@ -3799,7 +3799,7 @@ export interface BannerBlock {
    */
   layout: 'picture' | 'plain' | 'side';
   /**
-   * The minimum height of this banner, if it should differ from the usual one: "40vh", "24rem" or "320px".
+   * The minimum height of this banner, if it should differ from the default: "40vh", "24rem" or "320px".
    */
   height?: string;
   /**
@@ -3828,11 +3828,11 @@ export interface BookshelfBlock {
   shelves: string[];
 }
 /**
- * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+ * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
  */
 export interface CardGridBlock {
   /**
-   * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+   * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
    */
   type: 'card-grid';
   anchor?: string;
@@ -3882,7 +3882,7 @@ export interface CounselorCards {
   details: 'full' | 'short';
   perPage?: number;
   /**
-   * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} are filled in from the counselor of the card.
+   * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} are filled in for each counselor.
    */
   actions: Action[];
   byState?: StatePages;
@@ -3894,7 +3894,7 @@ export interface CounselorCards {
  */
 export interface StatePages {
   /**
-   * The address of these pages; {state} becomes the name of the state, province or country: "/counselors/in/{state}".
+   * The path of these pages; {state} becomes the name of the state, province or country: "/counselors/in/{state}".
    */
   path: string;
   /**
@@ -3943,7 +3943,7 @@ export interface StatePages {
  */
 export interface TopicPages {
   /**
-   * The address of these pages; {topic} becomes the specialty: "/counselors/for/{topic}".
+   * The path of these pages; {topic} becomes the specialty: "/counselors/for/{topic}".
    */
   path: string;
   /**
@@ -3992,7 +3992,7 @@ export interface TopicPages {
  */
 export interface FormatPages {
   /**
-   * The address of these pages; {format} becomes the way to meet: in-person, video or group: "/counselors/by/{format}".
+   * The path of these pages; {format} becomes in-person, video or group: "/counselors/by/{format}".
    */
   path: string;
   /**
@@ -4057,7 +4057,7 @@ export interface PostCards {
    */
   of: 'posts';
   /**
-   * Show only posts that have this tag: the id of a tag. On a page made for each tag, write "{tag.id}".
+   * Shows only posts with this tag. On a page made for each tag, write "{tag.id}".
    */
   tag?: string;
   /**
@@ -4065,16 +4065,16 @@ export interface PostCards {
    */
   relatedTo?: string;
   /**
-   * Show at most this many.
+   * The maximum number of posts to show.
    */
   limit?: number;
   perPage?: number;
   /**
-   * Makes a page for each year that has posts, "/blog/2026" and so on, and shows links to them above the cards.
+   * Adds a page for each year with posts, "/blog/2026" and so on, and shows links to them above the cards.
    */
   byYear?: boolean;
   /**
-   * Leave this post out: on the page of a post, write "{post.id}".
+   * A post that is not shown. On the page of a post, write "{post.id}".
    */
   except?: string;
   /**
@@ -4092,11 +4092,11 @@ export interface PostCards {
  */
 export interface Feed {
   /**
-   * The text of the link to the feed: "Follow the blog by feed".
+   * The text of the link to the feed: "Follow the blog in a feed reader".
    */
   label: string;
   /**
-   * How many of the newest posts are in it.
+   * The number of posts in the feed, newest first.
    */
   posts: number;
 }
@@ -4166,7 +4166,7 @@ export interface EpisodeCards {
  */
 export interface Podcast {
   /**
-   * The text of the link to the feed: "Follow the podcast by feed".
+   * The text of the link to the feed: "Subscribe to the podcast (RSS)".
    */
   label: string;
   /**
@@ -4178,11 +4178,11 @@ export interface Podcast {
    */
   description: string;
   /**
-   * Who makes it, as podcast apps show it.
+   * The author, as shown in podcast apps.
    */
   author: string;
   /**
-   * Where podcast directories list it.
+   * The category in podcast directories.
    */
   category:
     | 'Arts'
@@ -4209,16 +4209,16 @@ export interface Podcast {
    */
   cover: string;
   /**
-   * Turn this on if it is not for children.
+   * Turn this on if the podcast is not suitable for children.
    */
   explicit: boolean;
 }
 /**
- * Cards written right here.
+ * Cards that you write here.
  */
 export interface LinkCards {
   /**
-   * Shows cards written right here.
+   * Shows cards that you write here.
    */
   of: 'links';
   /**
@@ -4274,7 +4274,7 @@ export interface CarouselBlock {
    */
   title: string;
   /**
-   * How they are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
+   * How the quotes are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
    */
   layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -4285,11 +4285,11 @@ export interface CarouselBlock {
   testimonials: string[];
 }
 /**
- * A widget of another provider: booking calendar, form, survey, audio or video player.
+ * A widget from another provider: booking calendar, form, survey, audio or video player.
  */
 export interface EmbedBlock {
   /**
-   * A widget of another provider: booking calendar, form, survey, audio or video player.
+   * A widget from another provider: booking calendar, form, survey, audio or video player.
    */
   type: 'embed';
   anchor?: string;
@@ -4303,7 +4303,7 @@ export interface EmbedBlock {
    */
   embed: string;
   /**
-   * The id of a counselor: shows above the widget where her or his clients must live.
+   * The counselor who gives these sessions. A note above the widget shows where their clients must live.
    */
   counselor?: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -4324,7 +4324,7 @@ export interface EventBlock {
   title: string;
   text: string;
   /**
-   * The dates in words: "April 15–18, 2027".
+   * The dates as text: "April 15–18, 2027".
    */
   dates: string;
   /**
@@ -4336,23 +4336,23 @@ export interface EventBlock {
    */
   end: string;
   /**
-   * When it begins on its first day, in the time zone of the site: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
+   * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
-   * When it ends on its last day: "12:00".
+   * When the event ends on its last day: "12:00".
    */
   endTime?: string;
   /**
-   * Where it takes place.
+   * Where the event takes place.
    */
   place: string;
   /**
-   * Turn this on if the event and its location may be public: search engines can then show both, also to people looking for something else. Leave it off if someone looking for a participant could find them there.
+   * Turn this on if the event and its location may be public: search engines can then show both to anyone. Leave this off if it could help someone find a participant.
    */
   discloseLocation: boolean;
   /**
-   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave it empty for no link.
+   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave this empty for no link.
    */
   allEvents?: string;
   /**
@@ -4360,27 +4360,27 @@ export interface EventBlock {
    */
   cost?: string;
   /**
-   * The counselors who lead it.
+   * The counselors who lead the event.
    */
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the time zone of the site, or with a UTC offset: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
    */
   publishAt?: string;
   /**
-   * When the event is unpublished: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
 }
 /**
- * Up to four facts in a row, such as where, how long and for how much.
+ * Up to four facts in a row, such as the place, the length and the price.
  */
 export interface FactsBlock {
   /**
-   * Up to four facts in a row, such as where, how long and for how much.
+   * Up to four facts in a row, such as the place, the length and the price.
    */
   type: 'facts';
   anchor?: string;
@@ -4422,11 +4422,11 @@ export interface Fact {
   text: string;
 }
 /**
- * The opening of the home page: a quiet background video with headline, buttons and themes.
+ * The opening of the home page: a quiet background video with a headline, buttons and themes.
  */
 export interface HeroBlock {
   /**
-   * The opening of the home page: a quiet background video with headline, buttons and themes.
+   * The opening of the home page: a quiet background video with a headline, buttons and themes.
    */
   type: 'hero';
   anchor?: string;
@@ -4435,7 +4435,7 @@ export interface HeroBlock {
    */
   title: string;
   /**
-   * One sentence below it.
+   * One sentence below the headline.
    */
   text: string;
   image?: Image;
@@ -4449,7 +4449,7 @@ export interface HeroBlock {
    */
   actions: Action[];
   /**
-   * Short themes at the lower edge: a row on wide screens, a moving band on small ones.
+   * Short themes at the bottom: a row on wide screens, a moving band on small ones.
    */
   themes?: string[];
 }
@@ -4524,11 +4524,11 @@ export interface ListBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * The page for addresses that do not exist.
+ * The page that visitors see if a path does not exist.
  */
 export interface NotFoundBlock {
   /**
-   * The page for addresses that do not exist.
+   * The page that visitors see if a path does not exist.
    */
   type: 'not-found';
   anchor?: string;
@@ -4537,23 +4537,23 @@ export interface NotFoundBlock {
    */
   title: string;
   /**
-   * A kind sentence.
+   * A friendly sentence.
    */
   text: string;
   image?: Image;
   action: Action;
 }
 /**
- * A short text that must not be overlooked, from the list of notices.
+ * A short, important text from the list of notices.
  */
 export interface NoticeBlock {
   /**
-   * A short text that must not be overlooked, from the list of notices.
+   * A short, important text from the list of notices.
    */
   type: 'notice';
   anchor?: string;
   /**
-   * The id of the notice.
+   * The notice.
    */
   notice: string;
 }
@@ -4587,23 +4587,23 @@ export interface ProfileBlock {
   type: 'profile';
   anchor?: string;
   /**
-   * The id of the counselor. On a page made for each counselor, write "{counselor.id}".
+   * The counselor. On a page made for each counselor, write "{counselor.id}".
    */
   counselor: string;
   /**
-   * The heading over the credentials.
+   * The heading above the credentials.
    */
   credentialsTitle: string;
   /**
-   * The heading over the approach.
+   * The heading above the approach.
    */
   approachTitle: string;
   /**
-   * The heading over the specialties.
+   * The heading above the specialties.
    */
   specialtiesTitle: string;
   /**
-   * The heading over the part about the person.
+   * The heading above the personal part.
    */
   aboutTitle: string;
   /**
@@ -4611,7 +4611,7 @@ export interface ProfileBlock {
    */
   actions: Action[];
   /**
-   * The text of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor with the phone number and email of the practice. Leave it empty for no link.
+   * The text of a link below the buttons that saves the counselor to the visitor’s contacts, with the practice’s phone number and email address. Leave this empty for no link.
    */
   saveContact?: string;
 }
@@ -4637,7 +4637,7 @@ export interface SearchBlock {
    */
   inHeader: boolean;
   /**
-   * Lists whose pages are shown apart from the others, in this order: counselors before posts, for example.
+   * Content types that get their own group of results, in this order: for example, counselors before posts.
    */
   kinds: SearchKind[];
   /**
@@ -4649,7 +4649,7 @@ export interface SearchBlock {
    */
   nothingFound: string;
   /**
-   * Shown instead of the field if the browser does not run JavaScript, which the search needs. Link to pages from which visitors can find all others.
+   * Shown instead of the field if the browser does not run JavaScript, which the search needs. Link to pages that help visitors find all the others.
    */
   withoutScript: string;
   crisis?: SearchCrisis;
@@ -4662,7 +4662,7 @@ export interface SearchBlock {
  */
 export interface SearchKind {
   /**
-   * The list that the pages are made from.
+   * The list whose pages these are.
    */
   of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
@@ -4679,12 +4679,12 @@ export interface SearchCrisis {
    */
   words: string[];
   /**
-   * The id of the notice.
+   * The notice.
    */
   notice: string;
 }
 /**
- * The small texts of the search. Leave a text out to keep its usual wording.
+ * The text of the search. Leave a text empty to use the default.
  */
 export interface SearchWords {
   /**
@@ -4732,16 +4732,16 @@ export interface SearchWords {
    */
   tooLong: string;
   /**
-   * The button that copies a link to the results. Search words are not part of an address until then.
+   * The button that copies a link to the results. Until then, the search text is not part of the URL.
    */
   copyLink: string;
 }
 /**
- * Links to the pages of all tags, or of some of them.
+ * Links to the pages of all or some tags.
  */
 export interface TagsBlock {
   /**
-   * Links to the pages of all tags, or of some of them.
+   * Links to the pages of all or some tags.
    */
   type: 'tags';
   anchor?: string;
@@ -4765,11 +4765,11 @@ export interface TagsBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * Running text with a heading and, if you like, an image or buttons.
+ * Text with a heading and, if you like, an image or buttons.
  */
 export interface TextBlock {
   /**
-   * Running text with a heading and, if you like, an image or buttons.
+   * Text with a heading and, if you like, an image or buttons.
    */
   type: 'text';
   anchor?: string;
@@ -4792,7 +4792,7 @@ export interface TextBlock {
   list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Image;
   /**
-   * On which side of the text the image is shown on wide screens.
+   * The side of the text on which the image is shown on wide screens.
    */
   imageSide: 'left' | 'right';
   /**

@@ -77,7 +77,7 @@ test('CFG0306: a number that is too small is found', () => {
        in behavior > carousel
     265 |       "interval": 5
         |                   ^
-        = How long each slide is shown before the next one comes.
+        = How long each slide is shown.
 
     1 error in site.config.json"
   `);
