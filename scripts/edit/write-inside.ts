@@ -25,7 +25,11 @@ export function locateInside(folder: string, file: string): string {
     const isLast = index === names.length - 1;
     if (there && !(isLast ? there.isFile() : there.isDirectory())) {
       const place = names.slice(0, index + 1).join('/');
-      throw new CommandError(`${place} is in the way: it is not a ${isLast ? 'file' : 'folder'}.`);
+      throw new CommandError(
+        isLast
+          ? `Cannot write ${place}: a folder has this name.`
+          : `Cannot write ${file}: ${place} is not a folder.`,
+      );
     }
   }
   return path;

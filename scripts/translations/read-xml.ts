@@ -51,7 +51,7 @@ export function readXml(text: string): XmlElement {
       end: parser.position,
     };
     if (open.length === deepestXml) {
-      const message = `More than ${deepestXml} elements are inside each other.`;
+      const message = `Elements are nested more than ${deepestXml} levels deep.`;
       throw new XmlFault(message, element.start);
     }
     (open.at(-1)?.children ?? roots).push(element);

@@ -3,7 +3,7 @@ export const fileWords = {
   files: 'Site files',
   unused: 'Unused files',
   unusedHelp:
-    'No page shows them and no link points to them, so they are not published. You can restore a file after you remove it.',
+    'No page shows these files or links to them, so they are not published. You can restore a file after you remove it.',
   noUnused: 'All files are in use.',
   unusedUnknown: 'Fix the errors first. They may involve these files.',
   putBack: (name: string) => `Restore ${name}`,
@@ -14,8 +14,8 @@ export const fileWords = {
   search: 'Search files',
   coveredBy: 'A video plays over this image. Do you want to keep the video?',
   removeCover: 'Remove the video and show the new image',
-  keepCover: 'Keep the video and show the image until it plays',
+  keepCover: 'Keep the video and show this image until the video plays',
   coverNote: 'A video plays over this image once the video has loaded.',
   removeVideo: 'Remove the video',
-  stillNote: 'Still image from a video that visitors see',
+  stillNote: 'A frame from a video on the site',
 } as const;

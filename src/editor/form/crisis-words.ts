@@ -2,5 +2,5 @@
 export const crisisWords = {
   take: (country: string) => `Use the numbers for ${country}`,
   help: (lines: string, day: string, sources: string) =>
-    `${lines}. Source, on ${day}: ${sources}. Check them before you publish.`,
+    `${lines}. Sources (checked ${day}): ${sources}. Call or check each number before you publish.`,
 } as const;

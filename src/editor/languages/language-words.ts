@@ -3,7 +3,7 @@ import { words } from '../words';
 /** Text about adding a language to the site. */
 export const languageWords = {
   add: 'Add a language',
-  help: 'You can then write each text in each language. Pages in an added language get addresses such as “/es/contact”.',
+  help: 'You can then write each text in each language. Pages in an added language get paths such as “/es/contact”.',
   addHelp:
     'This creates the home page and the “Page not found” page with these titles. All other text stays in the main language until you translate it.',
   language: 'Language',
@@ -13,7 +13,7 @@ export const languageWords = {
   unknownTitle: (language: string) => `“${words.notFoundPage}” title in ${language}`,
   original: (title: string) => `Original: ${title}`,
   becomesWarning:
-    'Until now, untranslated text was an error. It becomes a warning so that you can see the new pages while you translate.',
-  added: (language: string) => `${language} has been added. You now see its home page.`,
+    'Untranslated text will now be a warning instead of an error, so that you can see the new pages while you translate.',
+  added: (language: string) => `${language} has been added. Here is its home page.`,
   change: (language: string) => `Add ${language}`,
 } as const;

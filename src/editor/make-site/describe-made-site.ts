@@ -37,7 +37,7 @@ export function describeLeft({ config, unlinked, counts }: MadeSite): MadePart[]
 
 /** How many blanks there are, and what they mean. */
 export function describeBlanks({ blanks }: MadeSite): string {
-  return `${blanks} blanks are left to fill in. Search for ${blank} to find them. The site cannot go live until you do.`;
+  return `${blanks} blanks are left to fill in. Search for ${blank} to find them. The site cannot go live until all are filled in.`;
 }
 
 function withLines(parts: readonly MadePart[]): MadePart[] {

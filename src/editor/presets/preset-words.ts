@@ -1,7 +1,7 @@
 /** Text about ready-made looks and about the two colors that set all the others. */
 export const presetWords = {
   title: 'Ready-made looks',
-  help: 'Each sets colors, fonts, sizes, corners and shadows. It replaces your settings below; you can undo this.',
+  help: 'Each look sets colors, fonts, sizes, corners and shadows, and replaces your settings below. You can undo this.',
   names: {
     stillWaters: 'Still waters',
     lantern: 'Lantern',
@@ -26,7 +26,7 @@ export const presetWords = {
   },
   follow: (name: string) => `${name} and all the colors it sets`,
   nearest: (asked: string, given: string) =>
-    `Text in ${asked} would be hard to read. This is ${given}, the closest readable color.`,
+    `Text in ${asked} would be hard to read. We used ${given} instead, the closest readable color.`,
 };
 
 export type PresetName = keyof typeof presetWords.names;

@@ -11,24 +11,24 @@ export const publishWords = {
   comesFrom: (address: string) => `Changes by others are read from ${address}.`,
   outgoing: 'Your changes',
   incoming: 'Changes published by others',
-  incomingHelp: 'These are added to your folder when you confirm.',
+  incomingHelp: 'Publishing also adds these to your copy.',
   withChoices: 'Use these choices',
   takeOver: 'Get these changes',
   update: 'Update the site software',
   nothing: 'Nothing to publish. The site is up to date.',
   message: 'Describe your changes',
   messageHelp: 'Kept with this version in the site’s history.',
-  errors: 'The site has errors. You can save it, but you cannot publish it until you fix them:',
+  errors: 'The site has errors. You can save it, but you can’t publish it until you fix them:',
   notReal: 'Before the site goes live',
   notRealText:
     'The site is not live yet and is hidden from search engines, so you can publish it now. Fix these before it goes live:',
   showErrors: 'Show errors',
   wouldHaveErrors:
-    'The version to be published has errors. If one is about a file: the editor publishes site.config.json and the folders images, video, pdf and fonts. Ask your developer to publish other files.',
+    'The published version would have errors. If one is about a missing file, note that the editor only publishes site.config.json and the folders images, video, pdf and fonts. Ask your developer to publish other files.',
   outdated:
     'The site has changed since you opened this window. Look over the current changes, then publish.',
   isProtected: (branch: string) =>
-    `Changes to ${branch} need approval. Send yours for approval: they go to a separate branch and are published once it is merged.`,
+    `Changes to ${branch} need approval. Send yours for approval: they go to a separate branch and are published once a reviewer merges it.`,
   serverSays: (said: string) => `Message from the server: ${said}`,
   newProgram: 'There is a newer version of the site software',
   contentOnly: 'Get the content only and keep your software version',
@@ -36,18 +36,18 @@ export const publishWords = {
   programHelp:
     'Software can do anything on your computer. Update only if you trust everyone who can change this repository. Then stop “npm run edit”, run “npm ci” and start it again; until then, you are using the old version.',
   updateFirst:
-    'You cannot publish with these errors. Your older software may be the cause: update it, restart the editor, then publish.',
+    'You can’t publish with these errors. Your older software may be the cause: update it, restart the editor, then publish.',
   needsProgram: 'The content does not work with your software version:',
   published: (branch: string) =>
-    `Published: ${branch}. Your changes will be online in a few minutes.`,
-  taken: 'Your folder now has the changes by others.',
+    `Published to ${branch}. Your changes will be online in a few minutes.`,
+  taken: 'Your copy now includes the changes by others.',
   programIsNew:
     'The site software has been updated. Stop “npm run edit” now (Ctrl+C in its terminal), run “npm ci” and start it again.',
   programIsOlder: 'Your site software was not updated.',
   sent: (branch: string) =>
-    `Sent for approval: ${branch}. Open a pull request for this branch on your repository’s website. Your changes are published once it is merged.`,
+    `Your changes were sent as the branch “${branch}”. Now open your repository’s website and create a pull request for this branch. Your changes are published once it is merged.`,
   folderStays:
-    'Your developer needs to tidy up this copy: it has other changes that were left alone.',
+    'This copy has other changes, which were not published. Ask your developer to clean it up.',
   before: 'Before',
   after: 'After',
   added: 'New',

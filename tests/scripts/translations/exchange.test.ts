@@ -207,7 +207,7 @@ test.each([
   [
     'elements in each other without end',
     ['<target>Bienvenidos', `<target>${'<g>'.repeat(50_000)}Bienvenidos${'</g>'.repeat(50_000)}`],
-    { title: 'error[CFG0673]: More than 200 elements are inside each other.', at: '<g>' },
+    { title: 'error[CFG0673]: Elements are nested more than 200 levels deep.', at: '<g>' },
   ],
   [
     'another format',
