@@ -4435,7 +4435,7 @@ export interface HeroBlock {
    */
   title: string;
   /**
-   * One sentence below the headline.
+   * One sentence below it.
    */
   text: string;
   image?: Image;

@@ -177,7 +177,7 @@ test('all that tells an entry apart is made of its name', () => {
   const addPost = (before: Json): Json => {
     const entry = describeNewEntry(root, before, list);
     const scratch = fill(beginEntry(root, before, entry), entry.path, { title: 'Snow & ice' });
-    expect(listUnfilled(root, scratch, entry, {})).not.toContain('Last part of the address');
+    expect(listUnfilled(root, scratch, entry, {})).not.toContain('Last part of the path');
     return applyChanges(before, planEntry(before, scratch, entry, {})).config;
   };
   const posts = readValue(addPost(addPost(config)), list.path);

@@ -126,7 +126,7 @@ describe('what is not a picture is refused by its content, in words', () => {
       'PK\x03\x04 word/document.xml',
       'is a Word document, not a PDF document. Save the document as PDF',
     ],
-    ['x.jpg', 'link', 'x', 'This setting does not hold a file.'],
+    ['x.jpg', 'link', 'x', 'You cannot add a file to this setting.'],
   ])('%s', async (name, format, content, message) => {
     const editor = await openEditor();
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;

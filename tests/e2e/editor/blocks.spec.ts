@@ -124,7 +124,7 @@ test('a block is moved with the mouse, as one step @long', async ({ page }) => {
   const { height } = (await last.boundingBox()) ?? { height: 0 };
   await rows.first().dragTo(last, { targetPosition: { x: 40, y: height - 4 } });
   await expect(rows).toHaveText([second, third, first, ...others].map((name) => new RegExp(name)));
-  await expect(page.locator('output')).toContainText(`is now number 3 of ${names.length}`);
+  await expect(page.locator('output')).toContainText(`moved to position 3 of ${names.length}`);
   await rows.nth(2).dragTo(rows.first(), { targetPosition: { x: 40, y: 4 } });
   await expect(rows.first()).toContainText(first);
   await expect(page.getByText('All changes are saved')).toBeVisible();

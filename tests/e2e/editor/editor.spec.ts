@@ -49,7 +49,7 @@ test('the field of a headline that is clicked on the page is shown, and only wha
 
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await dialog.getByRole('button', { name: /^Used until/ }).click();
+  await dialog.getByRole('button', { name: /^Replaced on/ }).click();
   await expect(dialog).toContainText('Title');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
@@ -70,7 +70,7 @@ test('blocks are added, moved, duplicated and removed by keyboard, and the focus
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(rows.nth(1)).toContainText(banner);
-  await expect(status(page)).toHaveText(`${banner} is now number 2 of ${first}`);
+  await expect(status(page)).toHaveText(`${banner} moved to position 2 of ${first}`);
   await expect.poll(() => readFocus(page)).toBe(`Move ${banner} down`);
 
   await page.keyboard.press('Tab');
@@ -179,12 +179,12 @@ test('a page gets another address: what follows is shown before, and saved with 
   await expect(page.getByRole('region', { name: 'In search results' })).toContainText('/prices');
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the address' });
-  await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused();
+  await page.getByRole('button', { name: 'Change the path' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the path' });
+  await expect(dialog.getByRole('textbox', { name: 'Path' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/visit');
-  await expect(dialog).toContainText('Another page already has this address.');
+  await expect(dialog).toContainText('Another page already has this path.');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/fees');
   await expect(dialog).toContainText('/prices → /fees');
@@ -202,7 +202,7 @@ test('a page gets another address: what follows is shown before, and saved with 
     'routes/4/path': '/fees',
     redirects: [{ from: '/prices', to: '/fees' }],
   });
-  await page.getByRole('button', { name: 'Undo: Change the address' }).click();
+  await page.getByRole('button', { name: 'Undo: Change the path' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   expect(site.read()).toBe(before);
@@ -215,8 +215,8 @@ test('a new page begins with a title, an address of its own and an example @long
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await expect(dialog.getByRole('textbox', { name: 'Page title' })).toBeFocused();
   await page.keyboard.type('Back pain');
-  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/back-pain');
-  await dialog.getByRole('combobox', { name: 'Start with' }).selectOption('Page of questions');
+  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('/back-pain');
+  await dialog.getByRole('combobox', { name: 'Start from' }).selectOption('Page of questions');
   expect(await findViolations(page)).toEqual([]);
   // The frame asks for the page before the server has it.
   const release = await holdRequests(page, `**${apiPath}changes`);
@@ -239,7 +239,7 @@ test('a page that is removed leaves a redirect, if that is wanted @long', async 
   await expect(dialog.getByText('/prices → /')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await choice.uncheck();
-  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row).toBeHidden();
   await site.save(page);
   expect(JSON.parse(site.read())).not.toHaveProperty('redirects');
@@ -248,7 +248,7 @@ test('a page that is removed leaves a redirect, if that is wanted @long', async 
   await row.click();
   await remove.click();
   await expect(choice).toBeChecked();
-  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await site.save(page);
   expect(JSON.parse(site.read())).toHaveProperty('redirects', [{ from: '/prices', to: '/' }]);
   site.write(before);

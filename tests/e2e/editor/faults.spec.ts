@@ -46,7 +46,7 @@ test('when its code cannot be made, the editor says why and what to do, and is t
   await page.route(made, (route) => route.abort('connectionrefused'));
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
-  await expect(note).toContainText('The editor has stopped responding.');
+  await expect(note).toContainText('The editor is not responding.');
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(made);
   await again.click();
@@ -102,7 +102,7 @@ test('while the process does not answer, that is said, and what was typed is sen
   const title = await openTitle(page);
   await page.route(`**${apiPath}**`, (route) => route.abort('connectionrefused'));
   await title.fill('Typed without a process');
-  const note = page.getByRole('alert').filter({ hasText: 'The editor has stopped responding.' });
+  const note = page.getByRole('alert').filter({ hasText: 'The editor is not responding.' });
   await expect(note).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(`**${apiPath}**`);
@@ -118,7 +118,7 @@ test('an address of an earlier start is refused in words, and shows nothing @lon
 }) => {
   await page.goto(site.address.replace(/#.*/, '#of-yesterday'));
   await expect(page.getByRole('alert')).toHaveText(
-    'This link has expired. Open the one shown in the terminal.',
+    'This link has expired. Open the link shown in the terminal.',
   );
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);

@@ -181,10 +181,10 @@ test('what takes long says so with a bar: the editor, its text view, its first c
   await page.getByRole('button', { name: 'Checking …' }).click();
   await expect(bar('Checking …')).toBeVisible();
   const releaseText = await holdRequests(page, '**/_editor/text-view-*.js');
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(bar('Opening the text …')).toBeVisible();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(bar('Opening the code …')).toBeVisible();
   releaseText();
   releaseState();
-  await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Site file as code' })).toBeVisible();
   await expect(bar('Checking …')).toBeHidden();
 });

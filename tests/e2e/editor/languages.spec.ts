@@ -104,8 +104,8 @@ test('each language has its address, which leaves a redirect when it changes @lo
 }) => {
   const outline = page.getByRole('navigation', { name: 'Site content' });
   await outline.getByRole('button', { name: /^Contact/ }).click();
-  await page.getByRole('button', { name: 'Change the address (Spanish)' }).click();
-  const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address' });
+  await page.getByRole('button', { name: 'Change the path (Spanish)' }).click();
+  const address = page.getByRole('dialog').getByRole('textbox', { name: 'Path' });
   await expect(address).toHaveValue('/contact');
   await address.fill('/contacto');
   await expect(page.getByRole('dialog')).toContainText('/es/contact → /es/contacto');
@@ -134,6 +134,6 @@ test('a translation that still fits after its original was changed is noted by a
   expect(await findViolations(page)).toEqual([]);
   await fits.click();
   await expect(fits).toHaveCount(0);
-  await expect(page.locator('output').last()).toHaveText('Noted: translation is still correct.');
+  await expect(page.locator('output').last()).toHaveText('Marked as correct.');
   expect(site.read()).toBe(changed);
 });

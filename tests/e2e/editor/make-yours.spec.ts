@@ -112,7 +112,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await expect(places).not.toBeChecked();
   await goOn(page);
 
-  await expectStep(page, 'Your people');
+  await expectStep(page, 'Your team');
   await field(page, 'Name').fill('Dana Okafor');
   await sendPortrait(page);
   await dialogOf(page).getByRole('button', { name: 'Add a person' }).click();
@@ -233,7 +233,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   for (const [name, text] of Object.entries(answers)) await field(page, name).fill(text);
   await field(page, 'Email').fill('desk@willow.org');
   await chooseCountry(page, 'Switzerland');
-  for (const step of ['Logo and colors', 'Parts of the site', 'Your people']) {
+  for (const step of ['Logo and colors', 'Parts of the site', 'Your team']) {
     expect(await overflow()).toBe(0);
     await goOn(page);
     await expectStep(page, step);

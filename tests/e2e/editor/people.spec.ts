@@ -136,7 +136,7 @@ test('a person is removed with her widgets: where she is named is listed before,
   const alone = dialog.getByRole('checkbox', { name: /^Also remove these/ });
   await expect(alone).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: /^1 error/ }).click();
   await form.getByRole('button', { name: /“People in short”/ }).click();
   await form.getByRole('button', { name: 'Remove “bo”' }).click();

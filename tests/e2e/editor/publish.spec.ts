@@ -67,7 +67,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   await dialog.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Published: main. Your changes will be online in a few minutes.',
+    'Published to main. Your changes will be online in a few minutes.',
   );
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).focus();
@@ -119,7 +119,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
   // Until that is confirmed, it is nowhere in the folder.
   expect(site.read()).not.toContain('Praxis Ost');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Published: main.');
+  await expect(dialog.getByRole('alert')).toContainText('Published to main.');
   expect(readDiff(remote)).toEqual([
     '+++ b/site.config.json',
     expect.stringContaining('Think of the hills'),
@@ -146,7 +146,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Get these changes' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Your folder now has the changes by others. Your site software was not updated.',
+    'Your copy now includes the changes by others. Your site software was not updated.',
   );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(shownPage(page).locator('header')).toContainText('Praxis West');
@@ -166,7 +166,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    'Published: main. Your changes will be online in a few minutes. The site software has been updated. Stop',
+    'Published to main. Your changes will be online in a few minutes. The site software has been updated. Stop',
   );
   expect(readDiff(remote)).toHaveLength(3);
   expect(readProgram()).toBe('newer\n');
@@ -210,7 +210,9 @@ test('a protected branch is said, and a branch for approval is offered @safety',
   await expect(dialog.getByRole('radio', { name: /^Send for approval/ })).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Sent for approval: edit/');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Your changes were sent as the branch “edit/',
+  );
   const [branch = ''] = git(remote, 'branch', '--list', 'edit/*').split('\n');
   expect(readDiff(remote, branch.trim())).toHaveLength(3);
   unprotect(remote);

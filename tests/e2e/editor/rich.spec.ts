@@ -169,8 +169,8 @@ test('what cannot be shown without loss is shown as it is written @long', async 
   messages,
 }) => {
   const text = await openText(page);
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const whole = page.getByRole('textbox', { name: 'Text of the site file' });
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  const whole = page.getByRole('textbox', { name: 'Site file as code' });
   await expect(whole).toContainText('ground floor');
   await whole.focus();
   await page.keyboard.press('Control+f');

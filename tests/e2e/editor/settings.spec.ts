@@ -104,7 +104,9 @@ test('a notice about a crisis is given the numbers of a country by a button, and
   const button = formOf(page).getByRole('button', {
     name: 'Use the numbers for the United States',
   });
-  await expect(button).toHaveAccessibleDescription(/988 .*911 .*Source, on \d{4}-\d\d-\d\d: /);
+  await expect(button).toHaveAccessibleDescription(
+    /988 .*911 .*Sources \(checked \d{4}-\d\d-\d\d\): /,
+  );
   expect(await findViolations(page)).toEqual([]);
   await button.focus();
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test.afterAll(() => site.stop());
 
 function textOf(page: Page) {
-  return page.getByRole('textbox', { name: 'Text of the site file' });
+  return page.getByRole('textbox', { name: 'Site file as code' });
 }
 
 /** Selects a part of the text that is seen, as people do: with the search of the text view. */
@@ -40,7 +40,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await expect(shown.locator('h1')).toHaveText(headline, { timeout: 90_000 });
   await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
   await page.getByRole('button', { name: 'Text “The room”' }).click();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
   await expect(textOf(page)).toContainText('"title": "The room"');
   expect(await findViolations(page)).toEqual([]);
 
@@ -54,10 +54,10 @@ test('the text is in step with the page, offers what can be written, and is undo
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
     'Typed as text',
   );
-  await page.getByRole('button', { name: 'Undo: Edit the text' }).click();
+  await page.getByRole('button', { name: 'Undo: Edit the code' }).click();
   await expect(shown.locator('h1')).toHaveText(headline);
 
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
   await find(page, '"banner"');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type(', "an');
@@ -79,7 +79,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await expect(page.locator('output')).toContainText('isn’t valid yet');
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
   await find(page, '"banner"');
   await page.keyboard.type('"bannr"');
   await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test('an earlier version names the block that was removed, and it alone is resto
 
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  const versions = dialog.getByRole('button', { name: /^Used until/ });
+  const versions = dialog.getByRole('button', { name: /^Replaced on/ });
   // Two versions of the same minute are told apart.
   await expect(versions).toHaveCount(2);
   const moments = await versions.allTextContents();

@@ -25,7 +25,7 @@ test('a widget is loaded when it is tried and not before, and gone when it is cl
   await page.getByRole('button', { name: /^Widgets/ }).click();
   await page.getByRole('button', { name: /^Book with Lea/ }).click();
   const start = page.getByRole('button', { name: 'Try the widget' });
-  await expect(start).toHaveAccessibleDescription(/^This loads the widget from HighLevel/);
+  await expect(start).toHaveAccessibleDescription(/^This loads the widget\. HighLevel can see/);
   // A page that has the widget asks nobody for it in the preview.
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/book/lea');
   await expect(shownPage(page).locator('h1')).toContainText('Lea');

@@ -21,7 +21,7 @@ test('what is changed in two windows at once is there in both', async ({ page, c
 
   await name.fill('Changed in the second window');
   await expect(other.locator('output')).toHaveText(
-    'The site was also changed in another window. You see both changes.',
+    'The site was also changed in another window. Both changes are shown.',
   );
   await expect(name).toHaveValue('Changed in the second window');
   await expect(shownPage(other).locator('h1')).toHaveText('Changed in the first window');
@@ -56,7 +56,7 @@ test('a file that others have left broken is told, and is not said to be saved',
   await lookAgain();
   await expect(page.getByRole('alert')).toContainText('You cannot save until');
   await expect(saved).toBeHidden();
-  await expect(page.getByText('The file cannot be read', { exact: true })).toBeVisible();
+  await expect(page.getByText('The file can’t be read', { exact: true })).toBeVisible();
   site.write(good);
   await lookAgain();
   await expect(saved).toBeVisible();

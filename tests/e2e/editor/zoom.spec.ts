@@ -43,8 +43,8 @@ test('at 400 %, one pane is shown at a time, and dialogs give the focus back @lo
   expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
   await paneOf(page, 'Preview').click();
   await expect(shownPage(page).locator('h1')).toHaveText('In one column');
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Site file as code' })).toBeVisible();
   expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
   await site.undoAll(page);
 });
