@@ -210,7 +210,7 @@ test('what nothing leads to is removed with its record, and comes back when that
   const record = { files: [file], title: 'Spare', creator: 'We', license: 'own-work' };
   await editor.change({ op: 'insert', path: ['media', 0], value: record });
   const remove = () => editor.call('POST', 'remove', { file });
-  expect((await remove()).answer['message']).toContain('Save your changes first');
+  expect((await remove()).answer['message']).toContain('Save your changes before you remove files');
   await editor.save((await editor.read()).fileHash);
   const { answer } = await editor.call('GET', 'unused');
   expect((answer as unknown as UnusedAnswer).unused?.map((each) => each.file)).toEqual([file]);
