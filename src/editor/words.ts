@@ -109,8 +109,7 @@ export const words = {
   removeLink: 'Remove the link',
   picture: 'Image',
   pictureFile: 'Image file',
-  pictureFileHelp:
-    'Choose an image that is already on the site. To add a new one, use an image field first.',
+  pictureFileHelp: 'An image on the site. To add a new one, use an image field first.',
   noSuchPicture: 'The site has no image with this name.',
   openingFormats: 'Opening …',
   shownAsHtml: 'This text is shown as HTML so that nothing in it is lost:',

@@ -115,8 +115,8 @@ test('in a narrow window, what is chosen is where it is edited, and the focus go
   await page.getByRole('button', { name: /^(No problems|\d+ warnings?)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await paneOf(page, 'Preview').click();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Text of the site file' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Site file as code' })).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
   await site.undoAll(page);
 });
