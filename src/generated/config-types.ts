@@ -3703,7 +3703,7 @@ export interface Route {
    */
   accent: 'primary' | 'secondary';
   /**
-   * Turn this on for pages that could put a visitor at risk. Visitors can leave such a page at once with a button or by pressing Shift three times. To change the button, see Visitor safety.
+   * Turn this on for pages that could put a visitor at risk. Visitors can leave these pages at once with a button or by pressing Shift three times. To change the button, see Visitor safety.
    */
   quickExit: boolean;
   /**

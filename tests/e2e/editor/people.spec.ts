@@ -41,7 +41,7 @@ test('a person is added with portrait, calendar and questions in one form, as on
   await fill('Description', 'Ruth helps with what is left, and takes her time with each of it.');
   await fill('1', 'Long Roads');
   await fill('Abbreviation', 'BA');
-  await fill('Meaning', 'Better Able');
+  await fill('Written out', 'Better Able');
   await fill('Approach', 'Slowly.');
   await fill('About', 'Ruth runs.');
   // Not required by the schema, but usual: it is at hand.
@@ -126,7 +126,7 @@ test('a person is removed with her widgets: where she is named is listed before,
     '/team/bo/book → /',
     '/team/bo/questions → /',
   ]);
-  const leadsOn = dialog.getByRole('checkbox', { name: /^Redirect the old address/ });
+  const leadsOn = dialog.getByRole('checkbox', { name: /^Redirect the old path/ });
   await expect(leadsOn).toBeChecked();
   // They lead to somebody else's page, if that is chosen.
   const goal = dialog.getByRole('combobox', { name: 'Redirect to' });
