@@ -3,9 +3,14 @@ import { describeProblems } from '../../scripts/edit/describe-problems';
 import { keepText } from '../../src/config/json/lazy-text';
 import { problemCodes, problemKinds } from '../../src/config/problems/problem-kinds';
 import { VersionCheck } from '../../src/config/versions/version-check';
+import { isObject } from '../../src/contract/is-object';
 import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import { readText } from '../../src/editor/model/write-config';
 import { explainProblem, tellProblem } from '../../src/editor/problems/explain-problem';
+import { writeLabel } from '../../src/editor/schema/write-label';
+import { fileWords } from '../../src/editor/dialogs/file-words';
+import { words } from '../../src/editor/words';
+import siteSchema from '../../src/generated/site-schema.json';
 import { writeChanged } from '../config/check-changed';
 import { publicFiles } from '../config/minimal-config';
 
@@ -40,6 +45,29 @@ test('so do those that cannot be shown with settings alone', () => {
   }
 });
 
+/** The names of settings, and the choices of those that have some. */
+function listNames(node: unknown): string[] {
+  if (!isObject(node)) return Array.isArray(node) ? node.flatMap(listNames) : [];
+  const { properties, enum: choices } = node;
+  const own = [
+    ...(isObject(properties) ? Object.keys(properties) : []),
+    ...(Array.isArray(choices) ? choices.map(String) : []),
+  ];
+  return [...own, ...Object.values(node).flatMap(listNames)];
+}
+
+test('and names labels that the editor has', () => {
+  const labels = new Set<unknown>([
+    ...Object.values(words),
+    ...Object.values(fileWords),
+    ...listNames(siteSchema).map(writeLabel),
+  ]);
+  const named = problemCodes.flatMap((code) => [
+    ...(problemKinds[code].inEditor ?? '').matchAll(/“([^”]+)”/g),
+  ]);
+  expect(named.map(([, label]) => label).filter((label) => !labels.has(label))).toEqual([]);
+});
+
 const problem = (message: string, path: EditorProblem['path']): EditorProblem => ({
   code: 'CFG0305',
   severity: 'error',
@@ -52,9 +80,9 @@ test('a setting is called in messages what the form calls it, and its help is no
   const empty = problem('"startTime" is empty.', ['routes', 0, 'blocks', 0, 'startTime']);
   expect(explainProblem(empty)).toBe('“Start time” is empty. What visitors read first.');
   expect(explainProblem(empty, 'What visitors read first.')).toBe('“Start time” is empty.');
-  const missing = problem('"href" is missing here.', ['navigation', 'topBar']);
+  const missing = problem('"topBar" has no "href".', ['navigation', 'topBar']);
   expect(explainProblem({ ...missing, inEditor: 'Fill it in.' })).toBe(
-    '“Link to” is missing here. Fill it in.',
+    '“Top bar” has no “Link to”. Fill it in.',
   );
 });
 

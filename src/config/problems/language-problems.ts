@@ -65,7 +65,8 @@ export const languageProblems = {
     title: 'A translation is older than its original.',
     cause:
       'The text in the main language was changed, but the translation was not. Visitors who read the translation may see an outdated price or old opening hours. The commands record the original of each translation in the file .translations.json. A translation that was edited since then counts as new.',
-    inEditor: 'Update this translation. If it is still correct, confirm this with the button.',
+    inEditor:
+      'Update this translation. If it is still correct, choose “Translation is still correct”.',
     example: {
       kind: 'words',
       bad: '{ "en": "Monday to Thursday", "es": "Lunes a viernes" }, where "en" was "Monday to Friday" before.',

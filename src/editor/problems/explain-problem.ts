@@ -20,12 +20,20 @@ export function explainProblem(
   known?: string,
 ): string {
   const name = path.at(-1);
-  const [, missing] = /^"(\w+)" is missing here\b/.exec(message) ?? [];
+  const [, missing] = / has no "(\w+)"\.$/.exec(message) ?? [];
   const named = [name, missing].reduce<string>(
     (text, key) =>
       typeof key === 'string' ? text.replaceAll(`"${key}"`, `“${writeLabel(key)}”`) : text,
     message,
   );
   const advice = inEditor ?? hint;
-  return advice === undefined || advice === known ? named : `${named} ${advice}`;
+  return nameKeys(advice === undefined || advice === known ? named : `${named} ${advice}`);
+}
+
+/** A word in lowercase may also be an id: it is a key where something is done to it. */
+const key =
+  /"[a-z]+[A-Z]\w*"|(?<=\b(?:[Dd]elete|[Aa]dd|[Mm]ove|[Kk]eep|[Ss]et|[Uu]nder) )"[a-z]+"/g;
+
+function nameKeys(text: string): string {
+  return text.replaceAll(key, (written: string) => `“${writeLabel(written.slice(1, -1))}”`);
 }

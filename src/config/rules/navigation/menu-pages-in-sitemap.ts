@@ -9,7 +9,8 @@ export const menuPagesInSitemap = {
       title: 'A page in the menu is hidden from search engines.',
       cause:
         'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of these two settings is a mistake.',
-      inEditor: 'Choose “Index” under “Search engines”, or remove the link from the menu.',
+      inEditor:
+        'Choose “Shown in search results” under “Search engines”, or remove the link from the menu.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/robots': 'noindex' },

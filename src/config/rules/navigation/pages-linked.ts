@@ -19,7 +19,7 @@ export const pagesLinked = {
       cause:
         'Nothing links to this page, so visitors cannot find it. Add a link in a text, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
       inEditor:
-        'Add a link in a text, a card or the menu. If the page is only for people who have its URL, choose “Noindex” under “Search engines”.',
+        'Add a link in a text, a card or the menu. If the page is only for people who have its URL, choose “Hidden from search engines” under “Search engines”.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } },

@@ -14,6 +14,7 @@ export const eventDaysAgree = {
       title: 'The dates of an event contradict each other.',
       cause:
         'The text about an event has different dates, or a different number of nights, than "start" and "end". Perhaps only the text or only the settings were updated.',
+      inEditor: 'Correct the text, or correct “Start” and “End”.',
       example: {
         kind: 'settings',
         bad: {

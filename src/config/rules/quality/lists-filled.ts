@@ -16,6 +16,7 @@ export const listsFilled = {
       title: 'A block is empty.',
       cause:
         'A block shows entries of a list under "entities", but none match. The block is left out, together with its heading. Add an entry, or remove the block from the page.',
+      inEditor: 'Add an entry to this list, or remove the block from the page.',
       example: {
         kind: 'settings',
         bad: {

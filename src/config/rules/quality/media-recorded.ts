@@ -14,7 +14,7 @@ export const mediaRecorded = {
       cause:
         'Under "media", record the author and the license of each image, video and custom font. For images that you made yourself, use the license "own-work".',
       inEditor:
-        'Add the file to an entry of the list “Media”, or add a new entry. For images that you made yourself, choose the license “Own work”.',
+        'Add the file to an entry of “Image and video credits”, or add a new entry. For images that you made yourself, choose the license “Own work”.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },

@@ -10,6 +10,7 @@ export const oneFeedAPage = {
       title: 'A page has a second feed.',
       cause:
         'Two lists of posts on the same page have a "feed". The URL of the feed is that of the page plus "/feed.xml", so a page can have only one. The feed is that of the first list; the second setting has no effect.',
+      inEditor: 'Remove the feed from this list or from the first one.',
       example: {
         kind: 'settings',
         bad: {

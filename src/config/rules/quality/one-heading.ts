@@ -10,6 +10,7 @@ export const oneHeading = {
       title: 'A page has no heading.',
       cause:
         'The first heading introduces a page to visitors, screen readers and search engines. Start with a banner, or give the first block a title.',
+      inEditor: 'Start with a banner, or give the first block a title.',
       example: {
         kind: 'settings',
         bad: {

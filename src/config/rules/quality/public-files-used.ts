@@ -23,7 +23,7 @@ export const publicFilesUsed = {
       cause:
         'A file is published only if a page shows the file or links to it. An unused file may be an old price list, or a photo that was added by mistake. An entry under "media" does not publish a file.',
       inEditor:
-        'See “Files of the site” below the settings: remove the files that are not needed, and use the others on a page or in a link.',
+        'Open “Site files” below the settings. Remove the files that you do not need, and use the others on a page or in a link.',
       followsFrom: [{ causes: ['schema', 'CFG0413', 'CFG0409'], when: anywhere }],
       example: {
         kind: 'words',

@@ -12,6 +12,7 @@ export const tagsToldApart = {
       title: 'Two tags are the same word.',
       cause:
         'The names of two tags differ only in capital letters, spaces or hyphens. Visitors would find some posts under one tag and some under the other. Keep only one of the two tags.',
+      inEditor: 'Keep one tag and choose it in the posts that have the other one.',
       example: {
         kind: 'settings',
         bad: {

@@ -12,6 +12,7 @@ export const tagsUsed = {
       title: 'A tag is used only once or not at all.',
       cause:
         'A tag connects posts about the same subject. A tag with only one post is not useful to readers, and the page of an unused tag is empty. Add the tag to another post, or delete the tag.',
+      inEditor: 'Choose the tag in another post, or delete the tag.',
       example: {
         kind: 'settings',
         bad: {

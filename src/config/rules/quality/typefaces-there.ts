@@ -10,7 +10,7 @@ export const typefacesThere = {
       title: 'A font is not available.',
       cause:
         'The theme uses a font that is neither installed nor listed under "own". Visitors would see a default font of their device. Check the spelling, including capital letters and spaces.',
-      inEditor: 'Choose a font from the list, or add the font files under “Own”.',
+      inEditor: 'Choose a font from the list, or add the font files under “Your own fonts”.',
       example: {
         kind: 'settings',
         bad: { '/theme': { fonts: { text: 'Garamond Grand' } } },

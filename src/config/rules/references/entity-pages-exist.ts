@@ -15,7 +15,7 @@ export const entityPagesExist = {
       cause:
         'Cards of posts, and the names of event hosts, link to a page for each entry. A page with "forEach" and a placeholder in its path makes these pages; this list does not have one.',
       inEditor:
-        'Add a page and choose these entries under “One page for each entry of”. Its path needs a placeholder, such as /posts/{post.slug}.',
+        'Add a page and choose these entries under “Repeat for each”. Its path needs a placeholder, such as /posts/{post.slug}.',
       example: {
         kind: 'settings',
         bad: { '/routes/3': { path: '/visit', ...examplePage } },

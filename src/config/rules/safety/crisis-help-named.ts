@@ -9,7 +9,7 @@ export const crisisHelpNamed = {
       cause:
         'A person who looks for counseling may be in danger today. The footer of every page therefore shows a notice of the kind "crisis", which also appears next to forms and calendars. Only a practice whose clients are not in distress, such as physiotherapy, may leave it out with "crisisHelp": "optional" under "safety".',
       inEditor:
-        'Choose a crisis notice under “Notice”. If the site does not have one, first add a notice of the kind “Crisis” to “Notices”.',
+        'Choose a crisis notice under “Notice”. If the site does not have one, first add a notice of the type “Crisis” to “Notices”.',
       example: {
         kind: 'settings',
         bad: { '/navigation/footer/notice': undefined },
