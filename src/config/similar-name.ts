@@ -47,7 +47,8 @@ export function listChoices({
   const near = listNearNames(to, all).map(({ name }) => name);
   const listed = [...new Set([...near, ...all])].slice(0, maxListed).map((name) => `"${name}"`);
   const more = all.size - listed.length;
-  return `${known ? `${known} ` : ''}${title}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+  const order = near.length > 0 && all.size > 2 ? ', closest first' : '';
+  return `${known ? `${known} ` : ''}${title}${order}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }
 
 /** The name that is most like the wanted one; undefined when none is close. */

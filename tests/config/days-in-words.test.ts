@@ -23,9 +23,9 @@ test('a date in words counts as the same date in digits, with a fix', () => {
        in Post rest
     126 |         "date": "March 10, 2026",
         |                 ^^^^^^^^^^^^^^^^
-        = Write "2026-03-10"; pages show "March 10, 2026".
-        = Write "2026-03-10". (npm run validate -- --fix does this.)
+        = Write "2026-03-10"; pages show "March 10, 2026". (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 warning in site.config.json"
   `);
 });

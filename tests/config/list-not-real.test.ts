@@ -25,7 +25,7 @@ test('of a site that is not live, everything that is not real yet is listed with
       "Write a real web address (in 2 places). site, site > social",
       "Write a real phone number. site",
       "Write a real email address. site",
-      "Enter the real ID of this widget (in 2 places). Embed booking, Embed podcast",
+      "Enter the real ID of this widget (in 2 places). Widget booking, Widget podcast",
       "Replace this sample entry with a real one. Counselor ruth",
       "Replace this sample text with your own (in 2 places). Page / > Block 2 (text), Page /contact",
     ]

@@ -58,7 +58,7 @@ test('of names that editors gave, what there is is listed, the nearest first', (
   const title = 'Widgets that exist';
   const among = ['podcast', 'survey-caleb', 'survey-esther'];
   expect(listChoices({ to: 'survey-ruth', among, title })).toBe(
-    'Widgets that exist: "survey-esther", "podcast", "survey-caleb".',
+    'Widgets that exist, closest first: "survey-esther", "podcast", "survey-caleb".',
   );
   const many = Array.from({ length: 11 }, (_, index) => `page-${index}`);
   expect(listChoices({ to: 'x', among: many, title: 'Pages that exist' })).toMatch(

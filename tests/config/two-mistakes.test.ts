@@ -7,23 +7,23 @@ import { minimalConfig } from './minimal-config';
 test('two misspelled settings of one block', () => {
   expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x', '/routes/0/blocks/0/imgae': {} }))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "subtitel" is not a setting of an entry of "blocks". @165:11-21
-      error[CFG0301]: "imgae" is not a setting of an entry of "blocks". @166:11-18"
+      "error[CFG0301]: A banner block has no setting "subtitel". @165:11-21
+      error[CFG0301]: A banner block has no setting "imgae". @166:11-18"
     `);
 });
 
 test('two missing settings of one page', () => {
   expect(diagnose({ '/routes/0/title': undefined, '/routes/0/description': undefined }))
     .toMatchInlineSnapshot(`
-      "error[CFG0302]: "title" is missing here. @153:5-6
-      error[CFG0302]: "description" is missing here. @153:5-6"
+      "error[CFG0302]: This page has no "title". @153:5-6
+      error[CFG0302]: This page has no "description". @153:5-6"
     `);
 });
 
 test('a misspelled setting and a wrong value in the same group', () => {
   expect(diagnose({ '/site/name': 5, '/site/taglien': 'x' })).toMatchInlineSnapshot(`
     "error[CFG0303]: "name" must be a text in quotes, not 5. @3:13-14
-    error[CFG0301]: "taglien" is not a setting of "site". @11:5-14"
+    error[CFG0301]: "site" has no setting "taglien". @11:5-14"
   `);
 });
 
@@ -31,7 +31,7 @@ test('a misspelled setting and a link to nowhere', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/subtitel': 'x', '/routes/4/blocks/0/action/href': '/contcat' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0301]: "subtitel" is not a setting of an entry of "blocks". @165:11-21
+    "error[CFG0301]: A banner block has no setting "subtitel". @165:11-21
     error[CFG0409]: The page or file "/contcat" does not exist. @258:21-31"
   `);
 });
@@ -41,7 +41,7 @@ test('a missing setting and an id that leads to nothing', () => {
     diagnose({ '/routes/1/title': undefined, '/entities/counselors/0/bookingEmbed': 'bookign' }),
   ).toMatchInlineSnapshot(`
     "error[CFG0406]: There is no widget with the id "bookign". @116:25-34
-    error[CFG0302]: "title" is missing here. @192:5-6"
+    error[CFG0302]: This page has no "title". @192:5-6"
   `);
 });
 
@@ -65,15 +65,15 @@ test('a value that is not one of the choices and a picture that does not exist',
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0413]: The folder public has no file "/images/lakes.webp". @162:20-40
-    error[CFG0304]: "surfase" is not a choice for "tone". @170:19-28"
+    error[CFG0304]: "surfase" is not a valid "tone". @170:19-28"
   `);
 });
 
 test('an unknown type of block and a misspelled setting', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner', '/site/taglien': 'x' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "taglien" is not a setting of "site". @11:5-14
-      error[CFG0309]: "baner" is not a choice for "type". @160:19-26"
+      "error[CFG0301]: "site" has no setting "taglien". @11:5-14
+      error[CFG0309]: There is no block type "baner". @160:19-26"
     `);
 });
 
@@ -149,8 +149,8 @@ test('two misspelled placeholders in one text', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>Call {site.fone} or write to {site.emial}.</p>' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0407]: {site.fone} is unknown. @169:28-39
-    error[CFG0407]: {site.emial} is unknown. @169:52-64"
+    "error[CFG0407]: There is no placeholder {site.fone}. @169:28-39
+    error[CFG0407]: There is no placeholder {site.emial}. @169:52-64"
   `);
 });
 
@@ -214,7 +214,7 @@ test('a link that says nothing and colors that are too much alike', () => {
       '/theme': { colors: { muted: '#AAAAAA' } },
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0615]: "muted" is hard to read on the start of the "noon" gradient ("gradients" → "noon" → "from"): its contrast is 1.7:1, but at least 4.5:1 is needed. @265:16-25
+    "error[CFG0615]: "muted" is hard to read on the "noon" gradient ("from"): the contrast is 1.7:1 and must be at least 4.5:1. @265:16-25
     warning[CFG0610]: "Click here" does not describe where the link goes. @256:22-34"
   `);
 });
@@ -222,7 +222,7 @@ test('a link that says nothing and colors that are too much alike', () => {
 test('a misspelled setting and a description that is too short', () => {
   expect(diagnose({ '/site/taglien': 'x', '/routes/1/description': 'How to reach us.' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "taglien" is not a setting of "site". @11:5-14
+      "error[CFG0301]: "site" has no setting "taglien". @11:5-14
       warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @196:22-40"
     `);
 });

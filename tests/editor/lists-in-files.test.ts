@@ -19,7 +19,7 @@ test('a problem in a file is at its list, with the file in its words, and withou
   const [described] = describeProblems({ result, text: configWithFiles }, config);
   expect(result.problems[0]?.fix).toBeDefined();
   expect(described?.message).toBe(
-    'content/posts/rest.json, line 12: "titel" is not a setting of an entry of "posts".',
+    'content/posts/rest.json, line 12: A post has no setting "titel".',
   );
   expect(described?.path).toEqual(['entities', 'posts']);
   expect(described?.fix).toBeUndefined();

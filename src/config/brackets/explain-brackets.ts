@@ -1,6 +1,6 @@
 import { compareLayout, type BracketFault } from './compare-layout';
 import { groupFaults, type BracketMistake } from './group-faults';
-import { nameOpenValue } from './name-open-value';
+import { nameOpenValue, nameValue } from './name-open-value';
 import { planEdits, type BracketEdit } from './plan-edits';
 import { readLines, type PlacedToken } from './read-lines';
 import { readUntil } from './read-until';
@@ -98,7 +98,11 @@ function explain(
     ...locate(surplus ?? missing),
     ...(place && { place }),
     ...(of?.token && {
-      related: { message: 'It begins here.', start: of.token.start, end: of.token.end },
+      related: {
+        message: `${capitalize(nameValue(of, root))} starts here.`,
+        start: of.token.start,
+        end: of.token.end,
+      },
     }),
     ...(certain && !wasCutOff && { fix: { title: advice, edits: edits.map(({ edit }) => edit) } }),
   };
@@ -122,10 +126,10 @@ function say(fault: BracketFault, surplus: BracketFault | undefined, root: unkno
   switch (fault.what) {
     case 'too many': {
       const { kind, line } = fault.token;
-      const bracket = `"${kind}" on line ${line} is not needed`;
+      const bracket = `there is an extra "${kind}" on line ${line}`;
       const { closed } = fault;
-      if (closed) return `${bracket}: ${nameOpenValue(closed, root)} is closed before it.`;
-      return fault.of ? `${bracket}: ${name} goes on after it.` : `${bracket}: the file has ended.`;
+      if (closed) return `${bracket}: ${nameOpenValue(closed, root)} is already closed.`;
+      return fault.of ? `${bracket}, inside ${name}.` : `${bracket}: the file has ended.`;
     }
     case 'other kind':
       return `${name} is closed with "${fault.token.kind}".`;

@@ -3,17 +3,20 @@ import { nameKindOfEntry } from '../report/describe-place';
 import { listSchemas } from '../schema/list-schemas';
 
 /**
- * What messages call a group or list: `the counselor that begins on line 410`, `the list "menu" that
+ * What messages call a group or list: `the counselor that starts on line 410`, `the list "menu" that
  * begins in line 21`.
  *
  * @param root what was read of the file
  */
-export function nameOpenValue({ opener, line, path }: OpenValue, root: unknown): string {
+export function nameOpenValue(value: OpenValue, root: unknown): string {
+  const name = nameValue(value, root);
+  return value.path.length === 0 ? name : `${name} that starts on line ${value.line}`;
+}
+
+/** `the counselor`, `the list "menu"`, `the file` */
+export function nameValue({ opener, path }: OpenValue, root: unknown): string {
   const key = path.at(-1);
   if (key === undefined) return 'the file';
-  if (typeof key === 'string') {
-    return `the ${opener === '[' ? 'list' : 'group'} "${key}" that begins on line ${line}`;
-  }
-  const kind = nameKindOfEntry(listSchemas(path, root).at(-1)?.schema);
-  return `the ${kind.toLowerCase()} that begins on line ${line}`;
+  if (typeof key === 'string') return `the ${opener === '[' ? 'list' : 'group'} "${key}"`;
+  return `the ${nameKindOfEntry(listSchemas(path, root).at(-1)?.schema).toLowerCase()}`;
 }

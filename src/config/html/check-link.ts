@@ -19,9 +19,13 @@ const hiddenCharacters =
 /** Checks how a link is written, not whether its page exists. Undefined when it is fine. */
 export function checkLink(href: string): LinkFault | undefined {
   if (hiddenCharacters.test(href)) {
-    return unsafe('The link contains a line break, a tab or another invisible character.');
+    return unsafe(
+      'The link contains a line break, a tab or another invisible character.',
+      'Delete this character.',
+    );
   }
-  if (href !== href.trim()) return unsafe('The link starts or ends with a space.');
+  if (href !== href.trim())
+    return unsafe('The link starts or ends with a space.', 'Delete the space.');
   if (href.includes('\\')) {
     return unsafe('The link contains a backslash.', 'Write "/" instead of "\\".');
   }
@@ -32,7 +36,9 @@ export function checkLink(href: string): LinkFault | undefined {
     );
   }
   if (href.startsWith('/') || href.startsWith('#')) {
-    return href.includes(' ') ? unsafe('The link contains a space.') : undefined;
+    return href.includes(' ')
+      ? unsafe('The link contains a space.', 'Delete the space. Paths use hyphens: "/about-us".')
+      : undefined;
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   switch (scheme) {

@@ -72,17 +72,22 @@ export function explainUnexpected(
     return {
       code: 'CFG0104',
       message: 'A comma is missing here.',
-      hint: 'Put a comma between two entries.',
+      hint: `Add a comma after ${quote(text, previous)}.`,
       start: previous.end - 1,
       end: previous.end,
     };
   }
   if (previous.kind === ',' && (kind === closer || kind === ',')) return refuseComma(previous);
   if (wantsName && startsValue) {
+    const [name] = /^\w+/.exec(text.slice(start, start + 40)) ?? [];
     return {
       code: 'CFG0106',
-      message: 'A name in double quotes must come here.',
-      hint: 'Inside braces, each value has a name: "title": "Home".',
+      message: name
+        ? `The name ${name} must be in double quotes.`
+        : 'A name in double quotes must come here.',
+      hint: name
+        ? `Write "${name}": before the value.`
+        : 'Inside braces, each value has a name: "title": "Home".',
       start,
       end,
     };
@@ -187,4 +192,9 @@ function describe(expected: Expected, closer: '}' | ']' | undefined): Omit<Expla
         hint: 'Add the value, or delete this character.',
       };
   }
+}
+
+/** The end of a short value, for advice about what follows it. */
+function quote(text: string, { kind, start, end }: Token): string {
+  return kind === 'string' && end - start <= 40 ? text.slice(start, end) : 'the value before it';
 }

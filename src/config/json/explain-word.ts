@@ -35,7 +35,7 @@ function explainCharacters(found: string, start: number): TextFinding {
     const fix = { title: `Write ${known}.`, edits: [{ ...place, text: known }] };
     return {
       code: 'CFG0107',
-      message: `"${found}" is not a value.`,
+      message: otherCase ? `"${found}" must be lowercase.` : `"${found}" is not a value.`,
       hint: `Write ${known}.`,
       ...place,
       ...(otherCase && { fix }),

@@ -63,7 +63,7 @@ export function readSource(
       'Two versions of the file were not completely merged.',
       merge.index,
       merge.index + merge[0].length,
-      'Keep the lines of one version; delete the lines of the other version and the lines with the marks.',
+      'Keep one version. Delete the other one and the three lines that start with <<<<<<<, ======= and >>>>>>>.',
     );
   }
   if (text.trim() === '') {

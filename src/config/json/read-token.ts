@@ -39,7 +39,7 @@ function readString(text: string, start: number): Token {
       if (!escape.test(text)) return fail(explainBackslash(text, start, index));
       index = escape.lastIndex;
     } else if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
-      return fail(refuseOpenText(start, index));
+      return fail(refuseOpenText(start, index, text.slice(index).trim() === ''));
     } else if (code < 0x20) {
       return fail(refuseControl(code, index));
     } else {
@@ -48,11 +48,15 @@ function readString(text: string, start: number): Token {
   }
 }
 
-function refuseOpenText(start: number, end: number): TextFinding {
+function refuseOpenText(start: number, end: number, isLast: boolean): TextFinding {
   return {
     code: 'CFG0105',
-    message: 'This text has no closing quote.',
-    hint: 'Put " at the end of the text. For a line break inside a text, write \\n.',
+    message: isLast
+      ? 'The file ends in the middle of this text.'
+      : 'This text has no closing quote.',
+    hint: isLast
+      ? 'Check whether the whole file was saved, or restore the last good version.'
+      : 'Put " at the end of the text. For a line break inside a text, write \\n.',
     start,
     end,
   };

@@ -25,7 +25,7 @@ export function mergeLanguages(
       const isOwn = index === 0 || rest.path.at(-1) === language || namesLanguage(rest);
       return {
         ...rest,
-        ...(!isOwn && { message: `In ${nameLanguage(language)}: ${rest.message}` }),
+        ...(!isOwn && { message: `On the ${nameLanguage(language)} site: ${rest.message}` }),
         ...(fix && isOwn && { fix }),
         ...(related && { related: related.map((other) => places.findPlace(other)) }),
         ...findAbsentPage(rest, written, language, languages),

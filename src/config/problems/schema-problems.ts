@@ -16,7 +16,9 @@ export const schemaProblems = {
   CFG0302: {
     severity: 'error',
     title: 'A setting is missing.',
-    cause: 'A required setting is missing. The message describes the setting.',
+    cause:
+      'A required setting is missing. The message describes the setting and shows how to add it.',
+    inEditor: 'Fill in this setting.',
     example: {
       kind: 'settings',
       bad: { '/redirects/0': { from: '/old' } },
@@ -78,9 +80,9 @@ export const schemaProblems = {
   },
   CFG0308: {
     severity: 'error',
-    title: 'A text is not what the setting needs.',
+    title: 'A text has the wrong format.',
     cause:
-      'The setting needs a certain kind of text, such as a date, a path or an id. The hint shows an example.',
+      'The setting needs a certain kind of text, such as a date, a path or an id. The message shows an example.',
     example: {
       kind: 'settings',
       bad: { '/entities/posts/0/date': '3.1.2024' },
@@ -100,10 +102,11 @@ export const schemaProblems = {
   },
   CFG0310: {
     severity: 'error',
-    title: 'An image needs either a description or the mark that it is decorative.',
+    title: 'An image needs a description or must be marked as decorative.',
     cause:
       'Screen readers read the description of an image, "alt", to people who cannot see it. An image that adds nothing to the text is marked "decorative" instead. Each image needs one of the two.',
-    inEditor: 'Fill in “What it shows”, or choose “Decorative” if it adds nothing to the text.',
+    inEditor:
+      'Fill in “Image description”, or turn on “Decorative image” if the image adds nothing to the text.',
     example: {
       kind: 'settings',
       bad: { '/entities/posts/0/image': { src: '/images/lake.webp' } },

@@ -19,6 +19,8 @@ const nouns = new Map([
   ['MenuItem', 'Menu entry'],
   ['FooterGroup', 'Column'],
   ['BookCategory', 'Shelf'],
+  ['Embed', 'Widget'],
+  ['Medium', 'Image credit'],
 ]);
 
 /**

@@ -72,15 +72,17 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
       '',
     ].join('\n');
   });
-  return [...reports, describeReports([{ file, text, problems }])].join('\n');
+  const isFixable = problems.some(({ fix }) => fix);
+  return [
+    ...reports,
+    ...(isFixable ? [`To fix what is marked (fixable), run: ${fixCommand}`] : []),
+    describeReports([{ file, text, problems }]),
+  ].join('\n');
 }
 
-/** The hint and what a fix would do; once if they say the same. */
 function listAdvice({ hint, fix }: Problem): string[] {
-  return [
-    ...(hint && hint !== fix?.title ? [hint] : []),
-    ...(fix ? [`${fix.title} (${fixCommand} does this.)`] : []),
-  ];
+  const advice = hint ?? fix?.title;
+  return advice === undefined ? [] : [`${advice}${fix ? ' (fixable)' : ''}`];
 }
 
 function writeStart({ start }: Problem['range']): string {

@@ -4,7 +4,10 @@ import type { Finding } from '../finding';
 import { findOwner } from './find-owner';
 import { getChild, getValue } from '../json/json-pointer';
 import { findSimilarName, suggestName } from '../similar-name';
+import { nameKindOfEntry } from '../report/describe-place';
 import { findCommonName } from './find-common-name';
+import { listSchemas } from './list-schemas';
+import { writeSetting } from './show-example';
 import type { Path } from './walk-schema';
 
 /** How many settings a hint lists before it refers to the full list. */
@@ -29,7 +32,7 @@ export function explainUnknown(
     code: 'CFG0301',
     path: [...path, name],
     atKey: true,
-    message: `"${name}" is not a setting of ${nameGroup(path)}.`,
+    message: `${nameGroup(path, root, 'A')} has no setting "${name}".`,
     ...(isNear
       ? { similar: { to: name, among: settings } }
       : {
@@ -38,10 +41,15 @@ export function explainUnknown(
   };
 }
 
-function nameGroup(path: Path): string {
+/** What messages call a group: `"site"`, `This post`, `A text block`. */
+function nameGroup(path: Path, root: unknown, article: 'A' | 'This'): string {
   const last = path.at(-1);
-  if (last === undefined) return 'the config';
-  return typeof last === 'string' ? `"${last}"` : `an entry of "${path.at(-2)}"`;
+  if (last === undefined) return 'The config';
+  if (typeof last === 'string') return `"${last}"`;
+  const kind = nameKindOfEntry(listSchemas(path, root).at(-1)?.schema).toLowerCase();
+  const type = kind === 'block' ? getChild(getValue(root, path), 'type') : undefined;
+  const noun = typeof type === 'string' && article === 'A' ? `${type} ${kind}` : kind;
+  return `${article === 'A' && /^[aeiou]/.test(noun) ? 'An' : article} ${noun}`;
 }
 
 /** All that can be written in a group: what is not there yet, and what is. */
@@ -62,7 +70,7 @@ function quoteAll(names: readonly string[]): string {
 }
 
 /** A setting that must be there. Its description says what it is for. */
-export function explainMissing(error: SchemaError<'required'>, path: Path): Finding {
+export function explainMissing(error: SchemaError<'required'>, path: Path, root: unknown): Finding {
   const name = error.params.missingProperty;
   const schema = getChild(error.parentSchema?.['properties'], name);
   const description = getChild(schema, 'description');
@@ -70,24 +78,31 @@ export function explainMissing(error: SchemaError<'required'>, path: Path): Find
     code: 'CFG0302',
     path,
     lacks: name,
-    message: `"${name}" is missing here.`,
-    ...(typeof description === 'string' && { hint: description }),
+    message: `${nameGroup(path, root, 'This')} has no "${name}".`,
+    hint: `Add ${writeSetting(name, schema)}.${typeof description === 'string' ? ` ${description}` : ''}`,
   };
 }
 
 /** A block or a kind of cards whose `type` or `of` is missing or unknown. */
-export function explainChoiceOfKind(error: SchemaError<'discriminator'>, path: Path): Finding {
+export function explainChoiceOfKind(
+  error: SchemaError<'discriminator'>,
+  path: Path,
+  root: unknown,
+): Finding {
   const { tag, tagValue } = error.params;
   const choices = listChoices(error, tag);
   if (typeof tagValue === 'string') {
     return {
       code: 'CFG0309',
       path: [...path, tag],
-      message: `"${tagValue}" is not a choice for "${tag}".`,
+      message:
+        tag === 'type'
+          ? `There is no block type "${tagValue}".`
+          : `"${tagValue}" is not a valid "${tag}".`,
       similar: { to: tagValue, among: choices },
     };
   }
-  const message = `"${tag}" is missing here: it sets the type.`;
+  const message = `${nameGroup(path, root, 'This')} has no "${tag}".`;
   const names = isObject(error.data) ? Object.keys(error.data) : [];
   const written = names.includes(tag) ? undefined : findSimilarName(tag, names);
   if (written !== undefined) {
@@ -119,7 +134,10 @@ export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding
       error.params.passingSchemas === null
         ? 'This image has no description for people who cannot see it.'
         : 'This image has a description and is marked as decorative; only one can be true.',
-    hint: 'Describe the image in "alt", or write "decorative": true if it adds nothing to the text.',
+    hint:
+      error.params.passingSchemas === null
+        ? 'Describe the image in "alt", or write "decorative": true if it adds nothing to the text.'
+        : 'Delete "alt" or "decorative".',
   };
 }
 

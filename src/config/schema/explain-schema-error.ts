@@ -25,13 +25,13 @@ export function explainSchemaError(
     case 'additionalProperties':
       return explainUnknown(error, path, root, meant);
     case 'required':
-      return explainMissing(error, path);
+      return explainMissing(error, path, root);
     case 'discriminator':
-      return explainChoiceOfKind(error, path);
+      return explainChoiceOfKind(error, path, root);
     case 'oneOf':
       return explainPicture(error, path);
     default:
-      return explainValue(error, path, nameValue(path));
+      return explainValue(error, path, root, nameValue(path));
   }
 }
 

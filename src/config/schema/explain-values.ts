@@ -3,7 +3,9 @@ import { isObject } from '../../contract/is-object';
 import { capitalize } from '../report/capitalize';
 import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
+import { listSchemas } from './list-schemas';
 import { readAsPattern } from './read-as-pattern';
+import type { SchemaNode } from './schema-node';
 import { showExample } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
 import type { Path } from './walk-schema';
@@ -21,7 +23,12 @@ const kinds: Readonly<Record<string, string>> = {
 const maxShown = 60;
 
 /** @param name what the message calls the value */
-export function explainValue(error: DefinedError, path: Path, name: string): Finding {
+export function explainValue(
+  error: DefinedError,
+  path: Path,
+  root: unknown,
+  name: string,
+): Finding {
   if (error.keyword === 'uniqueItems') {
     const { i, j } = error.params;
     const [first, second] = [Math.min(i, j), Math.max(i, j)];
@@ -33,27 +40,44 @@ export function explainValue(error: DefinedError, path: Path, name: string): Fin
       related: [{ path: [...path, first], message: 'The first one is here.' }],
     };
   }
-  const { message, ...rest } = explainPlainValue(error, name);
+  const { message, ...rest } = explainPlainValue(error, name, orDelete(path, root));
   return { path, message: capitalize(message), ...rest };
 }
 
-function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'path'> {
+/** The other way out of a value that is wrong, where a setting need not be there. */
+function orDelete(path: Path, root: unknown): string {
+  const name = path.at(-1);
+  const group = listSchemas(path.slice(0, -1), root).at(-1)?.resolved;
+  return typeof name === 'number' || group?.required?.includes(name ?? '')
+    ? '.'
+    : ', or delete the setting.';
+}
+
+/** @param end of advice */
+function explainPlainValue(error: DefinedError, name: string, end: string): Omit<Finding, 'path'> {
   const { data } = error;
   switch (error.keyword) {
     case 'type':
       return {
         code: 'CFG0303',
         message: `${name} must be ${kinds[error.params.type]}, not ${showValue(data)}.`,
-        ...suggestSpelling(error.params.type, data),
+        ...suggestSpelling(error.params.type, data, end),
         ...(error.params.type === 'object' && showExample(error, name)),
       };
-    case 'enum':
+    case 'enum': {
+      const { kindOfValue, enumDescriptions = [] }: SchemaNode = { ...error.parentSchema };
+      const choices = error.params.allowedValues.map(String);
+      const isNamed = (one: unknown) => String(one).toLowerCase() === String(data).toLowerCase();
+      const named = enumDescriptions.findIndex(isNamed);
+      const title = `Write "${choices[named]}".`;
       return {
         code: 'CFG0304',
-        message: `${showValue(data)} is not a choice for ${name}.`,
-        similar: { to: String(data), among: error.params.allowedValues.map(String) },
-        ...describeSetting(error),
+        message: `${showValue(data)} is not ${kindOfValue ?? `a valid ${name}`}.`,
+        ...(named === -1
+          ? { similar: { to: String(data), among: choices }, ...describeSetting(error) }
+          : { hint: title, fix: { title, text: JSON.stringify(choices[named]) } }),
       };
+    }
     case 'const':
       return {
         code: 'CFG0304',
@@ -73,7 +97,7 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }), ...meant };
     }
     case 'minLength':
-      return { code: 'CFG0305', message: `${name} is empty.`, ...describeSetting(error) };
+      return { code: 'CFG0305', message: `${name} is empty.`, hint: `Write a text here${end}` };
     case 'maxLength': {
       const length = typeof data === 'string' ? [...data].length : 0;
       const message = `${name} has ${length} characters; at most ${error.params.limit} are allowed.`;
@@ -86,13 +110,18 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       const least = error.keyword === 'minimum' ? 'least' : 'most';
       const limit = writeAmount(error.params.limit, error.parentSchema?.['unit']);
       const message = `${name} is ${showValue(data)}; it must be at ${least} ${limit}.`;
-      return { code: 'CFG0306', message, ...describeSetting(error) };
+      const { minimum, maximum }: SchemaNode = { ...error.parentSchema };
+      const hint =
+        minimum === undefined || maximum === undefined
+          ? `Write ${error.params.limit} or ${error.keyword === 'minimum' ? 'more' : 'less'}.`
+          : `Write a number from ${String(minimum)} to ${String(maximum)}.`;
+      return { code: 'CFG0306', message, hint };
     }
     case 'minItems':
       return {
         code: 'CFG0307',
         message: `${name} needs at least one entry.`,
-        ...describeSetting(error),
+        hint: `Add an entry${end}`,
       };
     case 'maxItems': {
       const count = Array.isArray(data) ? data.length : 0;
@@ -113,10 +142,8 @@ function showValue(value: unknown): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…"` : text;
 }
 
-/** What the setting is for, used as the hint when no other one fits better. */
+/** What to choose from, used as the hint where there are too many choices to list. */
 function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
-  const description: unknown = parentSchema?.['description'];
-  // "Cards." says nothing beside a message about a number.
-  const says = typeof description === 'string' && description.split(' ').length > 2;
-  return says ? { otherwise: description } : {};
+  const advice: unknown = parentSchema?.['patternErrorMessage'] ?? parentSchema?.['description'];
+  return typeof advice === 'string' ? { otherwise: advice } : {};
 }

@@ -23,6 +23,17 @@ export function readAsPattern(
     const hint = `Download the file, put it into the folder public/${folder} and write "/${folder}/" and its name.`;
     return { hint };
   }
+  // A name of a file is another file, and that of a placeholder another one.
+  if (folder === undefined && pattern.includes('a-z0-9') && !/^https|[{}:]/.test(trimmed)) {
+    const plain = shorter
+      .normalize('NFD')
+      .replaceAll(/\p{Mark}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9/]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '');
+    const meant = [plain, `/${plain}`].find((one) => form.test(one));
+    if (meant !== undefined) return { hint: `Write "${meant}".` };
+  }
   if (pattern.endsWith('\\.mp4$') && /\.(?:mov|m4v|avi|webm|mkv|wmv)$/i.test(trimmed)) {
     const hint =
       'Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264) and write "/video/" and its name.';

@@ -2,6 +2,7 @@ import type { DefinedError } from 'ajv';
 import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { getChild } from '../json/json-pointer';
+import { followReference } from './walk-schema';
 
 /**
  * A hint that shows how a group is written where something else was found:
@@ -16,8 +17,8 @@ export function showExample(
   const names = listNames(parentSchema);
   if (names.length === 0) return {};
   const settings = names.map((setting, index) => {
-    const written = index === 0 && typeof data === 'string' ? data : '…';
-    return `"${setting}": ${writeValue(getChild(parentSchema?.['properties'], setting), written)}`;
+    const schema = getChild(parentSchema?.['properties'], setting);
+    return writeSetting(setting, schema, index === 0 && typeof data === 'string' ? data : '…');
   });
   const before = name.startsWith('"') ? `${name}: ` : '';
   return { hint: `Write it like this: ${before}{ ${settings.join(', ')} }` };
@@ -33,11 +34,19 @@ function listNames(schema: unknown): string[] {
   });
 }
 
+/** `"title": "…"`: how a setting is written. */
+export function writeSetting(name: string, schema: unknown, text = '…'): string {
+  const node = isObject(schema) ? followReference(schema) : undefined;
+  return `"${name}": ${writeValue(node, text)}`;
+}
+
 function writeValue(schema: unknown, text: string): string {
   const fixed = getChild(schema, 'const');
   if (fixed !== undefined) return JSON.stringify(fixed);
   const type = isObject(schema) ? schema['type'] : undefined;
   if (type === 'array') return '[…]';
   if (type === 'object') return '{…}';
-  return type === 'integer' || type === 'number' ? '1' : JSON.stringify(text);
+  if (type === 'boolean') return 'true';
+  const number = Number.parseFloat(text) || 1;
+  return type === 'integer' || type === 'number' ? String(number) : JSON.stringify(text);
 }

@@ -3,9 +3,15 @@ import type { Finding } from '../finding';
 import { numberWords } from '../number-words';
 
 /** How to write a value that only has the wrong kind: `"3"` → `3`. */
-export function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hint' | 'fix'> {
+/** @param end of advice */
+export function suggestSpelling(
+  kind: string,
+  value: unknown,
+  end: string,
+): Pick<Finding, 'hint' | 'fix'> {
   const isNumber = kind === 'number' || kind === 'integer';
-  if (value === null) return { hint: `Write ${examples.get(kind)}, or delete the setting.` };
+  const usual = { hint: `Write ${examples.get(kind)}${end}` };
+  if (value === null) return usual;
   if (typeof value === 'string') {
     const number =
       (kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)) ||
@@ -18,33 +24,35 @@ export function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hi
     return { hint: 'Put "[" before and "]" after the value.' };
   if (kind === 'string' && typeof value === 'number') {
     const text = `"${value}"`;
-    return { hint: `Add quotes: ${text}`, fix: { title: `Write ${text} in quotes.`, text } };
+    return { hint: `Add quotes: ${text}.`, fix: { title: `Write ${text} in quotes.`, text } };
   }
-  return {};
+  return usual;
 }
 
 const examples = new Map([
-  ['string', 'words in quotes'],
-  ['integer', 'a number in digits'],
+  ['string', 'a text in quotes'],
+  ['integer', 'a whole number in digits'],
   ['number', 'a number in digits'],
-  ['boolean', 'true or false'],
+  ['boolean', 'true or false, without quotes'],
   ['array', 'a list: [ … ]'],
+  ['object', 'a group: { … }'],
 ]);
 
 function removeQuotes(text: string): Pick<Finding, 'hint' | 'fix'> {
   return {
-    hint: `Remove the quotes: ${text}`,
+    hint: `Remove the quotes: ${text}.`,
     fix: { title: `Write ${text} without quotes.`, text },
   };
 }
 
-/** `"12px"` → 12, `"five"` → 5 */
+/** `"12px"` or `"$12"` → 12, `"five"` → 5 */
 function suggestDigits(value: string): Pick<Finding, 'hint'> {
-  const [, digits] = /^(-?\d+(?:\.\d+)?) ?[a-z%]+$/i.exec(value) ?? [];
+  const [, digits] = /^[$€£]?(-?\d+(?:\.\d+)?) ?(?:[a-z]*|[%€£])$/i.exec(value) ?? [];
   const word = numberWords.indexOf(value.toLowerCase());
   const number = digits ?? (word >= 0 ? String(word) : undefined);
-  const example = number === undefined ? 'such as 5' : `: ${number}`;
   return {
-    hint: `Write only the number, in digits and without quotes${number ? '' : ', '}${example}`,
+    hint: number
+      ? `Write the number without quotes: ${number}.`
+      : 'Write a number in digits, without quotes, such as 5.',
   };
 }

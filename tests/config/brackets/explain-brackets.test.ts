@@ -22,14 +22,15 @@ const endOfCounselor = findLine('"counselors": [', /^ {6}\},?$/);
 
 test('a closing brace that is missing is named with the line where it belongs', () => {
   expect(reportText(lines.toSpliced(endOfCounselor, 1).join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The counselor that begins on line 90 has no closing brace; it belongs after line 118.
+    "error[CFG0110]: The counselor that starts on line 90 has no closing brace; it belongs after line 118.
       --> site.config.json:118:22
        in Counselor ruth
     118 |         "sample": true
         |                      ^
-        = Write "}" on a new line after line 118. (npm run validate -- --fix does this.)
-      --> site.config.json:90:7 It begins here.
+        = Write "}" on a new line after line 118. (fixable)
+      --> site.config.json:90:7 The counselor starts here.
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -38,13 +39,14 @@ test('a bracket that is missing at the start of a list', () => {
   const line = findLine('"statesAccepted"', /\[$/);
   const broken = lines.with(line, (lines[line] ?? '').replace('[', ''));
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The list "statesAccepted" that begins on line 113 has no opening bracket; it belongs before line 114.
+    "error[CFG0110]: The list "statesAccepted" that starts on line 113 has no opening bracket; it belongs before line 114.
       --> site.config.json:113:25
        in Counselor ruth
     113 |         "statesAccepted": 
         |                         ^
-        = Write "[" after the colon on line 113. (npm run validate -- --fix does this.)
+        = Write "[" after the colon on line 113. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -52,13 +54,14 @@ test('a bracket that is missing at the start of a list', () => {
 test('an opening brace that is missing', () => {
   const line = findLine('"posts": [', /^ {6}\{$/);
   expect(reportText(lines.toSpliced(line, 1).join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The post that begins on line 122 has no opening brace; it belongs before line 122.
+    "error[CFG0110]: The post that starts on line 122 has no opening brace; it belongs before line 122.
       --> site.config.json:122:9
        in Post rest
     122 |         "id": "rest",
         |         ^^^^
-        = Write "{" on a new line before line 122. (npm run validate -- --fix does this.)
+        = Write "{" on a new line before line 122. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -66,14 +69,15 @@ test('an opening brace that is missing', () => {
 test('a closing brace that is there twice', () => {
   const broken = lines.with(endOfCounselor, `${lines[endOfCounselor]}}`);
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: "}" on line 119 is not needed: the counselor that begins on line 90 is closed before it.
+    "error[CFG0110]: There is an extra "}" on line 119: the counselor that starts on line 90 is already closed.
       --> site.config.json:119:8
        in Counselor ruth
     119 |       }}
         |        ^
-        = Delete "}" on line 119. (npm run validate -- --fix does this.)
-      --> site.config.json:90:7 It begins here.
+        = Delete "}" on line 119. (fixable)
+      --> site.config.json:90:7 The counselor starts here.
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -82,26 +86,27 @@ test('a closing brace that is a line too early', () => {
   const [before = '', brace = ''] = [lines[endOfCounselor - 1], lines[endOfCounselor]];
   const broken = lines.toSpliced(endOfCounselor - 1, 2, brace, before);
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The closing brace of the counselor that begins on line 90 is in the wrong place; it belongs after line 119.
+    "error[CFG0110]: The closing brace of the counselor that starts on line 90 is in the wrong place; it belongs after line 119.
       --> site.config.json:118:7
        in Counselor ruth
     118 |       }
         |       ^
-        = Write "}" on a new line after line 119. Delete "}" on line 118. (npm run validate -- --fix does this.)
-      --> site.config.json:90:7 It begins here.
+        = Write "}" on a new line after line 119. Delete "}" on line 118. (fixable)
+      --> site.config.json:90:7 The counselor starts here.
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
 
 test('CFG0110: a brace too many is found', () => {
   expect(reportText('{\n  "a": 1\n}}')).toMatchInlineSnapshot(`
-    "error[CFG0110]: "}" on line 3 is not needed: the file is closed before it.
+    "error[CFG0110]: There is an extra "}" on line 3: the file is already closed.
       --> site.config.json:3:2
     3 | }}
       |  ^
       = Delete "}" on line 3.
-      --> site.config.json:1:1 It begins here.
+      --> site.config.json:1:1 The file starts here.
 
     1 error in site.config.json"
   `);
@@ -111,14 +116,15 @@ test('a list that is closed with a brace', () => {
   const line = findLine('"statesAccepted"', /^\s*\],?$/);
   const broken = lines.with(line, (lines[line] ?? '').replace(']', '}'));
   expect(reportText(broken.join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The list "statesAccepted" that begins on line 113 is closed with "}".
+    "error[CFG0110]: The list "statesAccepted" that starts on line 113 is closed with "}".
       --> site.config.json:115:9
        in Counselor ruth
     115 |         },
         |         ^
-        = Write "]" instead of "}" on line 115. (npm run validate -- --fix does this.)
-      --> site.config.json:113:27 It begins here.
+        = Write "]" instead of "}" on line 115. (fixable)
+      --> site.config.json:113:27 The list "statesAccepted" starts here.
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -126,14 +132,15 @@ test('a list that is closed with a brace', () => {
 test('two brackets that are missing at one place', () => {
   const end = findLine('"posts": [', /^ {4}\],?$/);
   expect(reportText(lines.toSpliced(end - 1, 2).join('\n'))).toMatchInlineSnapshot(`
-    "error[CFG0110]: The post that begins on line 122 has no closing brace; it belongs after line 133.
+    "error[CFG0110]: The post that starts on line 122 has no closing brace; it belongs after line 133.
       --> site.config.json:133:88
        in Post rest
     133 |         "content": "<h2>Rest</h2><p>Sit down. <a href=\\"/contact\\">Write to us</a>.</p>"
         |                                                                                        ^
-        = Write "}" and then "]," on new lines after line 133. (npm run validate -- --fix does this.)
-      --> site.config.json:122:7 It begins here.
+        = Write "}" and then "]," on new lines after line 133. (fixable)
+      --> site.config.json:122:7 The post starts here.
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -152,7 +159,7 @@ test('a file without lines: what is open is named, and nothing is fixed', () => 
     1 | …g","surveyEmbed":"booking","sample":true],"posts":[{"id":"rest","slug":"on-rest","title":"On rest","…
       |                                          ^
       = Put "}" before this character, or delete this character.
-      --> site.config.json:1:1139 The counselor that begins on line 1 is open.
+      --> site.config.json:1:1139 The counselor that starts on line 1 is open.
     1 | …a new tab"}}],"entities":{"counselors":[{"id":"ruth","name":"Ruth Arden","firstName":"Ruth","image":…
       |                                          ^
 

@@ -24,9 +24,9 @@ test('CFG0002: a byte order mark is refused', () => {
       --> site.config.json:1:1
     1 | {}
       | ^
-      = Save the file with the encoding "UTF-8", not "UTF-8 with BOM".
-      = Delete the mark. (npm run validate -- --fix does this.)
+      = Save the file with the encoding "UTF-8", not "UTF-8 with BOM". (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -64,7 +64,7 @@ test('CFG0004: marks of an unfinished merge are found', () => {
       --> site.config.json:56:1
     56 | <<<<<<< HEAD
        | ^^^^^^^
-       = Keep the lines of one version; delete the lines of the other version and the lines with the marks.
+       = Keep one version. Delete the other one and the three lines that start with <<<<<<<, ======= and >>>>>>>.
 
     1 error in site.config.json"
   `);

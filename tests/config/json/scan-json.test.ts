@@ -31,8 +31,9 @@ test('CFG0101: a comma before a closing brace is found', () => {
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
-      = Delete the comma. (npm run validate -- --fix does this.)
+      = Delete the comma. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -43,8 +44,9 @@ test('CFG0102: a comment is found', () => {
       --> site.config.json:2:10
     2 |   "a": 1 // one
       |          ^^
-      = Delete the comment. (npm run validate -- --fix does this.)
+      = Delete the comment. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -55,8 +57,9 @@ test('CFG0103: curly quotes are found', () => {
       --> site.config.json:2:3
     2 |   “a”: 1
       |   ^
-      = Write " instead of “. (npm run validate -- --fix does this.)
+      = Write " instead of “. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -67,7 +70,7 @@ test('CFG0104: a missing comma is found at the end of the value before', () => {
       --> site.config.json:2:10
     2 |   "a": "x"
       |          ^
-      = Put a comma between two entries.
+      = Add a comma after "x".
 
     1 error in site.config.json"
   `);
@@ -87,11 +90,11 @@ test('CFG0105: a missing closing quote is found', () => {
 
 test('CFG0106: a name without quotes is found', () => {
   expect(reportText('{\n  a: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0106]: A name in double quotes must come here.
+    "error[CFG0106]: The name a must be in double quotes.
       --> site.config.json:2:3
     2 |   a: 1
       |   ^
-      = Inside braces, each value has a name: "title": "Home".
+      = Write "a": before the value.
 
     1 error in site.config.json"
   `);
@@ -99,12 +102,13 @@ test('CFG0106: a name without quotes is found', () => {
 
 test('CFG0107: a value that is not JSON is found', () => {
   expect(reportText('{\n  "a": True\n}')).toMatchInlineSnapshot(`
-    "error[CFG0107]: "True" is not a value.
+    "error[CFG0107]: "True" must be lowercase.
       --> site.config.json:2:8
     2 |   "a": True
       |        ^^^^
-      = Write true. (npm run validate -- --fix does this.)
+      = Write true. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -123,12 +127,12 @@ test('CFG0108: a quote inside a text is found', () => {
 
 test('CFG0109: a file that was cut off is found @F5', () => {
   expect(reportText('{\n  "a": [1,\n    2\n')).toMatchInlineSnapshot(`
-    "error[CFG0109]: The file ends too early: the list "a" that begins on line 2 is still open, and 1 more around it.
+    "error[CFG0109]: The file ends too early: the list "a" that starts on line 2 is still open, and 1 more around it.
       --> site.config.json:3:5
     3 |     2
       |     ^
       = Check whether the whole file was saved, then add the missing part at the end.
-      --> site.config.json:2:8 It begins here.
+      --> site.config.json:2:8 The list "a" starts here.
     2 |   "a": [1,
       |        ^
 

@@ -39,7 +39,7 @@ test.each([
   [
     'what is wrong in one of the languages only',
     [', "es": "Página no encontrada" }', ' }'],
-    'error[CFG0403]: In Spanish: ',
+    'error[CFG0403]: On the Spanish site: ',
   ],
 ])('%s is reported in these words', (_, [before = '', after = '', more = '', then = ''], words) => {
   expect(text).toContain(before);

@@ -44,7 +44,7 @@ test('mistakes are placed in the file that they are in, whether it holds an entr
   const wrong = write([a, { ...b, titel: 'B' }]);
   expect(report(readFrom({ 'content/a.json': write(post), 'content/b.json': wrong })))
     .toMatchInlineSnapshot(`
-      "error[CFG0301]: "titel" is not a setting of an entry of "posts".
+      "error[CFG0301]: A post has no setting "titel".
         --> content/b.json:27:5
          in Post b
       27 |     "titel": "B"
@@ -110,7 +110,7 @@ test('a file that is not JSON is the only thing that is reported', () => {
         --> content/a.json:3:13
       3 |   "slug": "a"
         |             ^
-        = Put a comma between two entries.
+        = Add a comma after "a".
 
       1 error in content/a.json"
     `);

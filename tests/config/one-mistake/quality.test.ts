@@ -78,7 +78,7 @@ test('a text that is hard to read', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0611]: This text is hard to read: it needs a reading age of more than 18 years. @169:19-605"`,
+    `"warning[CFG0611]: This text is hard to read: readers need more than 12 years of school. @169:19-605"`,
   );
 });
 
@@ -152,31 +152,31 @@ test('nights that do not fit the days', () => {
 
 test('colors that are too much alike', () => {
   expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" is hard to read on the start of the "noon" gradient ("gradients" → "noon" → "from"): its contrast is 1.7:1, but at least 4.5:1 is needed. @265:16-25"`,
+    `"error[CFG0615]: "muted" is hard to read on the "noon" gradient ("from"): the contrast is 1.7:1 and must be at least 4.5:1. @265:16-25"`,
   );
 });
 
 test('a background that is too dark', () => {
   expect(diagnose({ '/theme': { colors: { background: '#333333' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "secondaryHover" is hard to read on "background": its contrast is 1.0:1, but at least 4.5:1 is needed. @265:21-30"`,
+    `"error[CFG0615]: "secondaryHover" is hard to read on "background": the contrast is 1.0:1 and must be at least 4.5:1. @265:21-30"`,
   );
 });
 
 test('dark colors that are too much alike', () => {
   expect(diagnose({ '/theme': { darkColors: { text: '#3A5A60' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "text" is hard to read on the start of the "dawn" gradient ("darkGradients" → "dawn" → "from"): its contrast is 1.2:1, but at least 4.5:1 is needed. @265:15-24"`,
+    `"error[CFG0615]: "text" is hard to read on the "dawn" gradient ("from"): the contrast is 1.2:1 and must be at least 4.5:1. @265:15-24"`,
   );
 });
 
 test('an accent that is too pale on the cards of its page', () => {
   expect(diagnose({ '/theme': { colors: { secondary: '#7A6275' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "secondary" is hard to read on the start of the "noon" gradient ("gradients" → "noon" → "from"): its contrast is 4.1:1, but at least 4.5:1 is needed. @265:20-29"`,
+    `"error[CFG0615]: "secondary" is hard to read on the "noon" gradient ("from"): the contrast is 4.1:1 and must be at least 4.5:1. @265:20-29"`,
   );
 });
 
 test('a shade that lets too much of a bright picture through', () => {
   expect(diagnose({ '/theme': { colors: { bar: '#0E3A34' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "onPicture" is hard to read on "bar" over a white image: its contrast is 4.4:1, but at least 4.5:1 is needed. @265:14-23"`,
+    `"error[CFG0615]: "onPicture" is hard to read on "bar" over a white image: the contrast is 4.4:1 and must be at least 4.5:1. @265:14-23"`,
   );
 });
 
@@ -188,7 +188,7 @@ test('dark colors that nobody sees do not matter', () => {
 test('a color wash that swallows the text on it', () => {
   const gradients = { dawn: { from: '#B07040', to: '#F3EADD' } };
   expect(diagnose({ '/theme': { gradients } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" is hard to read on the start of the "dawn" gradient ("gradients" → "dawn" → "from"): its contrast is 1.4:1, but at least 4.5:1 is needed. @266:17-26"`,
+    `"error[CFG0615]: "muted" is hard to read on the "dawn" gradient ("from"): the contrast is 1.4:1 and must be at least 4.5:1. @266:17-26"`,
   );
 });
 

@@ -103,13 +103,13 @@ test('a notice that was deleted', () => {
 
 test('a misspelled placeholder', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>Call {site.fone}.</p>' })).toMatchInlineSnapshot(
-    `"error[CFG0407]: {site.fone} is unknown. @169:28-39"`,
+    `"error[CFG0407]: There is no placeholder {site.fone}. @169:28-39"`,
   );
 });
 
 test('a placeholder in single braces without a point', () => {
   expect(diagnose({ '/routes/0/title': 'Home {hello}' })).toMatchInlineSnapshot(
-    `"error[CFG0407]: {hello} is unknown. @155:22-29"`,
+    `"error[CFG0407]: There is no placeholder {hello}. @155:22-29"`,
   );
 });
 
@@ -127,7 +127,7 @@ test('a template that lost its list', () => {
 
 test('a misspelled placeholder in an address', () => {
   expect(diagnose({ '/routes/2/path': '/counselors/{counselor.di}' })).toMatchInlineSnapshot(
-    `"error[CFG0407]: {counselor.di} is unknown. @217:28-42"`,
+    `"error[CFG0407]: There is no placeholder {counselor.di}. @217:28-42"`,
   );
 });
 

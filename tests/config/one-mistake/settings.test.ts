@@ -5,63 +5,61 @@ import { diagnose } from '../check-changed';
 
 test('a misspelled setting', () => {
   expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "subtitel" is not a setting of an entry of "blocks". @165:11-21"`,
+    `"error[CFG0301]: A banner block has no setting "subtitel". @165:11-21"`,
   );
 });
 
 test('a misspelled setting that must be there', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/title': undefined, '/routes/0/blocks/0/titel': 'x' }),
-  ).toMatchInlineSnapshot(
-    `"error[CFG0301]: "titel" is not a setting of an entry of "blocks". @164:11-18"`,
-  );
+  ).toMatchInlineSnapshot(`"error[CFG0301]: A banner block has no setting "titel". @164:11-18"`);
 });
 
 test('a setting in capital letters', () => {
   expect(diagnose({ '/site/TAGLINE': 'Company on the way.' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "TAGLINE" is not a setting of "site". @11:5-14"`,
+    `"error[CFG0301]: "site" has no setting "TAGLINE". @11:5-14"`,
   );
 });
 
 test('a setting that nothing is like', () => {
   expect(diagnose({ '/routes/0/blocks/0/gravity': 9.81 })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "gravity" is not a setting of an entry of "blocks". @165:11-20"`,
+    `"error[CFG0301]: A banner block has no setting "gravity". @165:11-20"`,
   );
 });
 
 test('a setting of another block', () => {
   expect(diagnose({ '/routes/0/blocks/1/themes': ['Rest'] })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "themes" is not a setting of an entry of "blocks". @170:11-19"`,
+    `"error[CFG0301]: A text block has no setting "themes". @170:11-19"`,
   );
 });
 
 test('a setting that belongs inside of another one', () => {
   expect(diagnose({ '/routes/0/blocks/0/src': '/images/lake.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "src" is not a setting of an entry of "blocks". @165:11-16"`,
+    `"error[CFG0301]: A banner block has no setting "src". @165:11-16"`,
   );
 });
 
 test('a setting that belongs outside', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/subtitle': 'x' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "subtitle" is not a setting of "image". @164:13-23"`,
+    `"error[CFG0301]: "image" has no setting "subtitle". @164:13-23"`,
   );
 });
 
 test('a missing setting', () => {
   expect(diagnose({ '/routes/0/title': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0302]: "title" is missing here. @153:5-6"`,
+    `"error[CFG0302]: This page has no "title". @153:5-6"`,
   );
 });
 
 test('a missing group', () => {
   expect(diagnose({ '/navigation/footer': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0302]: "footer" is missing here. @12:17-18"`,
+    `"error[CFG0302]: "navigation" has no "footer". @12:17-18"`,
   );
 });
 
 test('an embed without a way on', () => {
   expect(diagnose({ '/embeds/0/fallback': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0302]: "fallback" is missing here. @67:5-6"`,
+    `"error[CFG0302]: This widget has no "fallback". @67:5-6"`,
   );
 });
 
@@ -109,16 +107,14 @@ test('nothing where words are wanted', () => {
 
 test('a value that is not one of the choices', () => {
   expect(diagnose({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(
-    `"error[CFG0304]: "surfase" is not a choice for "tone". @170:19-28"`,
+    `"error[CFG0304]: "surfase" is not a valid "tone". @170:19-28"`,
   );
 });
 
 test('a state by its name', () => {
   expect(
     diagnose({ '/entities/counselors/0/statesAccepted/0': 'Tennessee' }),
-  ).toMatchInlineSnapshot(
-    `"error[CFG0304]: "Tennessee" is not a choice for entry 1 of "statesAccepted". @114:11-22"`,
-  );
+  ).toMatchInlineSnapshot(`"error[CFG0304]: "Tennessee" is not a state code. @114:11-22"`);
 });
 
 test('an icon that does not exist', () => {
@@ -135,7 +131,7 @@ test('an icon that does not exist', () => {
         },
       ],
     }),
-  ).toMatchInlineSnapshot(`"error[CFG0304]: "hart" is not a choice for "icon". @148:17-23"`);
+  ).toMatchInlineSnapshot(`"error[CFG0304]: "hart" is not a valid "icon". @148:17-23"`);
 });
 
 test('an empty text', () => {
@@ -188,26 +184,26 @@ test('an address in capital letters', () => {
 
 test('a slug with a space', () => {
   expect(diagnose({ '/entities/posts/0/slug': 'on rest' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "on rest" is not a valid id. @124:17-26"`,
+    `"error[CFG0308]: "on rest" is not a valid slug or id. @124:17-26"`,
   );
 });
 
 test('a misspelled type of block @F24', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(
-    `"error[CFG0309]: "baner" is not a choice for "type". @159:19-26"`,
+    `"error[CFG0309]: There is no block type "baner". @159:19-26"`,
   );
 });
 
 test('a block without type', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0309]: "type" is missing here: it sets the type. @158:9-10"`,
+    `"error[CFG0309]: This block has no "type". @158:9-10"`,
   );
 });
 
 test('a misspelled "type"', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' }),
-  ).toMatchInlineSnapshot(`"error[CFG0309]: "type" is missing here: it sets the type. @164:11-16"`);
+  ).toMatchInlineSnapshot(`"error[CFG0309]: This block has no "type". @164:11-16"`);
 });
 
 test('a picture without description', () => {

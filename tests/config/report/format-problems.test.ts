@@ -70,15 +70,18 @@ test('a cut goes through no character', () => {
   expect(() => encodeURI(source)).not.toThrow();
 });
 
-test('what a fix does is said, once if the hint says the same', () => {
+test('advice that a fix follows is marked, and the command is named once', () => {
   const fix = { title: 'Write "y".', edits: [] };
-  const options = { text: '', file: 'a.json', color: false };
-  expect(formatProblems([{ ...problem, fix }], options)).toContain(
-    '  = Did you mean "y"?\n  = Write "y". (npm run validate -- --fix does this.)\n',
-  );
-  expect(
-    formatProblems([{ ...problem, fix, hint: fix.title }], options).match(/Write "y"/g),
-  ).toHaveLength(1);
+  const { hint: _hint, ...untold } = { ...problem, fix };
+  const output = formatProblems([{ ...problem, fix }, untold, problem], {
+    text: '',
+    file: 'a.json',
+    color: false,
+  });
+  expect(output).toContain('  = Did you mean "y"? (fixable)\n');
+  expect(output).toContain('  = Write "y". (fixable)\n');
+  expect(output).toContain('  = Did you mean "y"?\n');
+  expect(output.match(/npm run validate -- --fix/g)).toHaveLength(1);
 });
 
 test('related places are shown with their lines', () => {

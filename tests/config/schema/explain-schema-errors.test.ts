@@ -3,26 +3,26 @@ import { checkChanged, listCodes, reportChanged } from '../check-changed';
 
 test('CFG0301: an unknown setting is found, with the one that was meant', () => {
   expect(reportChanged({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(`
-    "error[CFG0301]: "subtitel" is not a setting of an entry of "blocks".
+    "error[CFG0301]: A banner block has no setting "subtitel".
       --> site.config.json:165:11
        in Page / > Block 1 (banner)
     165 |           "subtitel": "x"
         |           ^^^^^^^^^^
-        = Did you mean "subtitle"?
-        = Write "subtitle". (npm run validate -- --fix does this.)
+        = Did you mean "subtitle"? (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
 
 test('CFG0302: a missing setting is found, with what it is for', () => {
   expect(reportChanged({ '/routes/0/title': undefined })).toMatchInlineSnapshot(`
-    "error[CFG0302]: "title" is missing here.
+    "error[CFG0302]: This page has no "title".
       --> site.config.json:153:5
        in Page /
     153 |     {
         |     ^
-        = The title in the browser tab and in search results: at most 60 characters, different on every page.
+        = Add "title": "…". The title in the browser tab and in search results: at most 60 characters, different on every page.
 
     1 error in site.config.json"
   `);
@@ -36,23 +36,23 @@ test('CFG0303: a value of the wrong kind is found', () => {
        in Counselor ruth
     104 |         "totalConditions": "13",
         |                            ^^^^
-        = Remove the quotes: 13
-        = Write 13 without quotes. (npm run validate -- --fix does this.)
+        = Remove the quotes: 13. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
 
 test('CFG0304: a value that is not one of the choices is found', () => {
   expect(reportChanged({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(`
-    "error[CFG0304]: "surfase" is not a choice for "tone".
+    "error[CFG0304]: "surfase" is not a valid "tone".
       --> site.config.json:170:19
        in Page / > Block 2 (text)
     170 |           "tone": "surfase"
         |                   ^^^^^^^^^
-        = Did you mean "surface"?
-        = Write "surface". (npm run validate -- --fix does this.)
+        = Did you mean "surface"? (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -77,7 +77,7 @@ test('CFG0306: a number that is too small is found', () => {
        in behavior > carousel
     265 |       "interval": 5
         |                   ^
-        = How long each slide is shown.
+        = Write a number from 2000 to 60000.
 
     1 error in site.config.json"
   `);
@@ -90,7 +90,7 @@ test('CFG0307: an empty list is found', () => {
        in Counselor ruth
     100 |         "specialties": [],
         |                        ^
-        = The main areas this counselor helps with. Cards show the first four.
+        = Add an entry.
 
     1 error in site.config.json"
   `);
@@ -111,14 +111,14 @@ test('CFG0308: a text of the wrong form is found, with the right form', () => {
 
 test('CFG0309: an unknown type of block is found', () => {
   expect(reportChanged({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(`
-    "error[CFG0309]: "baner" is not a choice for "type".
+    "error[CFG0309]: There is no block type "baner".
       --> site.config.json:159:19
        in Page / > Block 1 (baner)
     159 |           "type": "baner",
         |                   ^^^^^^^
-        = Did you mean "banner"?
-        = Write "banner". (npm run validate -- --fix does this.)
+        = Did you mean "banner"? (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -190,8 +190,8 @@ test.each([
   [{ '/site/sttus': 'live' }, 'Did you mean "status"?'],
   [{ '/site/STATUS': 'live' }, 'Did you mean "status"?'],
   [{ '/site/status': 'lvie' }, 'Did you mean "live"?'],
-  [{ '/routes/0/header': 'true' }, 'Remove the quotes: true'],
-  [{ '/site/phone': 6155550100 }, 'Add quotes: "6155550100"'],
+  [{ '/routes/0/header': 'true' }, 'Remove the quotes: true.'],
+  [{ '/site/phone': 6155550100 }, 'Add quotes: "6155550100".'],
   [{ '/entities/counselors/0/specialties': 'Grief' }, 'Put "[" before and "]" after the value.'],
   [
     { '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' },

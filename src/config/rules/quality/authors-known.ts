@@ -7,9 +7,9 @@ export const authorsKnown = {
   problems: {
     CFG0660: {
       severity: 'warning',
-      title: 'The author of a post is almost the name of a counselor.',
+      title: 'The author of a post is probably a misspelled counselor name.',
       cause:
-        'The author of a post differs slightly from the name of a counselor: a letter is wrong, or one part of the name differs. Readers would look for this person on the site in vain. A guest author may have any other name.',
+        'The author of a post differs slightly from the name of a counselor: a letter is wrong, or one part of the name differs. Readers would not find this person on the site. A guest author may have any other name.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/author': 'Rut Arden' },

@@ -62,7 +62,7 @@ function checkScheme(
     return {
       code: 'CFG0615',
       path: cause.path,
-      message: `"${front.name}" is hard to read on ${place}: its contrast is ${writeRatio(contrast)}:1, but at least ${least}:1 is needed.`,
+      message: `"${front.name}" is hard to read on ${place}: the contrast is ${writeRatio(contrast)}:1 and must be at least ${least}:1.`,
       hint: better
         ? `Use "${better}", the closest readable color.`
         : `Make the color darker or lighter, away from "${other.name}" (${other.color}).`,
@@ -70,12 +70,10 @@ function checkScheme(
   });
 }
 
-/** `"surface"`, or what a name such as "noon.from" means: one end of a color wash. */
-function describeShade({ path: [, group = ''], name }: Shade): string {
+/** `"surface"`, or one end of a gradient: `the "noon" gradient ("from")`. */
+function describeShade({ name }: Shade): string {
   const [wash, end] = name.split('.');
-  if (end === undefined) return `"${name}"`;
-  const setting = `"${group}" → "${wash}" → "${end}"`;
-  return `the ${end === 'from' ? 'start' : 'end'} of the "${wash}" gradient (${setting})`;
+  return end === undefined ? `"${name}"` : `the "${wash}" gradient ("${end}")`;
 }
 
 /** What the editor left as it is can hardly be the cause. */

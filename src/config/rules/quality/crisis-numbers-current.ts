@@ -56,7 +56,7 @@ export const crisisNumbersCurrent = {
                 code: 'CFG0679' as const,
                 path: [...path, 'checkedOn'],
                 message: `These numbers were last checked on ${checkedOn}.`,
-                hint: 'Check that the numbers are still answered, then set "checkedOn" to the date of today.',
+                hint: 'Check that the numbers are still answered, then set "checkedOn" to today’s date.',
               },
             ]
           : []),

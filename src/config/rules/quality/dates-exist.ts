@@ -63,6 +63,11 @@ function explainDay(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const isInCalendar = year < 9999 && month >= 1 && month <= 12;
   if (!isInCalendar) return 'Write year, month and day: "2027-04-15".';
-  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return `That month ends on day ${lastDay}.`;
+  const last = new Date(Date.UTC(year, month, 0));
+  const name = last.toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${name} has ${last.getUTCDate()} days.`;
 }

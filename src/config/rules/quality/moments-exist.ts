@@ -106,7 +106,7 @@ function checkOrder(
       {
         code: 'CFG0641',
         path: [...path, 'unpublishAt'],
-        message: `It is unpublished (${unpublishAt}) before it is published (${publishAt}).`,
+        message: `This content would be unpublished (${unpublishAt}) before it is published (${publishAt}).`,
         hint: 'Swap the two dates, or correct the wrong one.',
         related: [{ path: [...path, 'publishAt'], message: 'The publication date is here.' }],
       },

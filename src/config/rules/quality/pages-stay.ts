@@ -7,7 +7,7 @@ export const pagesStay = {
   problems: {
     CFG0645: {
       severity: 'error',
-      title: 'A page or event that must stay is a draft or scheduled.',
+      title: 'A page or event that must always be public is a draft or scheduled.',
       cause:
         'The home page and the error page must always be published. A page that has only scheduled or draft events would be empty without these events.',
       example: {

@@ -105,7 +105,7 @@ function explain(number: WrittenNumber, countries: readonly CountryCode[]): Find
   return [
     {
       ...place,
-      message: `"${text}" will not connect: phones would dial a digit too many.`,
+      message: `"${text}" will not connect: it has one digit too many.`,
       hint: `Write "${right}".`,
       fix: { title: `Write "${right}".`, text: part ? right : JSON.stringify(right) },
     },

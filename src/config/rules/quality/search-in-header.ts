@@ -47,7 +47,7 @@ export const searchInHeader = {
         return {
           code: 'CFG0650',
           path,
-          message: `The header search needs one fixed page, but "${address}" makes many.`,
+          message: `The header search needs one fixed page, but "${address}" creates many pages.`,
           hint: 'Move the search block to a page such as "/search", or delete "inHeader".',
         };
       }

@@ -16,7 +16,7 @@ export const seriesComplete = {
       severity: 'warning',
       title: 'A part of a series is missing or duplicated.',
       cause:
-        'The posts of a series are numbered from 1 on. Two posts have the same number, or a number is missing, so readers would look for a part that does not exist. Perhaps one post has a different spelling of the series name.',
+        'The posts of a series are numbered starting with 1. Two posts have the same number, or a number is missing, so readers would look for a part that does not exist. Perhaps one post has a different spelling of the series name.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/series': { name: 'Letters', part: 2 } },
@@ -55,7 +55,7 @@ function explain(name: string, parts: readonly Part[]): Finding[] {
         message: isTwice
           ? `The series "${name}" has part ${part} twice.`
           : `The series "${name}" has part ${part} but not part ${(before?.part ?? 0) + 1}.`,
-        hint: 'Number the posts from 1 on and use the same series name in every post.',
+        hint: 'Number the posts starting with 1 and use the same series name in every post.',
         ...(before && {
           related: [{ path: placeOf(before.index), message: `Part ${before.part} is here.` }],
         }),

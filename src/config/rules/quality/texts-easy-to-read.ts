@@ -9,8 +9,7 @@ const hardestGrade = 9;
 /** Where texts that most people read with ease begin, on the INFLESZ scale (Barrio-Cantalejo 2008). */
 const leastEase = 55;
 
-const ageInFirstGrade = 6;
-const grownUp = 18;
+const lastGrade = 12;
 
 /** The formula says little about short texts. */
 const fewestWords = 60;
@@ -39,7 +38,7 @@ export const textsEasyToRead = {
         {
           code: 'CFG0611',
           path,
-          message: `This text is hard to read: it ${describe(reading)}.`,
+          message: `This text is hard to read: ${describe(reading)}.`,
           hint: 'Write shorter sentences and simpler words.',
         },
       ];
@@ -66,11 +65,10 @@ function isEasy({ unit, value }: ReadingGrade): boolean {
 
 function describe({ unit, value }: ReadingGrade): string {
   return unit === 'grade'
-    ? `needs a reading age of ${describeAge(value)}`
-    : `has a readability score of ${Math.max(0, Math.round(value))} of 100 but should have at least ${leastEase}`;
+    ? `readers need ${describeSchool(Math.round(value))} of school`
+    : `its readability score is ${Math.max(0, Math.round(value))} of 100 and should be at least ${leastEase}`;
 }
 
-function describeAge(grade: number): string {
-  const age = Math.round(grade) + ageInFirstGrade - 1;
-  return age > grownUp ? `more than ${grownUp} years` : `${age} years`;
+function describeSchool(grade: number): string {
+  return grade > lastGrade ? `more than ${lastGrade} years` : `about ${grade} years`;
 }

@@ -24,7 +24,7 @@ export const videosFit = {
     },
     CFG0637: {
       severity: 'warning',
-      title: 'A video is heavy.',
+      title: 'A video file is too large.',
       cause:
         'A video behind a title is decoration, and every visitor downloads the whole file: more than 5 MB costs people on phones time and money. A loop of ten seconds, 1280 pixels wide, needs 1 or 2 MB.',
       example: {

@@ -82,23 +82,28 @@ export const linksResolve = {
     return context.links.flatMap((link): Finding[] => {
       const fault = explainLink(link, targets, context);
       if (!fault) return [];
-      const fix = fault.code === 'CFG0409' ? deleteSlash(link, targets) : undefined;
+      const fix = fault.code === 'CFG0409' ? correctSpelling(link, targets) : undefined;
       return [{ ...fault, ...fix, path: link.path, ...(link.part && { part: link.part }) }];
     });
   },
 } satisfies Rule;
 
-/** What to do about a link whose only fault is the slash at the end of its address. */
-function deleteSlash(
+/** What to do about a link whose only fault is the slash at the end, or a capital letter. */
+function correctSpelling(
   { value, part }: Reference,
   { findTarget, redirects }: Targets,
 ): Pick<Finding, 'message' | 'hint' | 'fix'> | undefined {
-  const [, address = '', rest = ''] = /^(\/[^?#]*)\/([?#].*)?$/.exec(value) ?? [];
+  const [, written = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(value) ?? [];
+  const whole = written.replace(/\/$/, '');
+  const address = whole.toLowerCase();
   if (!findTarget(address) && !redirects.has(address)) return undefined;
   const link = `${address}${rest}`;
-  const hint = `Delete the slash at the end: write "${link}".`;
+  const hint =
+    whole === address
+      ? `Delete the slash at the end: write "${link}".`
+      : `Write "${link}", in lowercase.`;
   return {
-    message: `The page "${address}/" does not exist, but "${address}" does.`,
+    message: `The page "${written}" does not exist, but "${address}" does.`,
     hint,
     fix: { title: hint, text: part ? link : JSON.stringify(link) },
   };
@@ -161,8 +166,8 @@ function listOrigins(missing: Missing): RelatedPlaces {
   return missing.what === 'entry'
     ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets a page.' }]
     : [
-        { path: ['routes'], atKey: true, message: 'The pages are listed here.' },
-        { path: ['redirects'], atKey: true, message: 'Old addresses are redirected here.' },
+        { path: ['routes'], atKey: true, message: 'This is the list of pages.' },
+        { path: ['redirects'], atKey: true, message: 'This is the list of redirects.' },
       ];
 }
 

@@ -151,7 +151,7 @@ function explainLoose({ text, word, field }: LooseBraces, place: PlaceholderPlac
       : `Write ${choices.join(' or ')}.`;
   return {
     code: 'CFG0407',
-    message: `${text} is unknown.`,
+    message: `There is no placeholder ${text}.`,
     hint,
     // {name} may be the name of the practice or that of a person.
     ...(only !== undefined && others.length === 0 && { fix: { title: hint, text: only } }),
@@ -196,7 +196,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
   if (!fields.includes(field)) {
     return {
       code: 'CFG0407',
-      message: `${text} is unknown.`,
+      message: `There is no placeholder ${text}.`,
       ...(name === 'price'
         ? {
             choices: { to: field, among: fields, title: 'Prices that exist' },
@@ -209,7 +209,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
               },
             ],
           }
-        : { similar: { to: field, among: fields } }),
+        : { similar: { to: text, among: fields.map((known) => `{${name}.${known}}`) } }),
     };
   }
   if (text !== `{${name}.${field}}`) {

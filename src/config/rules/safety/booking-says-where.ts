@@ -15,7 +15,7 @@ export const bookingSaysWhere = {
       severity: 'error',
       title: 'A booking calendar does not show where clients may live.',
       cause:
-        'A counselor may only work with people in the states, provinces or countries where she or he is licensed. An "embed" block with a booking calendar therefore needs the counselor and shows these places before anyone books.',
+        'A counselor may only work with people in the states, provinces or countries where they are licensed. An "embed" block with a booking calendar therefore needs the counselor and shows these places before anyone books.',
       inEditor:
         'Choose the counselor of this calendar: the page then shows where clients may live.',
       example: {

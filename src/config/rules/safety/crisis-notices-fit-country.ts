@@ -34,7 +34,7 @@ export const crisisNoticesFitCountry = {
       severity: 'error',
       title: 'A crisis notice has the phone numbers of another country.',
       cause:
-        'The text of the notice only has crisis numbers of a different country than its "region". Visitors in danger would dial these numbers in vain.',
+        'The text of the notice only has crisis numbers of a different country than its "region". Visitors in danger would dial numbers that do not work.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': 'GB', '/site/country': 'GB' },

@@ -24,7 +24,7 @@ export const statesSaidByAll = {
       cause:
         '"statesAccepted" and "countriesAccepted" are both missing. The other counselors of this practice may only work with people in some states, provinces or countries, so a client could book a session that is against the law.',
       inEditor:
-        'Under “States accepted” or “Countries accepted”, choose where her or his license is valid; an empty list means that clients may live anywhere.',
+        'Under “States served” or “Countries served”, choose where their license is valid. An empty list means that clients may live anywhere.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/-': esther },
@@ -47,7 +47,7 @@ export const statesSaidByAll = {
               code: 'CFG0581',
               path: ['entities', 'counselors', index, 'name'],
               message: `The entry of ${counselor.name} does not show where clients may live.`,
-              hint: 'Add "statesAccepted" or "countriesAccepted" for the places where her or his license is valid; if clients may live anywhere, write [].',
+              hint: 'Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].',
               related: [
                 {
                   path: ['entities', 'counselors', limited, setting],

@@ -25,7 +25,7 @@ test('CFG0605: a day that is not in the calendar', () => {
        in Post rest
     126 |         "date": "2024-02-30",
         |                 ^^^^^^^^^^^^
-        = That month ends on day 2024-02-29.
+        = February 2024 has 29 days.
 
     1 error in site.config.json"
   `);

@@ -62,7 +62,7 @@ test('CFG0641: taken off before it is published', () => {
       [`${post}/unpublishAt`]: swapped.unpublishAt,
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0641]: It is unpublished (2027-05-01T05:00-04:00) before it is published (2027-05-01T09:00Z). @135:24-48"`,
+    `"error[CFG0641]: This content would be unpublished (2027-05-01T05:00-04:00) before it is published (2027-05-01T09:00Z). @135:24-48"`,
   );
 });
 

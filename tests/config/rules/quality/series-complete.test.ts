@@ -24,7 +24,7 @@ test('CFG0633: a series with a gap', () => {
        in Post letter-2 > series
     170 |           "part": 3
         |                   ^
-        = Number the posts from 1 on and use the same series name in every post.
+        = Number the posts starting with 1 and use the same series name in every post.
       --> site.config.json:136:19 Part 1 is here.
     136 |           "part": 1
         |                   ^
@@ -40,7 +40,7 @@ test('CFG0633: a series that has a part twice, which is one mistake though it is
        in Post letter-2 > series
     170 |           "part": 2
         |                   ^
-        = Number the posts from 1 on and use the same series name in every post.
+        = Number the posts starting with 1 and use the same series name in every post.
       --> site.config.json:153:19 Part 2 is here.
     153 |           "part": 2
         |                   ^

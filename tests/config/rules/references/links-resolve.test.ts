@@ -11,9 +11,9 @@ test('CFG0409: a link to a page that does not exist', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contcat"
         |                     ^^^^^^^^^^
-        = Pages and files that exist: "/contact", "/", "/counselors/ruth", "/blog/on-rest", "/logo.svg", "/images/lake.webp", "/images/meadow.webp", "/images/podcast.png", and 2 more.
-      --> site.config.json:152:3 The pages are listed here.
-      --> site.config.json:146:3 Old addresses are redirected here.
+        = Pages and files that exist, closest first: "/contact", "/", "/counselors/ruth", "/blog/on-rest", "/logo.svg", "/images/lake.webp", "/images/meadow.webp", "/images/podcast.png", and 2 more.
+      --> site.config.json:152:3 This is the list of pages.
+      --> site.config.json:146:3 This is the list of redirects.
 
     1 error in site.config.json"
   `);
@@ -41,6 +41,7 @@ test('CFG0501: a link that is not safe', () => {
          in Page / > Block 2 (text)
       169 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">these words</a>.</p>"
           |                                      ^^^^^^^^^^^^^^^^^^^^^
+          = Delete this character.
 
       1 error in site.config.json"
     `);

@@ -4,14 +4,14 @@ import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 test('CFG0407: an unknown placeholder', () => {
   expect(reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0407]: {site.phon} is unknown.
+      "error[CFG0407]: There is no placeholder {site.phon}.
         --> site.config.json:169:28
          in Page / > Block 2 (text)
       169 |           "text": "<p>Call {site.phon} today.</p>"
           |                            ^^^^^^^^^^^
-          = Did you mean "phone"?
-          = Write "phone". (npm run validate -- --fix does this.)
+          = Did you mean "{site.phone}"? (fixable)
 
+      To fix what is marked (fixable), run: npm run validate -- --fix
       1 error in site.config.json"
     `);
 });
@@ -62,7 +62,7 @@ test('cards of counselors know the counselor on every page', () => {
 
 test('braces around one word are not a placeholder, and what was meant is named', () => {
   const [unknown] = checkChanged({ '/routes/0/title': 'Home {hello}' }).problems;
-  expect(unknown).toMatchObject({ code: 'CFG0407', message: '{hello} is unknown.' });
+  expect(unknown).toMatchObject({ code: 'CFG0407', message: 'There is no placeholder {hello}.' });
   expect(unknown?.fix).toBeUndefined();
   const [phone] = checkChanged({ '/routes/0/title': 'Call {phone}' }).problems;
   expect(phone?.hint).toBe('Write {site.phone}.');
@@ -76,7 +76,7 @@ test('a placeholder without its closing brace is found', () => {
 
 test('a placeholder that sounds like another one is recognized', () => {
   const [problem] = checkChanged({ '/routes/0/title': 'Call {site.fone}' }).problems;
-  expect(problem?.hint).toBe('Did you mean "phone"?');
+  expect(problem?.hint).toBe('Did you mean "{site.phone}"?');
 });
 
 test('a label may use the words of its usual text, in any order', () => {

@@ -6,7 +6,7 @@ test('CFG0404: two widgets with the same id', () => {
   expect(reportChanged({ '/embeds/1/id': 'booking' })).toMatchInlineSnapshot(`
     "error[CFG0404]: The id "booking" is already used by entry 1 of this list.
       --> site.config.json:78:13
-       in Embed booking
+       in Widget booking
     78 |       "id": "booking",
        |             ^^^^^^^^^
        = Give each entry a different id.

@@ -10,8 +10,9 @@ test('CFG0503: HTML that is not allowed', () => {
        in Page / > Block 2 (text)
     169 |           "text": "<p>A</p>\\n<p class=\\"big\\">B</p>"
         |                                         ^^^
-        = Delete the attribute: the theme sets colors and sizes. (npm run validate -- --fix does this.)
+        = Delete the attribute: the theme sets colors and sizes. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });

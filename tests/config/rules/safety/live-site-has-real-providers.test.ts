@@ -9,7 +9,7 @@ test('CFG0510: widgets of a live site that come from this computer', () => {
   expect(changed).toMatchInlineSnapshot(`
     "error[CFG0510]: Before going live: load the widgets from their provider.
       --> site.config.json:77:15
-       in Embed booking
+       in Widget booking
     77 |       "host": "127.0.0.1:4180"
        |               ^^^^^^^^^^^^^^^^
        = "127.0.0.1:4180" is your own computer, which visitors cannot reach. Delete "host".

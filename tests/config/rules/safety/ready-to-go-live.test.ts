@@ -27,7 +27,7 @@ test('an editor reads what to do and where', () => {
   expect(reportChanged(changes)).toMatchInlineSnapshot(`
     "error[CFG0522]: Before going live: enter the real ID of this widget.
       --> site.config.json:72:14
-       in Embed booking
+       in Widget booking
     72 |       "ref": "SampleBookingRuth000",
        |              ^^^^^^^^^^^^^^^^^^^^^^
        = Copy the ID from the link that your provider gave you, or delete the widget and the blocks that show it.

@@ -21,7 +21,7 @@ test('CFG0581: a counselor who does not say where clients may live, beside one w
        in Counselor esther
     122 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
-        = Add "statesAccepted" or "countriesAccepted" for the places where her or his license is valid; if clients may live anywhere, write [].
+        = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].
       --> site.config.json:113:9 Ruth Arden accepts clients from here only.
 
     1 error in site.config.json"
@@ -53,7 +53,7 @@ test('CFG0581: countries of one are a reason for all to say where', () => {
        in Counselor esther
     124 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
-        = Add "statesAccepted" or "countriesAccepted" for the places where her or his license is valid; if clients may live anywhere, write [].
+        = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].
       --> site.config.json:117:9 Ruth Arden accepts clients from here only.
 
     1 error in site.config.json"

@@ -6,7 +6,7 @@ test('CFG0511: two widgets with the same title', () => {
   expect(changed).toMatchInlineSnapshot(`
     "error[CFG0511]: The title "Booking calendar of Ruth" is already used by the widget "booking".
       --> site.config.json:82:16
-       in Embed podcast
+       in Widget podcast
     82 |       "title": "Booking calendar of Ruth",
        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^
        = Give each widget a different title: "Book a session with Ruth: calendar".

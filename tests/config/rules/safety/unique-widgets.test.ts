@@ -9,7 +9,7 @@ test('CFG0516: a widget that was copied and kept the ID of the first', () => {
   expect(reportChanged({ '/embeds/-': copy })).toMatchInlineSnapshot(`
     "error[CFG0516]: The widgets "booking" and "booking-esther" have the same HighLevel ID.
       --> site.config.json:91:14
-       in Embed booking-esther
+       in Widget booking-esther
     91 |       "ref": "SampleBookingRuth000",
        |              ^^^^^^^^^^^^^^^^^^^^^^
        = Copy the ID of "booking-esther" from HighLevel. If both are meant to be one widget, delete "booking-esther" and use "booking" instead.

@@ -10,9 +10,9 @@ test('CFG0506: a character that cannot be seen', () => {
        in navigation > Menu entry 1
     19 |         "label": "Ho\\u0000me",
        |                     ^^^^^^
-       = Delete the character, or type the text again.
-       = Delete the invisible character. (npm run validate -- --fix does this.)
+       = Delete the character, or type the text again. (fixable)
 
+    To fix what is marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
