@@ -97,7 +97,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a link to a page that is not there',
     { '/navigation/topBar/href': '/contcat' },
-    ['/routes: The pages are listed here.', '/redirects: Old addresses are redirected here.'],
+    ['/routes: This is the list of pages.', '/redirects: This is the list of redirects.'],
   ],
   [
     'a link to the page of a counselor who is not there',
@@ -133,15 +133,15 @@ test('the list that an entry is missing in stays when there are more uses than a
   const related = listRelated({ '/routes/0/blocks/1/text': `<p>${links}</p>` });
   expect(related.length).toBe(20);
   expect(related.slice(-2)).toEqual([
-    '/routes: The pages are listed here.',
-    '/redirects: Old addresses are redirected here.',
+    '/routes: This is the list of pages.',
+    '/redirects: This is the list of redirects.',
   ]);
 });
 
 test('a related place has a range and is described in words', () => {
   const { problems } = checkChanged({ '/embeds/1/id': 'booking' });
   expect(problems[0]?.related?.[0]).toMatchObject({
-    place: 'Embed booking',
+    place: 'Widget booking',
     range: { start: { line: 68, column: 13 }, end: { line: 68, column: 22 } },
   });
 });
