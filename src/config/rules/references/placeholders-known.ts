@@ -2,6 +2,7 @@ import type { Finding } from '../../finding';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { questionKinds } from '../../content/counselor-questions';
 import { findList, isPagedKind, nameKind, pagedKinds } from '../../content/entities';
+import { suggestName } from '../../similar-name';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
 import type { SchemaNode } from '../../schema/schema-node';
@@ -209,7 +210,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
               },
             ],
           }
-        : { similar: { to: text, among: fields.map((known) => `{${name}.${known}}`) } }),
+        : suggestField(name, field, fields)),
     };
   }
   if (text !== `{${name}.${field}}`) {
@@ -236,6 +237,20 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
     };
   }
   return undefined;
+}
+
+/** The placeholder that was meant, found by its field alone. */
+function suggestField(
+  name: string,
+  field: string,
+  fields: readonly string[],
+): Pick<Finding, 'hint' | 'fix'> {
+  const { hint, name: meant } = suggestName(field, fields);
+  const text = `{${name}.${meant}}`;
+  return {
+    ...(hint && { hint: hint.replaceAll(/"(\w+)"/g, `{${name}.$1}`) }),
+    ...(meant !== undefined && { fix: { title: `Write ${text}.`, text } }),
+  };
 }
 
 /** The settings whose values can be filled in, or the ids of the prices. */

@@ -9,7 +9,7 @@ test('CFG0407: an unknown placeholder', () => {
          in Page / > Block 2 (text)
       169 |           "text": "<p>Call {site.phon} today.</p>"
           |                            ^^^^^^^^^^^
-          = Did you mean "{site.phone}"? (fixable)
+          = Did you mean {site.phone}? (fixable)
 
       To fix what is marked (fixable), run: npm run validate -- --fix
       1 error in site.config.json"
@@ -76,7 +76,7 @@ test('a placeholder without its closing brace is found', () => {
 
 test('a placeholder that sounds like another one is recognized', () => {
   const [problem] = checkChanged({ '/routes/0/title': 'Call {site.fone}' }).problems;
-  expect(problem?.hint).toBe('Did you mean "{site.phone}"?');
+  expect(problem?.hint).toBe('Did you mean {site.phone}?');
 });
 
 test('a label may use the words of its usual text, in any order', () => {
