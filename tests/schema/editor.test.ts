@@ -96,7 +96,11 @@ describe('what is offered', () => {
 
 describe('what pointing at a word explains', () => {
   test.each([
-    ['"totalConditions":', 'totalConditions', 'The total number of areas this counselor works with'],
+    [
+      '"totalConditions":',
+      'totalConditions',
+      'The total number of areas this counselor works with',
+    ],
     ['"type": "hero"', 'hero', 'The opening of the home page'],
     ['"type": "hero"', 'hero', '/_docs/blocks/hero.html'],
     ['"counselors": [', 'counselors', '/_docs/entities/counselor.html'],

@@ -18,7 +18,7 @@ interface ShownPicture {
 
 /** Measures all pictures that are there; the browser computes what `sizes` says. */
 function measurePictures(page: Page): Promise<ShownPicture[]> {
-  return page.locator('img[sizes]').evaluateAll((images) => {
+  return page.locator('picture:has(> source[sizes]) > img').evaluateAll((images) => {
     const probe = document.createElement('div');
     probe.style.position = 'absolute';
     document.body.append(probe);
@@ -37,8 +37,9 @@ function measurePictures(page: Page): Promise<ShownPicture[]> {
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const isCover = getComputedStyle(image).objectFit === 'cover';
       // A picture that is flatter than its box is as high as the box, and wider than it.
+      const sizes = image.parentElement?.querySelector('source')?.sizes ?? '';
       const shown = isCover ? Math.max(box.width, box.height * ratio) : box.width;
-      return shown > 0 ? [{ src: image.currentSrc, declared: compute(image.sizes), shown }] : [];
+      return shown > 0 ? [{ src: image.currentSrc, declared: compute(sizes), shown }] : [];
     });
     probe.remove();
     return measured;

@@ -54,7 +54,9 @@ test('a file that others have left broken is told, and is not said to be saved',
   const good = site.read();
   site.write(good.slice(0, -4));
   await lookAgain();
-  await expect(page.getByRole('alert')).toContainText('To save here again, fix the file or delete it');
+  await expect(page.getByRole('alert')).toContainText(
+    'To save here again, fix the file or delete it',
+  );
   await expect(saved).toBeHidden();
   await expect(page.getByText('The file can’t be read', { exact: true })).toBeVisible();
   site.write(good);

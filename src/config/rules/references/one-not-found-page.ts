@@ -8,7 +8,7 @@ export const oneNotFoundPage = {
       title: 'The site does not have exactly one error page ("page not found").',
       cause:
         'The error page has the path "*". Visitors see it instead of a page that does not exist (status 404). The site needs exactly one error page.',
-      inEditor: 'Add a page, choose “Text” at the top and write * as its path.',
+      inEditor: 'Add a page, choose “Code” at the top and write * as its path.',
       example: {
         kind: 'settings',
         bad: { '/routes/4/path': '/lost' },
