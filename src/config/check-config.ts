@@ -85,13 +85,20 @@ export function checkConfig(
 
   const read = readConfig(written, readWritten);
   const { config, misfits, isCut } = read;
-  const findings = [...misfits, ...findFaults(read, publicFiles, surroundings)];
+  const found = [...misfits, ...findFaults(read, publicFiles, surroundings)];
+  const ofLanguages = found.filter(({ path: [area, setting] }) => isLanguages(area, setting));
+  // Without the languages, every translated text would look like a group out of place.
+  const findings = ofLanguages.length > 0 ? ofLanguages : found;
   const root = config ?? readWritten();
   const [faults, others] = separateNotReal(findings, read, surroundings);
   return {
     ...conclude(read, listProblems(faults, root, isCut)),
     ...(others && { notReal: describeNotReal(listProblems(others, root, isCut)) }),
   };
+}
+
+function isLanguages(area: unknown, setting: unknown): boolean {
+  return area === 'site' && setting === 'languages';
 }
 
 /** Of a site that is not live, what keeps it from that is no problem yet. */

@@ -28,6 +28,14 @@ test('a config with an error is not given back', () => {
   expect(checkChanged({ '/navigation/topBar/href': '/nowhere' }).config).toBeUndefined();
 });
 
+test('a wrong language hides what follows from it', () => {
+  const { problems } = checkChanged({
+    '/site/languages': ['en', 'spanish'],
+    '/routes/0/title': { en: 'Home', es: 'Inicio' },
+  });
+  expect(problems).toMatchObject([{ code: 'CFG0308', path: '/site/languages/1' }]);
+});
+
 test('a problem has its place as a pointer, in words, and in lines and columns', () => {
   const { problems } = checkChanged({ '/routes/0/blocks/1/tone': 'surfase' });
   expect(problems[0]).toMatchObject({

@@ -53,7 +53,7 @@ function orDelete(path: Path, root: unknown): string {
     : ', or delete the setting.';
 }
 
-/** @param end of advice */
+/** @param end what the advice ends with, such as a period */
 function explainPlainValue(error: DefinedError, name: string, end: string): Omit<Finding, 'path'> {
   const { data } = error;
   switch (error.keyword) {

@@ -2,8 +2,11 @@ import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { numberWords } from '../number-words';
 
-/** How to write a value that only has the wrong kind: `"3"` → `3`. */
-/** @param end of advice */
+/**
+ * How to write a value that only has the wrong kind: `"3"` → `3`.
+ *
+ * @param end what the advice ends with, such as a period
+ */
 export function suggestSpelling(
   kind: string,
   value: unknown,
