@@ -41,7 +41,7 @@ test('a change that came too late is made where others have changed something el
   store.change(type('Lantern'));
   await vi.waitFor(() => expect(store.read().isSending).toBe(false));
   expect(store.read().config).toEqual({ name: 'Lantern', phone: '1' });
-  expect(store.read().message.text).toContain('both changes');
+  expect(store.read().message.text).toContain('Both changes');
   expect(asked.map(({ body }) => [body.revision, body.changes?.[0]])).toEqual([
     [1, { op: 'set', path: ['name'], value: 'Lan' }],
     [7, { op: 'set', path: ['name'], value: 'Lan' }],
