@@ -29,7 +29,7 @@ export function buildSummary(counselor: Counselor, context: BuildContext): Couns
   };
 }
 
-/** Who a counselor is, with a link to her or his page. */
+/** Who a counselor is, with a link to their page. */
 export function buildCounselorLink(counselor: Counselor, context: BuildContext): CounselorLink {
   const { name, title } = counselor;
   return { name, title, href: context.findAddress('counselor', counselor) };

@@ -120,7 +120,7 @@ export interface CounselorSummary {
   statesNote?: string;
 }
 
-/** Who a counselor is, with a link to her or his page. */
+/** Who a counselor is, with a link to their page. */
 export interface CounselorLink {
   name: string;
   /** what the counselor is */
@@ -129,7 +129,7 @@ export interface CounselorLink {
 }
 
 export interface CounselorProfile extends CounselorSummary {
-  /** a line in her or his own words */
+  /** a line in their own words */
   greeting?: string;
   description: string;
   image: Picture;
@@ -143,12 +143,12 @@ export interface CounselorProfile extends CounselorSummary {
 
 /** Who wrote a post, if it is one of the counselors. */
 export interface PostAuthor {
-  /** what she or he is */
+  /** their job title */
   title: string;
   firstName: string;
   greeting?: string;
   portrait: Picture;
-  /** the address of her or his page, if there is one */
+  /** the address of their page, if there is one */
   href?: string;
   /** other posts, none of which is the one before or after */
   more: EntryLink[];

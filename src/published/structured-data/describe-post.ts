@@ -6,7 +6,7 @@ import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 import type { SiteFacts } from './site-facts';
 
-/** A blog post on its page. Its author has an address if she or he has a page of that name. */
+/** A blog post on its page. Its author has an address if they have a page of that name. */
 export function describePost(
   { title, author, dateTime, image }: PostDetails,
   { canonical, description }: PageHead,
