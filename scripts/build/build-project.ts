@@ -91,7 +91,7 @@ export async function buildProject({
 export function warnOfHost(host: Host): void {
   if (metaPolicyFor(host) !== 'whole') return;
   console.warn(
-    `${host} does not send HTTP headers. Each page contains its Content Security Policy instead, but other sites can still show your pages in frames.`,
+    `${host} does not let a site set its own HTTP headers. Each page contains its Content Security Policy instead, but other sites can still show your pages in frames.`,
   );
 }
 

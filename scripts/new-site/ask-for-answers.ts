@@ -80,7 +80,7 @@ async function askForIdentity(terminal: Terminal) {
     country,
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
-    ...(await optional('tagline', 'One sentence about it:')),
+    ...(await optional('tagline', 'One sentence about the practice:')),
     ...(await optional('logo', 'Logo, an SVG file in public/, such as /our-logo.svg:')),
     ...(await askForColor(terminal)),
   };
@@ -100,7 +100,7 @@ async function askForCountry({ ask, say }: Terminal): Promise<string> {
 
 async function askForColor({ ask, say }: Terminal): Promise<Pick<Answers, 'colors'>> {
   for (;;) {
-    const primary = await ask('The color of links and buttons, such as #1F5F66:');
+    const primary = await ask('Main color, for links and icons, such as #1F5F66:');
     if (primary === '') return {};
     if (/^#[\dA-F]{6}$/i.test(primary)) return { colors: { primary } };
     say('Write a color as # and six digits or letters A to F.');
