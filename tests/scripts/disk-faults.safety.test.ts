@@ -47,7 +47,7 @@ describe('a site on a disk of its own', () => {
       if (disk) disk.change('rw');
       else chmodSync(folder, 0o755);
       expect(code).toBe(2);
-      expect(output).toMatch(disk ? /can only be read/ : /not allowed to write/);
+      expect(output).toMatch(disk ? /is read-only/ : /not allowed to write/);
       expect(output).toContain('Nothing was changed');
       expect(hashFiles(dist)).toEqual(good);
     },
