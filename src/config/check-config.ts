@@ -86,9 +86,7 @@ export function checkConfig(
   const read = readConfig(written, readWritten);
   const { config, misfits, isCut } = read;
   const found = [...misfits, ...findFaults(read, publicFiles, surroundings)];
-  const ofLanguages = found.filter(({ path: [area, setting] }) => isLanguages(area, setting));
-  // Without the languages, every translated text would look like a group out of place.
-  const findings = ofLanguages.length > 0 ? ofLanguages : found;
+  const findings = found.some(isAboutLanguages) ? found.filter(isNoTranslation) : found;
   const root = config ?? readWritten();
   const [faults, others] = separateNotReal(findings, read, surroundings);
   return {
@@ -97,8 +95,13 @@ export function checkConfig(
   };
 }
 
-function isLanguages(area: unknown, setting: unknown): boolean {
+function isAboutLanguages({ path: [area, setting] }: Finding): boolean {
   return area === 'site' && setting === 'languages';
+}
+
+/** Where the languages are wrong, each translated text looks like a group or a setting out of place. */
+function isNoTranslation(finding: Finding): boolean {
+  return isAboutLanguages(finding) || !['CFG0301', 'CFG0303'].includes(finding.code);
 }
 
 /** Of a site that is not live, what keeps it from that is no problem yet. */
