@@ -73,7 +73,7 @@ export function writeRowCard(
         display: 'grid',
         gridTemplateColumns: '2fr 3fr',
         gap: `${space.xxs} ${space.xl}`,
-        '& > :first-child': { alignSelf: 'end' },
+        '& > :not(p)': { alignSelf: 'end' },
         '& > p + p': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
       },
     },

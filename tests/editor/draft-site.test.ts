@@ -50,7 +50,7 @@ test('the addresses of the editor are none that a page can have', async () => {
       value: { ...route, path: value },
     });
     const { answer } = await editor.change(change(`${address}/x`));
-    expect(JSON.stringify(answer['problems'])).toContain('Write a lowercase path');
+    expect(JSON.stringify(answer['problems'])).toContain('is not a valid path');
     await editor.call('POST', 'undo');
     // What the first part of it would be without what makes it an address of the editor.
     const like = `${address.replaceAll('_', '')}/x`;
