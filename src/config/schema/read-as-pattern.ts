@@ -1,3 +1,4 @@
+import { listNameParts } from '../../contract/list-name-parts';
 import type { Finding } from '../finding';
 
 /**
@@ -23,14 +24,12 @@ export function readAsPattern(
     const hint = `Download the file, put it into the folder public/${folder} and write "/${folder}/" and its name.`;
     return { hint };
   }
-  // A name of a file is another file, and that of a placeholder another one.
+  // A file or a placeholder with another name would be a different one.
   if (folder === undefined && pattern.includes('a-z0-9') && !/^https|[{}:]/.test(trimmed)) {
     const plain = shorter
-      .normalize('NFD')
-      .replaceAll(/\p{Mark}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9/]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '');
+      .split('/')
+      .map((part) => (part === '' ? '' : listNameParts(part).join('-')))
+      .join('/');
     const meant = [plain, `/${plain}`].find((one) => form.test(one));
     if (meant !== undefined) return { hint: `Write "${meant}".` };
   }
