@@ -18,7 +18,7 @@ import { nameForeignPassages } from './name-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { writeQuoteStyles } from './quote-styles';
-import { readStyleUses } from './read-style-uses';
+import { readStyleUses, type StyleUses } from './read-style-uses';
 import { nameClasses, shortenClasses, type ClassNames } from './shorten-classes';
 import { BlockContent, BlockSlot } from '../shell/block-slot';
 import { Page } from '../shell/page';
@@ -60,11 +60,18 @@ interface PageStyling extends Pick<RenderedPage, 'stylesheet' | 'styleHashes'> {
   classNames?: ClassNames;
 }
 
-/** Each takes some 40 kB; a site has few kinds of pages. */
-const mostStylings = 200;
+/** Each takes up to 40 kB. When all are dropped, those that many pages share are soon there again. */
+const mostKept = 200;
 
-/** When all are dropped, those that many pages share are soon there again. */
-const mostBlocks = 200;
+/** Makes something once for each key, and keeps it. */
+function keep<T>(kept: Map<string, T>, key: string, make: () => T): T {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (kept.size === mostKept) kept.clear();
+  kept.set(key, made);
+  return made;
+}
 
 export interface PageRendererOptions {
   /** address of the boot script; none for pages that are only looked at */
@@ -121,9 +128,7 @@ export function createPageRenderer(
   function renderHeader({ path, languages }: PagePayload): string {
     const key = menuPaths.has(path) ? path : '';
     if (languages) return render(<SiteHeader path={key} languages={languages} />);
-    const header = headers.get(key) ?? render(<SiteHeader path={key} />);
-    headers.set(key, header);
-    return header;
+    return keep(headers, key, () => render(<SiteHeader path={key} />));
   }
 
   function renderFooter({ languages }: PagePayload): string {
@@ -134,21 +139,16 @@ export function createPageRenderer(
 
   /** Many pages end with the same blocks, such as the newest posts. A block does not depend on its page. */
   function renderBlock(placed: PlacedBlock): string {
-    const key = JSON.stringify(placed);
-    const known = blocks.get(key);
-    if (known !== undefined) return known;
-    const block = render(<BlockSlot placed={placed} />);
-    if (blocks.size === mostBlocks) blocks.clear();
-    blocks.set(key, block);
-    return block;
+    return keep(blocks, JSON.stringify(placed), () => render(<BlockSlot placed={placed} />));
   }
 
   /** Pages of one kind use the same styles, which are then split, named and hashed once. */
   function style(path: string, above: string, below: string): PageStyling {
     const [first, rest] = [readStyleUses(above), readStyleUses(below)];
-    const key = JSON.stringify([first, rest]);
-    const known = stylings.get(key);
-    if (known) return known;
+    return keep(stylings, JSON.stringify([first, rest]), () => splitStyling(path, first, rest));
+  }
+
+  function splitStyling(path: string, first: StyleUses, rest: StyleUses): PageStyling {
     const styles = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
     // In development, React says which attributes are not those that it would write.
     const { head, late, names } = isProduction
@@ -161,15 +161,12 @@ export function createPageRenderer(
     if (all.includes('</')) {
       throw new Error(`Page ${path}: a color or another value of the theme holds "</".`);
     }
-    const styling = {
+    return {
       head,
       classNames: names,
       stylesheet: { url: nameStylesheet(late), css: late },
       styleHashes: head.map(({ css }) => hashStyle(css)),
     };
-    if (stylings.size === mostStylings) stylings.clear();
-    stylings.set(key, styling);
-    return styling;
   }
 
   return function renderPage(page) {
