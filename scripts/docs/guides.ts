@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { Marked, type Token } from 'marked';
+import { escapeXml } from '../../src/published/escape-xml';
 import type { Topic } from './docs-topics';
 
 /** A page of docs/ for editors, as it is shown in the reference. */
@@ -32,17 +33,21 @@ function pathOf(file: string): string {
   return `guides/${isStart(file) ? 'start' : basename(file, '.md')}.html`;
 }
 
-function renderGuide(markdown: string, file: string, known: readonly string[]): Guide {
-  const marked = new Marked({
+/** Renders guides as HTML. A link without a target, such as one for developers, becomes its text. */
+export function createGuideRenderer(findLinkTarget: (href: string) => string | undefined): Marked {
+  return new Marked({
     renderer: {
       link({ href, tokens }) {
-        const words = this.parser.parseInline(tokens);
-        const target = findTarget(href, file, known);
-        // What is not in the reference, such as a decision, is for developers.
-        return target === undefined ? words : `<a href="${target}">${words}</a>`;
+        const text = this.parser.parseInline(tokens);
+        const target = findLinkTarget(href);
+        return target === undefined ? text : `<a href="${escapeXml(target)}">${text}</a>`;
       },
     },
   });
+}
+
+function renderGuide(markdown: string, file: string, known: readonly string[]): Guide {
+  const marked = createGuideRenderer((href) => findTarget(href, file, known));
   const tokens = marked.lexer(markdown);
   const readWords = (parts: readonly Token[]) => dropMarkup(marked.parser([...parts]));
   const [heading, ...rest] = tokens;
