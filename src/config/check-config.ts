@@ -85,8 +85,7 @@ export function checkConfig(
 
   const read = readConfig(written, readWritten);
   const { config, misfits, isCut } = read;
-  const found = [...misfits, ...findFaults(read, publicFiles, surroundings)];
-  const findings = found.some(isAboutLanguages) ? found.filter(isNoTranslation) : found;
+  const findings = dropMisread([...misfits, ...findFaults(read, publicFiles, surroundings)]);
   const root = config ?? readWritten();
   const [faults, others] = separateNotReal(findings, read, surroundings);
   return {
@@ -95,13 +94,15 @@ export function checkConfig(
   };
 }
 
-function isAboutLanguages({ path: [area, setting] }: Finding): boolean {
-  return area === 'site' && setting === 'languages';
-}
-
-/** Where the languages are wrong, each translated text looks like a group or a setting out of place. */
-function isNoTranslation(finding: Finding): boolean {
-  return isAboutLanguages(finding) || !['CFG0301', 'CFG0303'].includes(finding.code);
+/** Where the list of languages is wrong, translations look like groups and settings out of place. */
+function dropMisread(findings: readonly Finding[]): readonly Finding[] {
+  const ofLanguages = findings.filter(
+    ({ path: [area, setting] }) => area === 'site' && setting === 'languages',
+  );
+  if (ofLanguages.length === 0) return findings;
+  return findings.filter(
+    (one) => ofLanguages.includes(one) || !['CFG0301', 'CFG0303'].includes(one.code),
+  );
 }
 
 /** Of a site that is not live, what keeps it from that is no problem yet. */
