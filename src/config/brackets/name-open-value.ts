@@ -4,7 +4,7 @@ import { listSchemas } from '../schema/list-schemas';
 
 /**
  * What messages call a group or list: `the counselor that starts on line 410`, `the list "menu" that
- * begins in line 21`.
+ * starts on line 21`.
  *
  * @param root what was read of the file
  */

@@ -74,7 +74,7 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
         code: 'CFG0304',
         message: `${showValue(data)} is not ${kindOfValue ?? `a valid ${name}`}.`,
         ...(named === -1
-          ? { similar: { to: String(data), among: choices }, ...describeSetting(error) }
+          ? { similar: { to: String(data), among: choices }, ...adviseChoice(error) }
           : { hint: title, fix: { title, text: JSON.stringify(choices[named]) } }),
       };
     }
@@ -143,7 +143,7 @@ function showValue(value: unknown): string {
 }
 
 /** What to choose from, used as the hint where there are too many choices to list. */
-function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
+function adviseChoice({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
   const advice: unknown = parentSchema?.['patternErrorMessage'] ?? parentSchema?.['description'];
   return typeof advice === 'string' ? { otherwise: advice } : {};
 }
