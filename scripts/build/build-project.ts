@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkConfig } from '../../src/config/check-config';
 import { HostLimit, hostLimits } from '../../src/published/hosts/host-limit';
@@ -78,7 +79,11 @@ export async function buildProject({
     const isDamaged = error instanceof UnreadablePictures;
     // Where the config shows a damaged picture helps more than its name.
     if (isDamaged) readConfig(viewing, error.files);
-    console.error('Nothing was changed: the folder still contains the last good build.');
+    console.error(
+      existsSync(resolve(projectFolder, out))
+        ? 'Nothing was changed: the folder still contains the last good build.'
+        : 'Nothing was written.',
+    );
     if (isDamaged) return false;
     if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
     throw error;
@@ -106,11 +111,7 @@ export async function buildPreview({
   out = previewFolder,
   ...options
 }: BuildOptions): Promise<boolean> {
-  if (resolve(projectFolder, out) === resolve(projectFolder, publishedFolder)) {
-    throw new RefusedTarget(
-      `Drafts cannot be written to "${out}", the folder that you publish. Without --out, they are written to ${previewFolder}/.`,
-    );
-  }
+  assertNotPublished(out, projectFolder);
   if (!(await buildProject({ ...options, out, draftsFor: 'reviewer' }))) return false;
   // 104 bits, and short enough for the name of a subdomain on every host.
   const name = `p${randomBytes(13).toString('hex')}`;
@@ -118,6 +119,14 @@ export async function buildPreview({
     `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}.`,
   );
   return true;
+}
+
+/** @throws RefusedTarget when drafts would replace the folder that a site is published from */
+export function assertNotPublished(out: string, siteFolder: string): void {
+  if (resolve(siteFolder, out) !== resolve(siteFolder, publishedFolder)) return;
+  throw new RefusedTarget(
+    `Drafts cannot be written to "${out}", the folder that you publish. Without --out, they are written to ${previewFolder}/.`,
+  );
 }
 
 /** Reads the config and prints its problems; there is no config when it has errors. */

@@ -1,5 +1,5 @@
 import { hosts, type Host } from '../../src/published/hosts/write-host-files';
-import { warnOfHost } from '../build/build-project';
+import { assertNotPublished, warnOfHost } from '../build/build-project';
 import type { Division } from '../build/build-site';
 import type { ExitCode } from '../commands/command';
 import { CommandError } from '../commands/command-error';
@@ -28,12 +28,14 @@ const undivided: Shard = { index: 1, count: 1 };
  * the work is every n-th of them, each made as a whole.
  *
  * @returns the exit code: 0 all were built, 1 one was not
- * @throws CommandError when a folder is not there, or there are fewer sites than parts
+ * @throws CommandError when a folder is not there, drafts would replace published sites, or there are
+ *   fewer sites than parts
  */
 export async function runSites({ folders, json, ...wanted }: Wanted): Promise<ExitCode> {
   const start = performance.now();
-  const { out, shard, host = hosts[0] } = wanted;
+  const { out, shard, host = hosts[0], draftsFor } = wanted;
   const sites = chooseOwn(listSites(folders, out), shard);
+  if (draftsFor) for (const { folder } of sites) assertNotPublished(out, folder);
   const outcomes = await buildSites(sites, { ...wanted, shard: shard && undivided, host });
   for (const outcome of outcomes) printFaults(outcome);
   const seconds = (performance.now() - start) / 1000;

@@ -9,3 +9,10 @@ test('more parts than sites are refused before anything is built', async () => {
     '--shard: there are more parts (3) than sites (2).',
   );
 });
+
+test('drafts never replace the published folder of a site', async () => {
+  const folders = [makeTempFolder()];
+  await expect(
+    runSites({ folders, out: './dist', draftsFor: 'reviewer', json: true }),
+  ).rejects.toThrow('Drafts cannot be written to "./dist", the folder that you publish.');
+});
