@@ -14,13 +14,15 @@ import type { TestSite } from './read-site';
  * Checks a site and builds it into a folder. Pages that would come out as they are already there are
  * kept.
  *
- * @param settings take the place of those that the config has
+ * @param settings replace those of the config
+ * @param now when the site is built, in milliseconds since 1970: decides what is scheduled or past
  * @throws Error with the whole report when the config has an error
  */
 export async function buildTestSite(
-  { configFile, publicFolder }: TestSite,
+  { configFile, publicFolder }: Pick<TestSite, 'configFile' | 'publicFolder'>,
   outFolder: string,
   settings: Partial<SiteConfig> = {},
+  now = Date.now(),
 ): Promise<SiteConfig> {
   const source = JSON.parse(readFileSync(configFile, 'utf8')) as object;
   const text = JSON.stringify({ ...source, ...settings }, undefined, 2);
@@ -28,11 +30,11 @@ export async function buildTestSite(
   const { config, translations, english, problems } = checkConfig(
     text,
     files,
-    readSurroundings(publicFolder),
+    readSurroundings(publicFolder, now),
   );
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });
-  const shown = showTo(undefined, config, Date.now());
+  const shown = showTo(undefined, config, now);
   await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], { translations, english });
   return shown;
 }

@@ -1,0 +1,16 @@
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
+
+await runCommand({
+  name: 'golden',
+  about:
+    'Builds the site and all test sites and compares every file with the record in tests/golden/, so that refactoring changes nothing that visitors get.',
+  takesLong: true,
+  options: { write: flag('replaces the record after you have checked the differences') },
+  examples: { '': 'names each file that differs', '--write': 'replaces the record' },
+  exits: { 0: 'every file matches the record', 1: 'a file differs' },
+  async run({ write }) {
+    const { compareWithGolden } = await import('./golden/compare-with-golden');
+    return compareWithGolden(write);
+  },
+});
