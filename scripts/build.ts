@@ -8,7 +8,7 @@ await runCommand({
   name: 'build',
   about: 'Builds the site. If the build fails or is interrupted, the last good build is kept.',
   takesLong: true,
-  operands: { value: 'FOLDER', about: 'more sites: lets you write --site sites/*/' },
+  operands: { value: 'FOLDER', about: 'additional sites, so that --site sites/*/ works' },
   options: {
     site: list(
       text('FOLDER', 'builds the site in this folder, which contains site.config.json and public/'),
@@ -32,7 +32,7 @@ await runCommand({
   },
   examples: {
     '': 'builds into dist/',
-    '--host=nginx --out=site': 'builds for your own server',
+    '--host nginx --out site': 'builds for your own server',
     '--drafts': 'builds a preview for colleagues into dist-preview/',
     '--site sites/*/': 'builds each of these sites into its own dist/',
     '--shard 2/7': 'builds the second of seven parts into dist-parts/2-of-7/',

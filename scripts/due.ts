@@ -15,7 +15,7 @@ await runCommand({
   },
   examples: {
     '': 'lists upcoming changes',
-    '--since 2027-04-15T09:00Z': 'prints nothing if the site does not need a new build',
+    '--since 2027-04-15T09:00Z': 'prints “Nothing is due.” if no new build is needed',
   },
   exits: { 0: 'done', 1: 'the config has errors' },
   run({ since, at = Date.now() }) {

@@ -7,11 +7,11 @@ import { readPort } from './serve/read-port';
 
 await runCommand({
   name: 'edit',
-  about: 'Opens the site in an editor on this machine, until you press Ctrl+C.',
-  options: { 'no-open': flag('only prints the link') },
+  about: 'Opens the editor in your browser and runs it until you press Ctrl+C.',
+  options: { 'no-open': flag('prints the link without opening a browser') },
   examples: {
-    '': 'opens the editor on port 4174, or on the port in EDIT_PORT',
-    '--no-open': 'prints the address that opens it',
+    '': 'opens the editor on port 4174, or the one set in EDIT_PORT',
+    '--no-open': 'prints the link without opening a browser',
   },
   exits: { 0: 'you stopped the editor' },
   async run({ 'no-open': isQuiet }) {

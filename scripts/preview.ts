@@ -18,8 +18,8 @@ await runCommand({
     at: moment('builds and serves the site for this date and time, in the past or future'),
   },
   examples: {
-    '': 'serves the site on port 4173, or on the port in PORT',
-    '--at 2027-04-16': 'shows the site of that day',
+    '': 'serves the site on port 4173, or the one set in PORT',
+    '--at 2027-04-16': 'shows the site as of that day',
   },
   exits: { 0: 'you stopped the server', 1: 'the config has errors' },
   async run({ drafts, at }) {

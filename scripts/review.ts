@@ -15,7 +15,10 @@ await runCommand({
       ['human', 'github'],
       'human: for the terminal (default); github: a pull request comment',
     ),
-    html: text('FILE', 'the file for the report with images (default: in the cache)'),
+    html: text(
+      'FILE',
+      'the file for the report with images (default: node_modules/.cache/review/review.html)',
+    ),
   },
   examples: {
     '': 'compares the working copy with the published version',

@@ -101,10 +101,14 @@ await runCommand({
       'also runs the long tests for data and safety (publishing, drafts, killed builds, hosts), like CI',
     ),
     long: flag(
-      'runs every test, on all pages of the test sites and with all hostile texts, like the nightly workflow',
+      'runs every test, on all pages of the test sites and with all malicious input, like the nightly workflow',
     ),
   },
-  examples: { '': 'takes several minutes', '--safety': 'takes longer', '--long': 'takes longest' },
+  examples: {
+    '': 'takes several minutes',
+    '--safety': 'also runs the long safety tests',
+    '--long': 'runs everything, as in the nightly workflow',
+  },
   exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
   async run({ long, safety }) {
     useTempRoot();

@@ -78,7 +78,7 @@ function choose(
   for (const page of pages) {
     if (!others.some(({ units }) => units.some(({ area }) => area === page))) {
       throw new CommandError(
-        `"${page}" is not a page or list with texts. Use the names from the table.`,
+        `"${page}" is not a page or list with text. Use the names from the table.`,
       );
     }
   }
@@ -104,7 +104,7 @@ function exportFile(
     );
   }
   replaceFile(file, writeXliff(chosen.units, main, chosen.language));
-  console.log(`wrote ${file}: ${countTexts(chosen.units.length)}`);
+  console.log(`wrote ${file}: ${countPassages(chosen.units.length)}`);
   return 0;
 }
 
@@ -123,7 +123,7 @@ function importFile(
   const { written, changed, translated } = imported;
   if (json) console.log(JSON.stringify({ version: 1, ...imported }, null, 2));
   else {
-    console.log(`${countTexts(translated)} read, ${changed} of them new or changed.`);
+    console.log(`${countPassages(translated)} read, ${changed} of them new or changed.`);
     for (const one of written) console.log(`wrote ${one}`);
   }
   return 0;
@@ -140,13 +140,13 @@ function acceptAll(site: TranslatedSite, chosen: readonly LanguageUnits[]): Exit
   console.log(
     isWritten
       ? `wrote ${nameConfigFile(site.recordFile)}`
-      : 'Nothing to record: every translation is already accepted.',
+      : 'Nothing to record: every translation is already marked as up to date.',
   );
   return 0;
 }
 
-function countTexts(count: number): string {
-  return count === 1 ? '1 text' : `${count} texts`;
+function countPassages(count: number): string {
+  return count === 1 ? '1 passage' : `${count} passages`;
 }
 
 function report(problems: FileReport, json: boolean): ExitCode {
@@ -157,22 +157,22 @@ function report(problems: FileReport, json: boolean): ExitCode {
 
 await runCommand({
   name: 'translations',
-  about: 'Shows translation progress page by page, and exports and imports texts for translators.',
+  about: 'Shows translation progress page by page, and exports and imports text for translators.',
   operands: { value: 'FILE', about: 'a config (default: site.config.json)', most: 1 },
   options: {
     language: text('CODE', 'only this language, such as es'),
     page: list(text('NAME', 'only this page or list, as named in the table; can be repeated')),
     'new-pages': flag('also includes pages that do not exist in the language yet'),
-    export: text('FILE', 'writes the texts into a new XLIFF 2.0 file for translators'),
+    export: text('FILE', 'writes the text into a new XLIFF 2.0 file for translators'),
     import: text('FILE', 'writes the translations of an XLIFF file into the config: all or none'),
     accept: flag('marks translations as up to date'),
     json: flag('prints JSON'),
   },
   examples: {
     '': 'prints a table of finished, missing and outdated translations',
-    '--language es --export spanish.xlf': 'writes the texts of all Spanish pages for a translator',
+    '--language es --export spanish.xlf': 'writes the text of all Spanish pages for a translator',
     '--import spanish.xlf': 'writes the translations from the translator into the config',
-    '--page /contact --accept': 'marks the translations of a page as correct',
+    '--page /contact --accept': 'marks the translations of a page as up to date',
   },
   exits: { 0: 'done', 1: 'the config has errors, or the translation file does not match' },
   run: (options, [file]) =>

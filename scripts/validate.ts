@@ -126,7 +126,7 @@ await runCommand({
     ),
     quiet: flag('hides warnings and progress; --max-warnings still counts warnings'),
     'max-warnings': wholeNumber('N', { least: 0 }, 'exits with code 1 if there are more warnings'),
-    fix: flag('makes all safe fixes and shows each change; every other byte stays unchanged'),
+    fix: flag('makes all safe fixes and shows each change; the rest of the file stays unchanged'),
     at: moment('checks the site for this date and time, in the past or future'),
   },
   examples: {

@@ -5,6 +5,7 @@ import { description, scripts } from '../package.json';
 import { projectFolder } from '../scripts/project-folder';
 import { imageFolder, readShown } from '../scripts/readme/images';
 import { nameContent } from '../src/published/name-content';
+import { problemCodes } from '../src/config/problems/problem-kinds';
 import { browserNames, complete, working } from '../src/contract/oldest-browsers';
 import { formatLimits } from '../scripts/testing/limits';
 
@@ -100,11 +101,16 @@ test('README.md is short, and begins with what package.json says the project is'
 });
 
 test('the figures of README.md are those of the benchmarks', () => {
-  const table = read('README.md').match(/^\| (?:Cold build|Largest Contentful Paint).*$/gm) ?? [];
+  const table = read('README.md').match(/^\| (?:Building|Time until).*$/gm) ?? [];
   const figures = table.join('').match(/\d+(?:\.\d+)?(?= m?s\b)/g) ?? [];
   expect(figures).toHaveLength(7);
   const measured = new Set(read('docs/benchmarks.md').match(/\d[\d.,]*/g));
   expect(figures.filter((figure) => !measured.has(figure))).toEqual([]);
+});
+
+test('README.md says how many kinds of mistakes are recognized, in tens', () => {
+  const tens = Math.floor((problemCodes.length - 1) / 10) * 10;
+  expect(read('README.md')).toContain(`more than ${tens} kinds of mistakes`);
 });
 
 test('README.md shows the images that were taken with what is noted of them', () => {

@@ -46,7 +46,7 @@ export function listOptions<O extends Options>({ options, takesLong }: Command<O
 
 /** How a command is started, such as `npm run validate -- --fix`. */
 export function writeCall(name: string, args: readonly string[] = []): string {
-  const call = name === 'test' ? 'npm test' : `npm run ${name}`;
+  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   const given = args.join(' ');
   // Only options must be kept from npm.
   const hasOptions = /(?:^|[ [])--/.test(given);

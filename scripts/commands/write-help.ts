@@ -53,7 +53,7 @@ function writeOperands({ value, least = 0, most = Infinity }: Operands): string 
 }
 
 /** Two columns; a first one that is too long has a line of its own. */
-function writeRows(rows: readonly (readonly [string, string])[], width = leftWidth): string {
+export function writeRows(rows: readonly (readonly [string, string])[], width = leftWidth): string {
   return rows
     .flatMap(([left, right]) => {
       const [first = '', ...rest] = wrap(right, lineWidth - width - 2);

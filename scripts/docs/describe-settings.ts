@@ -99,7 +99,7 @@ function writeKind(node: SchemaNode, item: SchemaNode | undefined): string {
 function writePlural(item: SchemaNode): string {
   if (item.type === 'object') return 'groups of settings';
   if (item.entity) return 'ids';
-  return item.enum ? 'these words' : 'texts';
+  return item.enum ? 'these words' : 'text entries';
 }
 
 /** "1 to 120 characters", "at most 5 entries" */

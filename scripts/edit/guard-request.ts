@@ -43,7 +43,7 @@ export function findObjection(
   const isForeign =
     (headers.origin !== undefined && headers.origin !== `http://${host}`) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpening(request, path));
-  if (isForeign) return 'The editor does not accept requests from other sites.';
+  if (isForeign) return 'The editor doesn’t accept requests from other sites.';
   if (path.startsWith(apiPath)) {
     const token = headers[tokenHeader.toLowerCase()];
     return isSecret(token, access.token) ? undefined : askForAddress;

@@ -14,7 +14,7 @@ export type PlannedStep = Pick<StepAnswer, 'changes' | 'label'>;
  */
 export function planFix({ result, text }: CheckedVersion, problem: number): PlannedStep {
   const { fix, source } = result.problems[problem] ?? {};
-  if (!fix || source) throw new ChangeError('This problem cannot be fixed automatically.');
+  if (!fix || source) throw new ChangeError('This problem can’t be fixed automatically.');
   const fixed = JSON.parse(applyEdits(text, fix.edits)) as Json;
   return { changes: listChanges(JSON.parse(text) as Json, fixed), label: fix.title };
 }

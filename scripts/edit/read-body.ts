@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   try {
     body = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new RefusedRequest(400, 'The request is not JSON.');
+    throw new RefusedRequest(400, 'The request isn’t JSON.');
   }
   if (isDeeper(body, deepestBody)) {
     throw new RefusedRequest(400, `The request is nested more than ${deepestBody} levels deep.`);
@@ -60,7 +60,7 @@ function isDeeper(value: unknown, most: number): boolean {
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   // Nothing that a page of another site could send without asking first.
   if (request.headers['content-type'] !== uploadType) {
-    throw new RefusedRequest(415, 'The content type of the upload is not valid.');
+    throw new RefusedRequest(415, 'The content type of the upload isn’t valid.');
   }
   return readBytes(request, mostUploadBytes, words.tooLarge);
 }

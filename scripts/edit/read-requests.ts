@@ -156,5 +156,5 @@ function isJson(value: unknown): value is Json {
 }
 
 function malformed(): RefusedRequest {
-  return new RefusedRequest(400, 'The request is not valid.');
+  return new RefusedRequest(400, 'The request isn’t valid.');
 }

@@ -74,7 +74,7 @@ export async function startEditor(
     server.on('error', ({ message }) => {
       reject(
         new CommandError(
-          `Port ${port} cannot be used (${message}). Try: EDIT_PORT=4175 npm run edit`,
+          `Port ${port} can’t be used (${message}). Try: EDIT_PORT=4175 npm run edit`,
         ),
       );
     });

@@ -10,7 +10,7 @@ import { hashContent } from './edited-file';
 export const typing = 'Edit the code';
 
 export const notFinished =
-  'The code isn’t valid yet, so it was not saved. Fix the marked places or undo your change.';
+  'The code isn’t valid yet, so it wasn’t saved. Fix the marked places or undo your change.';
 
 /**
  * What was typed into the text view and is not JSON yet. It is kept on the disk with the text that it

@@ -29,7 +29,7 @@ export function removeFile(parts: Parts, { file }: FileRequest): UnusedAnswer {
   if (!isSaved) throw new RefusedRequest(422, words.saveBeforeRemoving);
   const { unused = [] } = listUnused(parts);
   if (!unused.some((each) => each.file === file)) {
-    throw new RefusedRequest(422, `${file} is not one of the unused files.`);
+    throw new RefusedRequest(422, `${file} isn’t one of the unused files.`);
   }
   const changes = config === undefined ? [] : forgetFile(config, file);
   if (changes.length > 0) {
@@ -44,7 +44,7 @@ export function removeFile(parts: Parts, { file }: FileRequest): UnusedAnswer {
 export function putBack(parts: Parts, { file }: FileRequest): UnusedAnswer {
   const { files } = parts;
   if (!files.listRemoved().includes(file)) {
-    throw new RefusedRequest(422, `${file} is not one of the removed files.`);
+    throw new RefusedRequest(422, `${file} isn’t one of the removed files.`);
   }
   files.putBack(file);
   return listUnused(parts);

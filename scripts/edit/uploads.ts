@@ -25,7 +25,7 @@ export class Uploads {
    */
   async take(name: string, format: string, bytes: Uint8Array): Promise<UploadAnswer> {
     const wanted = Object.hasOwn(fittingKinds, format) ? fittingKinds[format] : undefined;
-    if (!wanted) throw new RefusedRequest(400, 'You cannot add a file to this setting.');
+    if (!wanted) throw new RefusedRequest(400, 'You can’t add a file to this setting.');
     const prepared = await prepareUpload(name, bytes, wanted);
     const id = randomBytes(12).toString('base64url');
     this.waiting.set(id, prepared);

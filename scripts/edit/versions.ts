@@ -50,6 +50,6 @@ export function readVersion(folder: string, name: string): Json {
   if (!isKept) throw new ChangeError('This version no longer exists.');
   const text = readFileSync(join(folder, name), 'utf8');
   if (findTextFaults(text).length > 0)
-    throw new ChangeError('This version is damaged: it is not valid JSON.');
+    throw new ChangeError('This version is damaged: it isn’t valid JSON.');
   return JSON.parse(text) as Json;
 }

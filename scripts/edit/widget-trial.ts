@@ -35,7 +35,7 @@ export function writeWidgetTrial(
   const host = query.get('host');
   const result =
     known && locateEmbed({ provider, kind: known, ref: ref ?? '', ...(host && { host }) }, config);
-  if (!result) return say(`${name} does not offer this type of widget.`);
+  if (!result) return say(`${name} doesn’t offer this type of widget.`);
   if ('fault' in result) return say(`${result.fault.message} ${result.fault.hint}`);
   if ('standsIn' in result) {
     return say(
@@ -58,7 +58,7 @@ export function writeWidgetTrial(
 
 /** It would run where the editor does, with all that the editor may do. */
 function writeScriptNote(name: string): string {
-  return `On your site, this widget loads a script from ${name} that may change its size. The editor does not load it.`;
+  return `On your site, this widget loads a script from ${name} that may change its size. The editor doesn’t load it.`;
 }
 
 function say(words: string): TrialPage {

@@ -15,20 +15,20 @@ export function locateInside(folder: string, file: string): string {
   let path = folder;
   for (const [index, name] of names.entries()) {
     if (name === '' || name === '.' || name === '..' || /[\\:\0]/.test(name)) {
-      throw new CommandError(`${JSON.stringify(file)} is not the path of a file in this folder.`);
+      throw new CommandError(`${JSON.stringify(file)} isn’t the path of a file in this folder.`);
     }
     path = join(path, name);
     const there = lstatSync(path, { throwIfNoEntry: false });
     if (there?.isSymbolicLink()) {
-      throw new CommandError(`${file} is a symlink. The editor does not write to symlinks.`);
+      throw new CommandError(`${file} is a symlink. The editor doesn’t write to symlinks.`);
     }
     const isLast = index === names.length - 1;
     if (there && !(isLast ? there.isFile() : there.isDirectory())) {
       const place = names.slice(0, index + 1).join('/');
       throw new CommandError(
         isLast
-          ? `Cannot write ${place}: a folder has this name.`
-          : `Cannot write ${file}: ${place} is not a folder.`,
+          ? `Can’t write ${place}: a folder has this name.`
+          : `Can’t write ${file}: ${place} isn’t a folder.`,
       );
     }
   }

@@ -96,7 +96,7 @@ function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
     const kind = entity as EntityKind;
     return offer(
       names.ids.get(kind) ?? [],
-      `The site does not have a ${nameEntity(kind)} with this id.`,
+      `The site does not have a ${nameEntity(kind)} with this ID.`,
     );
   }
   if (format === 'typeface') {
@@ -112,7 +112,7 @@ function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
     const form = new RegExp(pattern ?? '');
     const files = names.files.filter((file) => form.test(file));
     const offered = files.map((file) => ({ value: file, about: 'A file in public/.' }));
-    return offer(offered, 'The folder public/ does not contain this file.');
+    return offer(offered, 'The public folder does not contain this file.');
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export function isYes(answer: string): boolean {
 /** Asks for everything that a site is made of. Nothing but a few answers is needed. */
 export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Promise<Answers> {
   const { ask, say } = terminal;
-  say('A few questions about the practice. Press Enter to skip optional ones.\n');
+  say('A few questions about the practice. To skip one marked (optional), press Enter.\n');
   const identity = await askForIdentity(terminal);
   const keep = await askForAreas(sample, terminal);
   const provider = await askForProvider(terminal);
@@ -36,14 +36,14 @@ export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Prom
   const people = await askForPeople(ofPeople, provider, terminal);
   const widgets: Record<string, string> = {};
   for (const widget of others) {
-    const question = `${readText(widget['title']) ?? ''}. Link or embed code from your provider:`;
+    const question = `${readText(widget['title']) ?? ''}. Link or embed code from your provider (optional):`;
     const pasted = await askForWidget(terminal, question, widget, provider);
     if (pasted !== '') widgets[readId(widget)] = pasted;
   }
   const languages = readLanguages(sample)?.slice(1) ?? [];
   const hasOthers =
     languages.length > 0 &&
-    isYes(await ask(`Keep the texts in ${languages.map(nameLanguage).join(', ')}?`, 'yes'));
+    isYes(await ask(`Keep the text in ${languages.map(nameLanguage).join(', ')}?`, 'yes'));
   const words = await askForWords(terminal);
   return {
     ...identity,
@@ -69,8 +69,8 @@ async function askForIdentity(terminal: Terminal) {
   const phone = await required('phone', 'Phone:');
   const email = await required('email', 'Email:');
   const country = await askForCountry(terminal);
-  const city = await terminal.ask('City or town:');
-  const region = city === '' ? '' : await terminal.ask('State or region:');
+  const city = await terminal.ask('City or town (optional):');
+  const region = city === '' ? '' : await terminal.ask('State or region (optional):');
   return {
     name,
     shortName,
@@ -80,8 +80,8 @@ async function askForIdentity(terminal: Terminal) {
     country,
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
-    ...(await optional('tagline', 'One sentence about the practice:')),
-    ...(await optional('logo', 'Logo, an SVG file in public/, such as /our-logo.svg:')),
+    ...(await optional('tagline', 'One sentence about the practice (optional):')),
+    ...(await optional('logo', 'Logo, an SVG file in public/, such as /our-logo.svg (optional):')),
     ...(await askForColor(terminal)),
   };
 }
@@ -100,7 +100,7 @@ async function askForCountry({ ask, say }: Terminal): Promise<string> {
 
 async function askForColor({ ask, say }: Terminal): Promise<Pick<Answers, 'colors'>> {
   for (;;) {
-    const primary = await ask('Main color, for links and icons, such as #1F5F66:');
+    const primary = await ask('Main color, for links and icons, such as #1F5F66 (optional):');
     if (primary === '') return {};
     if (/^#[\dA-F]{6}$/i.test(primary)) return { colors: { primary } };
     say('Write a color as # and six digits or letters A to F.');
@@ -140,7 +140,7 @@ async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<s
 async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider']> {
   const names = Object.keys(embedProviders).join(', ');
   for (;;) {
-    const name = await ask(`\nProvider of your calendars and forms (${names}):`);
+    const name = await ask(`\nProvider of your calendars and forms (optional; ${names}):`);
     if (name === '') return undefined;
     if (!isEmbedProvider(name)) {
       say('Choose one of these names.');
@@ -148,7 +148,7 @@ async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider
     }
     const host =
       name === 'highlevel'
-        ? await ask('Server, if your account has its own, such as book.example.org:')
+        ? await ask('Server, if your account has one, such as book.example.org (optional):')
         : '';
     return { name, ...(host !== '' && { host }) };
   }
@@ -182,16 +182,16 @@ async function askForPeople(
     const name = await ask(people.length === 0 ? 'Name:' : 'Next name (press Enter to finish):');
     if (name === '' && people.length > 0) break;
     if (name === '') continue;
-    const title = await ask('Job title, such as Grief Counselor:');
+    const title = await ask('Job title, such as Grief Counselor (optional):');
     const widgets: Record<string, string> = {};
     for (const { setting, widget } of settings) {
-      const question = `Link or embed code of the ${String(widget['kind'])} widget:`;
+      const question = `Link or embed code of the ${String(widget['kind'])} widget (optional):`;
       const pasted = await askForWidget(terminal, question, widget, provider);
       if (pasted !== '') widgets[setting] = pasted;
     }
     people.push({ name, widgets, ...(title !== '' && { title }) });
   }
-  const codes = await ask('States where clients must live, such as TN KY:');
+  const codes = await ask('States where clients must live, such as TN KY (optional):');
   if (codes === '') return people;
   return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));
 }

@@ -1,6 +1,12 @@
-import { Ajv } from 'ajv';
+import { Ajv, type DefinedError } from 'ajv';
 import { listCountries } from '../../src/config/content/list-countries';
 import { embedProviders } from '../../src/config/embeds/providers';
+import { readPointer } from '../../src/config/json/json-pointer';
+import { explainValue } from '../../src/config/schema/explain-values';
+import type { Path } from '../../src/config/schema/walk-schema';
+import { findSimilarName, suggestName } from '../../src/config/similar-name';
+import { capitalize } from '../../src/config/report/capitalize';
+import { isObject } from '../../src/contract/is-object';
 import type { Answers } from '../../src/editor/make-site/answers';
 import { CommandError } from '../commands/command-error';
 import { readConfigFile } from '../read/config-file';
@@ -17,10 +23,18 @@ const schema = {
   properties: {
     name: text,
     shortName: text,
-    url: { type: 'string', pattern: '^https://[a-z0-9.-]+(:[0-9]+)?$' },
+    url: {
+      type: 'string',
+      pattern: '^https://[a-z0-9.-]+(:[0-9]+)?$',
+      description: 'Write the URL without a path, such as "https://example.org".',
+    },
     phone: text,
     email: text,
-    country: { type: 'string', enum: listCountries().map(({ code }) => code) },
+    country: {
+      type: 'string',
+      enum: listCountries().map(({ code }) => code),
+      description: 'Write a two-letter code, such as "US".',
+    },
     tagline: text,
     city: text,
     region: text,
@@ -68,13 +82,53 @@ const schema = {
  */
 export function readAnswersFile(file: string): Answers {
   const written = parse(file, readConfigFile(file).toString('utf8'));
-  const validate = new Ajv().compile<Answers>(schema);
+  const validate = new Ajv({ allErrors: true, verbose: true }).compile<Answers>(schema);
   if (validate(written)) return written;
-  const [first] = validate.errors ?? [];
-  const place = first?.instancePath.slice(1).replaceAll('/', ' > ') || 'the answers';
-  const { additionalProperty, allowedValues } = first?.params ?? {};
-  const what = additionalProperty ?? allowedValues ?? '';
-  throw new CommandError(`${file}: ${place} ${first?.message ?? 'is invalid'} ${what}`.trim());
+  throw new CommandError(`${file}: ${explain(validate.errors as DefinedError[], written)}`);
+}
+
+/** The first mistake, in a sentence and what to do. */
+function explain(errors: readonly DefinedError[], written: unknown): string {
+  // A misspelled name is reported with the missing one that it stands for.
+  const error = errors.find(({ keyword }) => keyword === 'required') ?? errors[0];
+  if (!error) return 'The answers are not valid.';
+  const path = readPointer(error.instancePath, written);
+  const known = Object.keys((error.parentSchema?.['properties'] ?? {}) as object);
+  const given = isObject(error.data) ? Object.keys(error.data) : [];
+  if (error.keyword === 'required') {
+    const missing = error.params.missingProperty;
+    const unknown = given.filter((name) => !known.includes(name));
+    const misspelled = findSimilarName(missing, unknown);
+    const what = path.length === 0 ? 'The answers have' : `${capitalize(nameValue(path))} has`;
+    const advice = misspelled
+      ? `Write "${missing}" instead of "${misspelled}".`
+      : `Add "${missing}".`;
+    return `${what} no "${missing}". ${advice}`;
+  }
+  if (error.keyword === 'additionalProperties') {
+    const name = error.params.additionalProperty;
+    const unused = known.filter((one) => !given.includes(one));
+    const advice = suggestName(name, unused).hint ?? `Delete "${name}".`;
+    return `${capitalize(nameValue([...path, name]))} is not a known answer. ${advice}`;
+  }
+  const name = nameValue(path);
+  const message =
+    error.keyword === 'pattern'
+      ? `${JSON.stringify(error.data)} is not a valid ${name}.`
+      : explainValue(error, [], written, name).message;
+  const choices = error.keyword === 'enum' ? error.params.allowedValues.map(String) : [];
+  const description: unknown = error.parentSchema?.['description'];
+  const advice = suggestName(String(error.data), choices).hint ?? description;
+  return typeof advice === 'string' ? `${message} ${advice}` : message;
+}
+
+/** What messages call a value: `the answers`, `"url"`, `"name" in entry 1 of "people"`. */
+function nameValue(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the answers';
+  const group = path.slice(0, -1);
+  if (typeof last === 'number') return `entry ${last + 1} of ${nameValue(group)}`;
+  return group.length === 0 ? `"${last}"` : `"${last}" in ${nameValue(group)}`;
 }
 
 function parse(file: string, json: string): unknown {

@@ -68,7 +68,11 @@ export async function runNewSite(
       console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
     }
     console.log(describeBlanks(made));
-    if (isTrial || (terminal && !isYes(await terminal.ask('Write it?', 'no')))) {
+    if (
+      isTrial ||
+      (terminal &&
+        !isYes(await terminal.ask(`Replace ${nameConfigFile(file)} with this site?`, 'no')))
+    ) {
       console.log('Nothing was written.');
       return 0;
     }

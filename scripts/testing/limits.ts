@@ -55,7 +55,7 @@ const limits: readonly Limit[] = [
   { what: 'Braces and brackets', most: `${maxDepth} deep`, beyond: 'CFG0006' },
   { what: 'Elements in a file of translations', most: `${deepestXml} deep`, beyond: 'CFG0673' },
   { what: 'Each text and list', most: 'as its schema says', beyond: 'CFG0305, CFG0307' },
-  { what: 'Tags in a text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
+  { what: 'Nested tags in text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
   { what: 'Problems that are looked for', most: count(mostFindings), beyond: 'CFG0009' },
   { what: 'Problems that are listed', most: count(maxProblems), beyond: 'CFG0009' },
   { what: 'A picture', most: `${count(mostPixelsRead)} pixels`, beyond: 'CFG0546' },

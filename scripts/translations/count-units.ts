@@ -31,7 +31,7 @@ export function writeTable(language: string, counts: readonly AreaCount[]): stri
   const sum = (key: 'done' | 'missing' | 'older'): number =>
     counts.reduce((total, count) => total + count[key], 0);
   const rows = [
-    [`${nameLanguage(language)} ("${language}")`, 'done', 'missing', 'older'],
+    [`${nameLanguage(language)} ("${language}")`, 'done', 'missing', 'outdated'],
     ...counts.map(({ area, exists, done, missing, older }) =>
       exists ? [area, done, missing, older].map(String) : [area, 'not in this language'],
     ),

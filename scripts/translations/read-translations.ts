@@ -77,7 +77,7 @@ class UnitFinder {
     if (!own) {
       return {
         code: 'CFG0674',
-        message: `The site does not have a text with the id "${file.id}".`,
+        message: `The site does not have a text with the ID "${file.id}".`,
         hint: 'Export again: npm run translations -- --export FILE',
       };
     }

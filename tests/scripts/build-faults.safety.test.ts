@@ -97,7 +97,7 @@ const refused = [
   {
     fault: 'a picture that is missing @F4',
     text: config.replace(`"src": "${firstPicture}"`, '"src": "/images/gone.webp"'),
-    problem: 'The folder public has no file "/images/gone.webp"',
+    problem: 'There is no file "/images/gone.webp" in the public folder',
   },
   {
     fault: 'a file that is cut off @F5',

@@ -11,7 +11,7 @@ test('a code is explained, however it is written', () => {
 
 test('without a code, all are listed', () => {
   const { status, stdout } = runCommand('explain', []);
-  expect(stdout).toContain('CFG0406  No entry has this id.\n');
+  expect(stdout).toContain('CFG0406  No entry has this ID.\n');
   expect(status).toBe(0);
 });
 

@@ -31,7 +31,7 @@ test('a file with answers makes a site in the canonical form, and the sample is 
   const folder = makeFolder({ ...answers, keep: ['posts', 'booking', 'contact'] });
   const { status, stdout, stderr } = await run(folder, '--answers', 'answers.json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/Pages that are removed:[^]*\/resources\/podcast/);
+  expect(stdout).toMatch(/Pages that will be removed:[^]*\/resources\/podcast/);
   expect(stdout).toContain('Wrote site.config.json');
   const written = read(folder);
   expect(written).toBe(formatConfig(written));
@@ -69,8 +69,29 @@ test('answers that would make errors are refused', async () => {
 });
 
 test.each<[string, object, RegExp]>([
-  ['a strange name', { ...answers, nmae: 'x' }, /nmae/],
-  ['something missing', { name: 'x' }, /must have required property 'url'/],
+  ['a strange name', { ...answers, nmae: 'x' }, /: "nmae" is not a known answer\. /],
+  ['something missing', { name: 'x' }, /: The answers have no "url"\. Add "url"\.\n/],
+  [
+    'a misspelled name',
+    { ...answers, name: undefined, nme: 'x' },
+    /: The answers have no "name"\. Write "name" instead of "nme"\.\n/,
+  ],
+  [
+    'a person without a name',
+    { ...answers, people: [{}] },
+    /: Entry 1 of "people" has no "name"\. Add "name"\.\n/,
+  ],
+  [
+    'a URL without https',
+    { ...answers, url: 'willow.org' },
+    /: "willow\.org" is not a valid "url"\. Write the URL without a path/,
+  ],
+  [
+    'an unknown country',
+    { ...answers, country: 'Ireland' },
+    /is not a valid "country"\. Write a two/,
+  ],
+  ['a number', { ...answers, phone: 12 }, /: "phone" must be text in quotes, not 12\.\n/],
   ['an unknown area', { ...answers, keep: ['shop'] }, /"shop" is not an area/],
 ])('answers with %s are refused, and the exit code is 2', async (_what, written, message) => {
   const { status, stderr } = await run(makeFolder(written), '--answers', 'answers.json');
@@ -96,7 +117,10 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
     ['Country:', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
     ['Name:', ['Dana Okafor']],
-    ['Link or embed code of the booking widget:', ['https://willow.org', 'calendly.com/dana/talk']],
+    [
+      'Link or embed code of the booking widget (optional):',
+      ['https://willow.org', 'calendly.com/dana/talk'],
+    ],
   ]);
   const found = await askForAnswers(sample.config, {
     ask: (question, usual = '') => {
@@ -127,6 +151,6 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   expect(found.people).toEqual([
     { name: 'Dana Okafor', widgets: { bookingEmbed: 'calendly.com/dana/talk' } },
   ]);
-  expect(asked).toContain('Link or embed code of the booking widget:');
+  expect(asked).toContain('Link or embed code of the booking widget (optional):');
   expect(make(sample, found).pages).toContain('/blog');
 });

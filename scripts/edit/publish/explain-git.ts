@@ -3,32 +3,32 @@ import { GitFailure } from './git';
 /** What keeps a site from being published, and what to do about it. */
 export const obstacles = {
   noGit:
-    'Git is not installed on this computer. Install it from https://git-scm.com, then start “npm run edit” again.',
+    'Git isn’t installed on this computer. Install it from https://git-scm.com, then start “npm run edit” again.',
   noRepository:
-    'You cannot publish from this folder because it is not a Git repository. Ask your developer for a copy made with “git clone”.',
+    'You can’t publish from this folder because it isn’t a Git repository. Ask your developer for a copy made with “git clone”.',
   otherOwner:
-    'Git does not trust this folder because it belongs to another user of this computer. Work on your own copy.',
+    'Git doesn’t trust this folder because it belongs to another user of this computer. Work on your own copy.',
   noCommit: 'This repository is still empty. Ask your developer to set it up.',
   notTracked:
-    'The file site.config.json is not part of the Git repository in this folder. Ask your developer for a copy made with “git clone”.',
+    'The file site.config.json isn’t part of the Git repository in this folder. Ask your developer for a copy made with “git clone”.',
   noRemote:
     'This copy isn’t connected to an online repository. Ask your developer for its address, then run: git remote add origin ADDRESS',
   detached:
-    'You cannot publish because an earlier version is checked out. Run “git switch main” (or the name of your branch), then try again.',
+    'You can’t publish because an earlier version is checked out. Run “git switch main” (or the name of your branch), then try again.',
   inProgress:
-    'A Git operation in this folder is not finished yet, such as a merge or a rebase. Finish it or ask the person who started it, then try again.',
+    'A Git operation in this folder isn’t finished yet, such as a merge or a rebase. Finish it or ask the person who started it, then try again.',
   unrelated:
     'The online repository and this folder have no version in common. Make a fresh copy with “git clone” and work there.',
   noName:
     'Git needs your name for the version history. Run these two commands with your name and email: git config --global user.name "Your Name" and git config --global user.email you@example.org',
   noAccess:
-    'You do not have access to the online repository, or it does not exist. Run “git fetch” in a terminal to check that you are signed in. If you are, ask the owner of the repository for permission to write to it.',
+    'You don’t have access to the online repository, or it doesn’t exist. Run “git fetch” in a terminal to check that you’re signed in. If you are, ask the owner of the repository for permission to write to it.',
   unknownServer:
-    'Your computer has not connected to this server before. Run “git fetch” in a terminal once and answer its question.',
+    'Your computer hasn’t connected to this server before. Run “git fetch” in a terminal once and answer its question.',
   noNetwork:
-    'The server cannot be reached. Check your connection, then try again. Nothing was changed online.',
+    'The server can’t be reached. Check your connection, then try again. Nothing was changed online.',
   tooSlow:
-    'The server did not respond in time, or Git was waiting for you to sign in. Run “git fetch” in a terminal once, then try again.',
+    'The server didn’t respond in time, or Git was waiting for you to sign in. Run “git fetch” in a terminal once, then try again.',
 } as const;
 
 /** Messages from Git, in English, and what they mean; the first that fits counts. */
@@ -53,7 +53,7 @@ export function explainGit({ reason, said }: GitFailure): string {
   if (reason === 'missing') return obstacles.noGit;
   if (reason === 'time') return obstacles.tooSlow;
   const meaning = meanings.find(([pattern]) => pattern.test(said))?.[1];
-  return meaning ? obstacles[meaning] : `Git could not do this: ${quoteGit(said)}`;
+  return meaning ? obstacles[meaning] : `Git couldn’t do this: ${quoteGit(said)}`;
 }
 
 /** What a push that was refused means. */

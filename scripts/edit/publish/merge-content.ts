@@ -116,7 +116,7 @@ async function readConfig(repository: Repository, commit: string): Promise<Edite
   if (file.isJson && isObject(JSON.parse(file.text))) return file;
   throw new RefusedRequest(
     422,
-    `The ${configName} in the online repository is damaged: it is not a JSON object. Your folder was not changed. Ask a developer to fix it.`,
+    `The ${configName} in the online repository is damaged: it isn’t a JSON object. Your folder wasn’t changed. Ask a developer to fix it.`,
   );
 }
 
@@ -159,14 +159,14 @@ function refuseOthers(files: readonly string[]): void {
   if (files.length === 0) return;
   throw new RefusedRequest(
     422,
-    `The online repository has content in ${files.join(', ')}, which is not content in your folder. Your folder was not changed. Ask a developer.`,
+    `The online repository has content in ${files.join(', ')}, which isn’t content in your folder. Your folder wasn’t changed. Ask a developer.`,
   );
 }
 
 function refuseBoth(files: readonly string[]): RefusedRequest {
   const advice = files.every(isPublic)
     ? 'To keep both, choose your file again under a different name. Then publish again.'
-    : 'The editor cannot merge files of this type. Ask a developer.';
+    : 'The editor can’t merge files of this type. Ask a developer.';
   const names = files.join(', ');
   return new RefusedRequest(422, `Someone else has also changed ${names}. ${advice}`);
 }
@@ -190,7 +190,7 @@ async function joinRecord(
   if (theirs) return undefined;
   throw new RefusedRequest(
     422,
-    `The ${recordName} in the online repository is damaged, or two versions of it were not merged. Your folder was not changed. Ask a developer to restore it.`,
+    `The ${recordName} in the online repository is damaged, or two versions of it weren’t merged. Your folder wasn’t changed. Ask a developer to restore it.`,
   );
 }
 

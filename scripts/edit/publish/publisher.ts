@@ -152,7 +152,7 @@ export class Publisher {
       const list = errors.map((problem) => tellProblem(config ?? null, problem));
       throw new RefusedRequest(
         422,
-        `The site has errors, so it was not published. Fix them first: ${list.join(' ')}`,
+        `The site has errors, so it wasn’t published. Fix them first: ${list.join(' ')}`,
       );
     }
     if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then publish.');
@@ -179,7 +179,7 @@ export class Publisher {
 function refuseErrors(errors: readonly string[]): RefusedRequest {
   return new RefusedRequest(
     422,
-    `Together with the changes published by others, the site would have errors, so your folder was not changed. Fix your changes if they are the cause, or ask a developer: ${errors.join(' ')}`,
+    `Together with the changes published by others, the site would have errors, so your folder wasn’t changed. Fix your changes if they are the cause, or ask a developer: ${errors.join(' ')}`,
   );
 }
 

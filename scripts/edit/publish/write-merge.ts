@@ -14,13 +14,13 @@ import type { Repository } from './repository';
 export function assertWritable(folder: string, { config, changes, isContent }: Merge): void {
   for (const file of [...(config ? [configName] : []), ...changes.keys()]) {
     try {
-      if (!isContent(file)) throw new CommandError(`${file} is not part of the site’s content.`);
+      if (!isContent(file)) throw new CommandError(`${file} isn’t part of the site’s content.`);
       locateInside(folder, file);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       throw new RefusedRequest(
         422,
-        `Changes published by others cannot be added to your folder: ${error.message} Nothing was changed. Ask a developer.`,
+        `Changes published by others can’t be added to your folder: ${error.message} Nothing was changed. Ask a developer.`,
       );
     }
   }

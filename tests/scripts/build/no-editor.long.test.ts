@@ -23,7 +23,7 @@ function findMarks(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const texts = files
     .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   return marks.filter((mark) => texts.some((text) => text.includes(mark)));
 }
 

@@ -90,7 +90,7 @@ test('each entry file is a command of package.json', () => {
 test.each(commands)('$name --help says how it is used', ({ name }) => {
   const { code, stdout, stderr } = helps?.get(name) ?? {};
   expect(stderr).toBe('');
-  const call = name === 'test' ? 'npm test' : `npm run ${name}`;
+  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   expect(stdout).toContain(`Usage: ${call}`);
   expect(stdout).toMatch(/^Options:$[^]*^ {2}--help .*$[^]*^Examples:$[^]*^Exit codes:$/m);
   for (const line of stdout?.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(100);

@@ -15,7 +15,7 @@ const { configFile, publicFolder: original } = readTestSite('another-practice');
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A copy of the folder public/ with more or other files. */
+/** A copy of the public folder/ with more or other files. */
 function addFiles(files: Files): string {
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });

@@ -15,7 +15,7 @@ function run(...args: string[]) {
 
 test('the table counts what is done, page by page, and says what nobody would notice', async () => {
   const { status, stdout, stderr } = await run();
-  expect(stdout).toMatch(/^Spanish \("es"\) +done +missing +older\n/);
+  expect(stdout).toMatch(/^Spanish \("es"\) +done +missing +outdated\n/);
   expect(stdout).toMatch(/^\/contact +6 +0 +0$/m);
   expect(stdout).toMatch(/^\/prices +not in this language$/m);
   expect(stderr).toMatch(/npm run translations -- --accept\n$/);
@@ -34,13 +34,13 @@ test('the table counts what is done, page by page, and says what nobody would no
 test('what is accepted is noted, an export is imported again, and no file is overwritten', async () => {
   expect((await run('--accept')).stdout).toBe('wrote .translations.json\n');
   expect((await run('--export', 'es.xlf', '--page', '/prices')).stdout).toMatch(
-    /^wrote es.xlf: 3 texts/,
+    /^wrote es.xlf: 3 passages/,
   );
   const again = await run('--export', 'es.xlf');
   expect(again.stderr).toMatch(/^es.xlf already exists and .*\n$/);
   expect(again.status).toBe(2);
   expect((await run('--import', 'es.xlf')).stdout).toBe(
-    '0 texts read, 0 of them new or changed.\n',
+    '0 passages read, 0 of them new or changed.\n',
   );
   expect(readFileSync(join(folder, 'es.xlf'), 'utf8')).toContain('id="routes.3.title"');
 });

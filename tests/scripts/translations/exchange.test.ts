@@ -135,7 +135,7 @@ test.each([
     'a text that the site does not have',
     [/"routes\.4\.title"([^]*?)<source>Contact</, '"routes.9.title"$1<source>Write<'],
     {
-      title: 'error[CFG0674]: The site does not have a text with the id "routes.9.title".',
+      title: 'error[CFG0674]: The site does not have a text with the ID "routes.9.title".',
       at: '<target>Contacto',
     },
   ],
