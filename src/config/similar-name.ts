@@ -1,3 +1,5 @@
+import { joinChoices } from './report/join-choices';
+
 const maxChoices = 20;
 const maxNearest = 3;
 const maxListed = 8;
@@ -19,12 +21,12 @@ export function suggestName(wanted: string, names: Iterable<string>): Suggestion
   const nearest = near.filter(({ distance }) => distance === near[0]?.distance);
   const [first] = nearest;
   if (first && nearest.length <= maxNearest) {
-    const words = nearest.map(({ name }) => `"${name}"`).join(' or ');
+    const words = joinChoices(nearest.map(({ name }) => `"${name}"`));
     const certain = nearest.length === 1 && isCertain(wanted, near);
     return { hint: `Did you mean ${words}?`, ...(certain && { name: first.name }) };
   }
   if (choices.length === 0 || choices.length > maxChoices) return {};
-  return { hint: `Use ${choices.map((name) => `"${name}"`).join(', ')}.` };
+  return { hint: `Use ${joinChoices(choices.map((name) => `"${name}"`))}.` };
 }
 
 /**

@@ -272,16 +272,16 @@ export interface Testimonial {
    */
   text: string;
   /**
-   * Marks an invented client. Remove it when the entry is real.
+   * Marks a fictional client. Remove it when the entry is real.
    */
   sample: boolean;
 }
 /**
- * A widget from another provider: booking calendar, form, survey, audio or video player.
+ * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
  */
 export interface EmbedBlock {
   /**
-   * A widget from another provider: booking calendar, form, survey, audio or video player.
+   * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
    */
   type: 'embed';
   anchor?: string;
@@ -368,11 +368,11 @@ export interface EventBlock {
   unpublishAt?: string;
 }
 /**
- * Up to four facts in a row, such as the place, the length and the price.
+ * Up to four facts in a row, such as the location, the length and the price.
  */
 export interface FactsBlock {
   /**
-   * Up to four facts in a row, such as the place, the length and the price.
+   * Up to four facts in a row, such as the location, the length and the price.
    */
   type: 'facts';
   anchor?: string;
@@ -465,7 +465,7 @@ export interface LegalTextBlock {
   sections: LegalSection[];
 }
 /**
- * A section of a legal text.
+ * A section of a legal page.
  */
 export interface LegalSection {
   /**
@@ -523,18 +523,18 @@ export interface NotFoundBlock {
   action: Action;
 }
 /**
- * A short, important text from the list of notices.
+ * A short, important message from the list of notices.
  */
 export interface NoticeBlock {
   /**
-   * A short, important text from the list of notices.
+   * A short, important message from the list of notices.
    */
   type: 'notice';
   anchor?: string;
   notice: Notice;
 }
 /**
- * A short, important text, such as where to find help in a crisis.
+ * A short, important message, such as where to find help in a crisis.
  */
 export interface Notice {
   id: string;
@@ -547,7 +547,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown next to the title. Crisis notices must have it.
+   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Crisis notices must have it.
    */
   region?: RegionName;
   /**
@@ -693,7 +693,7 @@ export interface SearchCrisis {
   notice: Notice;
 }
 /**
- * The text of the search. Leave a text empty to use the default.
+ * The text of the search. Leave a setting empty to use the default.
  */
 export interface SearchWords {
   /**

@@ -87,7 +87,7 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
-   * The logo of the practice: a square SVG file in the folder public. It is shown in the header and used for the site icons and the images of shared links.
+   * The logo of the practice: a square SVG file in the public folder. It is shown in the header and used for the site icons and the images of shared links.
    */
   logo: string;
   /**
@@ -95,7 +95,7 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * The country of the practice, as its two capital letters: "US", "GB". Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. The country is not shown on the site.
+   * The country of the practice, as a two-letter code: "US", "GB". Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. The country is not shown on the site.
    */
   country?:
     | 'AD'
@@ -352,7 +352,7 @@ export interface SiteIdentity {
    */
   language: string;
   /**
-   * Only for a site in several languages: their codes, the main one first. You can then write every text in each of them. Pages in the main language keep their paths; those in other languages begin with the code: "/es/contact".
+   * Only for a site in several languages: their codes, the main one first. You can then translate everything on the site. Pages in the main language keep their paths; those in other languages begin with the code: "/es/contact".
    */
   languages?: string[];
   /**
@@ -376,7 +376,7 @@ export interface SiteIdentity {
    */
   currency?: string;
   /**
-   * Prices, each written once. To show the price with the ID session in a text, write {price.session}.
+   * Prices, each written once. To show the price with the ID "session" in text, write {price.session}.
    */
   prices?: Price[];
   /**
@@ -384,19 +384,19 @@ export interface SiteIdentity {
    */
   status: 'demo' | 'live';
   /**
-   * The line that tells visitors of a demo that people and texts are invented. Shown while status is demo.
+   * The line that tells visitors of a demo that its people and text are fictional. Shown while status is demo.
    */
   sampleNote: string;
   /**
-   * The phone number of the practice. In texts, write {site.phone} to show it.
+   * The phone number of the practice. To show it in text, write {site.phone}.
    */
   phone: string;
   /**
-   * Another phone number of the practice. It is shown where you write {site.secondPhone} in a text or link.
+   * Another phone number of the practice. To show it in text or in a link, write {site.secondPhone}.
    */
   secondPhone?: string;
   /**
-   * The email address of the practice. In texts, write {site.email} to show it.
+   * The email address of the practice. To show it in text, write {site.email}.
    */
   email: string;
   social?: SocialLink;
@@ -790,11 +790,11 @@ export interface CountryName {
   name: string;
 }
 /**
- * A price, written once for all texts.
+ * A price, written once for the whole site.
  */
 export interface Price {
   /**
-   * A short ID for the price: if it is "session", write {price.session} in a text to show the price.
+   * A short ID for the price: if it is "session", write {price.session} in your text to show the price.
    */
   id: string;
   /**
@@ -867,7 +867,7 @@ export interface ThemeColors {
    */
   heading: string;
   /**
-   * Text.
+   * Body text.
    */
   text: string;
   /**
@@ -976,7 +976,7 @@ export interface DarkThemeColors {
    */
   heading: string;
   /**
-   * Text.
+   * Body text.
    */
   text: string;
   /**
@@ -1049,7 +1049,7 @@ export interface DarkThemeColors {
   headingOnBar: string;
 }
 /**
- * The color washes of cards.
+ * The gradients of cards.
  */
 export interface ThemeGradients {
   dawn: ColorWash;
@@ -1065,7 +1065,7 @@ export interface ColorWash {
   to: string;
 }
 /**
- * The color washes of cards for visitors whose device is set to dark. One that you leave empty is derived from the light one of the same name.
+ * The gradients of cards for visitors whose device is set to dark. One that you leave empty is derived from the light one of the same name.
  */
 export interface DarkThemeGradients {
   dawn: ColorWash;
@@ -1120,7 +1120,7 @@ export interface ThemeType {
    */
   small: number;
   /**
-   * Text.
+   * Body text.
    */
   text: number;
   /**
@@ -1472,7 +1472,7 @@ export interface NavigationBehavior {
   versionInterval: number;
 }
 /**
- * Built-in text: button labels, messages and text for screen readers. Placeholders in braces are filled in. Leave a text empty to use the default.
+ * Built-in text: button labels, messages and text for screen readers. Placeholders in braces are filled in. Leave a setting empty to use the default.
  */
 export interface Labels {
   /**
@@ -2135,7 +2135,7 @@ export interface HighLevelAccount {
   script: 'none' | 'provider';
 }
 /**
- * A widget from another provider: a booking calendar, a form, a survey, an audio or video player.
+ * A widget from another provider: a booking calendar, a form, a questionnaire, an audio or video player.
  */
 export interface Embed {
   id: string;
@@ -2232,7 +2232,7 @@ export interface Entities {
    */
   resourceCards: ResourceCard[];
   /**
-   * Short, important texts, such as where to find help in a crisis.
+   * Short, important messages, such as where to find help in a crisis.
    */
   notices: Notice[];
   /**
@@ -2249,7 +2249,7 @@ export interface Entities {
   episodes: Episode[];
 }
 /**
- * A counselor of the practice. Each counselor gets a profile, a booking page, a question page, a card and a menu entry.
+ * A counselor of the practice. Each counselor gets a profile, a booking page, a questionnaire page, a card and a menu entry.
  */
 export interface Counselor {
   id: string;
@@ -2264,7 +2264,7 @@ export interface Counselor {
   image?: Image;
   illustration: Illustration;
   /**
-   * One line in the counselor's own words, for the card and the profile: "In our first hour I mostly listen." Leave it empty rather than write it for someone else.
+   * One line in the counselor’s own words, for the card and the profile: "In our first hour I mostly listen." Leave it empty rather than writing it for them.
    */
   greeting?: string;
   /**
@@ -2276,11 +2276,11 @@ export interface Counselor {
    */
   description: string;
   /**
-   * The main areas this counselor helps with. Cards show the first four.
+   * The main specialties of this counselor. Cards show the first four.
    */
   specialties: string[];
   /**
-   * The total number of areas this counselor works with. Cards show how many of them are not listed. By default, the specialties are counted.
+   * The total number of specialties this counselor has. Cards show how many of them are not listed. By default, the listed specialties are counted.
    */
   totalConditions?: number;
   /**
@@ -2680,12 +2680,12 @@ export interface Counselor {
    */
   surveyEmbed?: string;
   /**
-   * Marks an invented person. Remove it when the entry is real.
+   * Marks a fictional person. Remove it when the entry is real.
    */
   sample: boolean;
 }
 /**
- * An image from the folder public/images.
+ * An image from the public/images folder.
  */
 export interface Image {
   /**
@@ -3182,7 +3182,7 @@ export interface Testimonial {
    */
   text: string;
   /**
-   * Marks an invented client. Remove it when the entry is real.
+   * Marks a fictional client. Remove it when the entry is real.
    */
   sample: boolean;
 }
@@ -3219,7 +3219,7 @@ export interface Book {
   image: Image;
 }
 /**
- * An education product, sold in the external store.
+ * An education product, sold in your online store.
  */
 export interface Product {
   id: string;
@@ -3327,7 +3327,7 @@ export interface ResourceCard {
   link: string;
 }
 /**
- * A short, important text, such as where to find help in a crisis.
+ * A short, important message, such as where to find help in a crisis.
  */
 export interface Notice {
   id: string;
@@ -3340,7 +3340,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown next to the title. Crisis notices must have it.
+   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Crisis notices must have it.
    */
   region?: string;
   /**
@@ -3535,11 +3535,11 @@ export interface Episode {
   player?: string;
   audio?: EpisodeAudio;
   /**
-   * The show notes, with links. Pages show them in a text with {episode.text}.
+   * The show notes, with links. To show them on a page, write {episode.text} in a text block.
    */
   text: string;
   /**
-   * The transcript of the episode, word for word. Pages show it in a text with {episode.transcript}.
+   * The transcript of the episode, word for word. To show it on a page, write {episode.transcript} in a text block.
    */
   transcript: string;
   /**
@@ -3582,7 +3582,7 @@ export interface Security {
    */
   email: string;
   /**
-   * The last day on which you will certainly read reports, as YYYY-MM-DD: at most a year ahead. Update it once a year.
+   * The last day you are sure to read reports, as YYYY-MM-DD: at most a year ahead. Update it once a year.
    */
   readUntil: string;
 }
@@ -3609,7 +3609,7 @@ export interface QuickExit {
    */
   label: string;
   /**
-   * One line that is shown instead of the text until a visitor opens it. It leaves more room for the page on phones. Mention that nothing is erased: "Opens another website, as pressing Shift three times does. Nothing is erased."
+   * One line that is shown instead of the text until a visitor opens it. It leaves more room for the page on phones. Mention that nothing is erased: "Opens another website. So does pressing Shift three times. Nothing is erased."
    */
   short?: string;
   /**
@@ -4205,7 +4205,7 @@ export interface Podcast {
     | 'Technology'
     | 'True Crime';
   /**
-   * The image of the podcast: a square JPEG or PNG of 1400 to 3000 pixels in the folder public/images.
+   * The image of the podcast: a square JPEG or PNG of 1400 to 3000 pixels in the public/images folder.
    */
   cover: string;
   /**
@@ -4285,11 +4285,11 @@ export interface CarouselBlock {
   testimonials: string[];
 }
 /**
- * A widget from another provider: booking calendar, form, survey, audio or video player.
+ * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
  */
 export interface EmbedBlock {
   /**
-   * A widget from another provider: booking calendar, form, survey, audio or video player.
+   * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
    */
   type: 'embed';
   anchor?: string;
@@ -4376,11 +4376,11 @@ export interface EventBlock {
   unpublishAt?: string;
 }
 /**
- * Up to four facts in a row, such as the place, the length and the price.
+ * Up to four facts in a row, such as the location, the length and the price.
  */
 export interface FactsBlock {
   /**
-   * Up to four facts in a row, such as the place, the length and the price.
+   * Up to four facts in a row, such as the location, the length and the price.
    */
   type: 'facts';
   anchor?: string;
@@ -4486,7 +4486,7 @@ export interface LegalTextBlock {
   sections: LegalSection[];
 }
 /**
- * A section of a legal text.
+ * A section of a legal page.
  */
 export interface LegalSection {
   /**
@@ -4544,11 +4544,11 @@ export interface NotFoundBlock {
   action: Action;
 }
 /**
- * A short, important text from the list of notices.
+ * A short, important message from the list of notices.
  */
 export interface NoticeBlock {
   /**
-   * A short, important text from the list of notices.
+   * A short, important message from the list of notices.
    */
   type: 'notice';
   anchor?: string;
@@ -4684,7 +4684,7 @@ export interface SearchCrisis {
   notice: string;
 }
 /**
- * The text of the search. Leave a text empty to use the default.
+ * The text of the search. Leave a setting empty to use the default.
  */
 export interface SearchWords {
   /**

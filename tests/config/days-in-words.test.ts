@@ -25,7 +25,7 @@ test('a date in words counts as the same date in digits, with a fix', () => {
         |                 ^^^^^^^^^^^^^^^^
         = Write "2026-03-10"; pages show "March 10, 2026". (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 warning in site.config.json"
   `);
 });

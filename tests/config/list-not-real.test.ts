@@ -22,7 +22,7 @@ function list(changes: Changes): string[] {
 test('of a site that is not live, everything that is not real yet is listed with its places', () => {
   expect(list({ [text]: '<p>[___]</p>', '/routes/1/title': '[___]' })).toMatchInlineSnapshot(`
     [
-      "Write a real web address (in 2 places). site, site > social",
+      "Replace this with a real web address (in 2 places). site, site > social",
       "Write a real phone number. site",
       "Write a real email address. site",
       "Enter the real ID of this widget (in 2 places). Widget booking, Widget podcast",

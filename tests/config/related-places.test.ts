@@ -79,7 +79,7 @@ test('an entry that was deleted comes with all its uses', () => {
   ).toEqual([
     '/routes/0/blocks/1/text: Also here.',
     '/routes/4/blocks/0/action/href: Also here.',
-    '/entities/counselors: Add the entry to this list.',
+    '/entities/counselors: Add the entry to the list "counselors" here.',
   ]);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an id that leads to nothing',
     { '/entities/counselors/0/bookingEmbed': 'bookign' },
-    ['/embeds: Add the entry to this list.'],
+    ['/embeds: Add the entry to the list "embeds" here.'],
   ],
   [
     'a placeholder of another list than the page goes through',

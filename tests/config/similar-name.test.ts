@@ -31,7 +31,7 @@ test('names that are too far away are not suggested', () => {
 });
 
 test('without a similar name, a few choices are listed and many are not', () => {
-  expect(suggestName('x', ['left', 'right'])).toEqual({ hint: 'Use "left", "right".' });
+  expect(suggestName('x', ['left', 'right'])).toEqual({ hint: 'Use "left" or "right".' });
   const many = Array.from({ length: 21 }, (_, index) => `name-${index}`);
   expect(suggestName('x', many)).toEqual({});
   expect(suggestName('x', [])).toEqual({});
@@ -51,7 +51,7 @@ test('a name was meant for certain when all others are much farther away', () =>
 test('two names that are equally near are both suggested, many are not', () => {
   expect(suggestName('sane', ['sand', 'sage']).hint).toBe('Did you mean "sand" or "sage"?');
   const states = ['TA', 'TB', 'TC', 'TD'];
-  expect(suggestName('TM', states).hint).toBe('Use "TA", "TB", "TC", "TD".');
+  expect(suggestName('TM', states).hint).toBe('Use "TA", "TB", "TC", or "TD".');
 });
 
 test('of names that editors gave, what there is is listed, the nearest first', () => {

@@ -22,7 +22,7 @@ test('two missing settings of one page', () => {
 
 test('a misspelled setting and a wrong value in the same group', () => {
   expect(diagnose({ '/site/name': 5, '/site/taglien': 'x' })).toMatchInlineSnapshot(`
-    "error[CFG0303]: "name" must be a text in quotes, not 5. @3:13-14
+    "error[CFG0303]: "name" must be text in quotes, not 5. @3:13-14
     error[CFG0301]: "site" has no setting "taglien". @11:5-14"
   `);
 });
@@ -40,7 +40,7 @@ test('a missing setting and an id that leads to nothing', () => {
   expect(
     diagnose({ '/routes/1/title': undefined, '/entities/counselors/0/bookingEmbed': 'bookign' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0406]: There is no widget with the id "bookign". @116:25-34
+    "error[CFG0406]: There is no widget with the ID "bookign". @116:25-34
     error[CFG0302]: This page has no "title". @192:5-6"
   `);
 });
@@ -64,7 +64,7 @@ test('a value that is not one of the choices and a picture that does not exist',
       '/routes/0/blocks/0/image/src': '/images/lakes.webp',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0413]: The folder public has no file "/images/lakes.webp". @162:20-40
+    "error[CFG0413]: There is no file "/images/lakes.webp" in the public folder. @162:20-40
     error[CFG0304]: "surfase" is not a valid "tone". @170:19-28"
   `);
 });
@@ -128,8 +128,8 @@ test('a slug that is used twice and a link to a post that does not exist', () =>
 test('an id that is used twice and another that leads to nothing', () => {
   expect(diagnose({ '/embeds/1/id': 'booking', '/navigation/footer/notice': 'crisi' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0406]: There is no notice with the id "crisi". @52:17-24
-    error[CFG0404]: The id "booking" is already used by entry 1 of this list. @78:13-22"
+    "error[CFG0406]: There is no notice with the ID "crisi". @52:17-24
+    error[CFG0404]: Two entries of "embeds" have the ID "booking". @78:13-22"
   `);
 });
 

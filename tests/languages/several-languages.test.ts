@@ -145,7 +145,7 @@ test('a file that one translation alone leads to is used, one that none leads to
   const changed = text.replace('<p>Despacio.</p>', '<p><a href=\\"/pdf/duelo.pdf\\">Duelo</a></p>');
   const found = checkConfig(changed, known, { fileSizes }).problems;
   expect(found.map(({ message }) => message)).toEqual([
-    'A file in the folder public is unused and will not be published: "public/pdf/old.pdf".',
+    'A file in the public folder is unused and will not be published: "public/pdf/old.pdf".',
   ]);
 });
 
@@ -200,7 +200,7 @@ test('a group that is in no language is told as what it is', () => {
   expect(findProblems('{ "en": "Sleep", "es": "Sueño" }', '{}')).toMatchObject([
     {
       path: '/entities/counselors/0/specialties/1',
-      message: 'Entry 2 of "specialties" must be a text in quotes, not a group.',
+      message: 'Entry 2 of "specialties" must be text in quotes, not a group.',
     },
   ]);
 });
@@ -218,4 +218,12 @@ test('of an address in another language, it is said which language links are wri
   expect(missing?.related).toContainEqual(
     expect.objectContaining({ path: '/site/languages', message }),
   );
+});
+
+test('a config without pages lacks "routes", not a home page in each language', () => {
+  const found = findProblems('"routes":', '"pages":');
+  expect(found.map(({ message }) => message)).toEqual([
+    'The config has no "routes".',
+    'The config has no setting "pages".',
+  ]);
 });

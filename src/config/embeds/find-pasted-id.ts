@@ -35,9 +35,9 @@ export function findPastedId(
     };
   }
   if (!forms[kind]?.ref.test(id)) return undefined;
-  const what = text.includes('<') ? 'the full code' : 'more than the id';
+  const what = text.includes('<') ? 'the full code' : 'more than the ID';
   return {
-    message: `This is ${what} of the ${name} widget: its id is "${id}".`,
+    message: `This is ${what} of the ${name} widget: its ID is "${id}".`,
     hint: `Write "${id}".`,
     id,
   };

@@ -1,3 +1,4 @@
+import { joinChoices } from '../report/join-choices';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 import { standInRef } from '../content/stand-ins';
 import { findPastedId, type PastedRef } from './find-pasted-id';
@@ -105,15 +106,11 @@ function readScript({ provider }: WidgetName, { providers }: EmbedSettings): 'no
 
 function listKinds(provider: Embed['provider']): string {
   const kinds = Object.keys(embedProviders[provider].forms).map((kind) => `"${kind}"`);
-  return `Write ${listChoices(kinds)}, or choose another provider.`;
-}
-
-function listChoices(choices: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(choices);
+  return `Write ${joinChoices(kinds)}, or choose another provider.`;
 }
 
 function hintHost({ provider }: WidgetName): string {
-  const hosts = listChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
+  const hosts = joinChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
   return provider === 'highlevel'
     ? `Write ${hosts}, or name your own server once under "providers" → "highlevel" → "host".`
     : `Delete "host", or write ${hosts}.`;

@@ -115,11 +115,11 @@ export const deadEnds: Readonly<Partial<Record<Embed['provider'], readonly DeadE
       pattern:
         /\/forms\/(?:u\/[0-9]+\/)?d\/(?!e\/)[A-Za-z0-9_-]{20,}|^1(?!FAIpQLS)[A-Za-z0-9_-]{43}$/,
       message: 'This is the link for editing the form; visitors cannot open it.',
-      hint: 'In Google Forms, choose "Send" or "Publish", then the link: its id comes after "/d/e/" and starts with "1FAIpQLS".',
+      hint: 'In Google Forms, choose "Send" or "Publish", then the link: its ID comes after "/d/e/" and starts with "1FAIpQLS".',
     },
     {
       pattern: /forms\.gle\//,
-      message: 'This is a short link, which does not contain the id of the form.',
+      message: 'This is a short link, which does not contain the ID of the form.',
       hint: 'Open the link and copy the URL from the address bar.',
     },
   ],
@@ -140,14 +140,14 @@ export const deadEnds: Readonly<Partial<Record<Embed['provider'], readonly DeadE
   typeform: [
     {
       pattern: /data-tf-live/,
-      message: 'This Typeform code does not contain the id of the form.',
-      hint: 'Under "Share", copy the link of the form: its id comes after "/to/".',
+      message: 'This Typeform code does not contain the ID of the form.',
+      hint: 'Under "Share", copy the link of the form: its ID comes after "/to/".',
     },
   ],
   spotify: [
     {
       pattern: /(?:podcasters|creators)\.spotify\.com|spotify\.link\//,
-      message: 'This Spotify link does not contain the id of the show.',
+      message: 'This Spotify link does not contain the ID of the show.',
       hint: 'Open the show on open.spotify.com and copy the URL from the address bar.',
     },
   ],

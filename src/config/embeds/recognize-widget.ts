@@ -1,3 +1,4 @@
+import { joinChoices } from '../report/join-choices';
 import type { Embed } from '../../generated/config-types';
 import { listProviders, readId } from './find-pasted-id';
 import { deadEnds } from './pasted-forms';
@@ -57,10 +58,9 @@ export function recognizeWidget(
     };
   }
   const names = providers.map((provider) => embedProviders[provider].name).toSorted();
-  const all = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
   return {
     message: 'This is not a widget of a known provider.',
-    hint: `Paste the link or the embed code of a widget from ${all}.`,
+    hint: `Paste the link or the embed code of a widget from ${joinChoices(names)}.`,
   };
 }
 

@@ -15,13 +15,15 @@ const replacements = new Map([
 ]);
 
 /** Tags that change how words look, and nothing else. */
-const looks = new Set(['span', 'font', 'u', 'center', 'small', 'big', 'mark', 'o:p']);
+const looks = new Set(['span', 'font', 'center', 'small', 'big', 'mark', 'o:p']);
 
 const widgets = new Set(['iframe', 'script', 'embed', 'object', 'form', 'video', 'audio']);
 
-/** Attributes that change how words look, or are left over from where they were copied. */
-const needless =
-  /^(?:style|className|align|color|face|size|width|height|border|lang|xmlLang|dir|id|title|rel|data[A-Z].*)$/;
+/** Attributes that change how words look. */
+const looksOf = /^(?:style|className|align|color|face|size|width|height|border)$/;
+
+/** Attributes that came with copied words. */
+const copied = /^(?:lang|xmlLang|dir|id|title|rel|data[A-Z\d].*)$/;
 
 /** Advice for a tag that is not allowed; undefined where there is nothing certain to say. */
 export function adviseTag(tag: string): TagAdvice | undefined {
@@ -30,6 +32,12 @@ export function adviseTag(tag: string): TagAdvice | undefined {
   if (looks.has(tag)) {
     const hint = 'Delete the tag and keep the text: the theme sets colors and sizes.';
     return { hint, instead: '' };
+  }
+  if (tag === 'u') {
+    return {
+      hint: 'Delete the tag and keep the text: underlined text looks like a link.',
+      instead: '',
+    };
   }
   if (widgets.has(tag)) {
     return {
@@ -43,5 +51,7 @@ export function adviseTag(tag: string): TagAdvice | undefined {
 /** Advice for an attribute that is not allowed; undefined where there is nothing certain to say. */
 export function adviseAttribute(name: string): string | undefined {
   if (name === 'target') return 'Delete the attribute: visitors choose where a link opens.';
-  return needless.test(name) ? 'Delete the attribute: the theme sets colors and sizes.' : undefined;
+  if (looksOf.test(name)) return 'Delete the attribute: the theme sets colors and sizes.';
+  if (/^on[A-Z]/.test(name)) return 'Delete the attribute: text cannot contain scripts.';
+  return copied.test(name) ? 'Delete the attribute: it is not needed here.' : undefined;
 }

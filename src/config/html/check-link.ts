@@ -36,9 +36,7 @@ export function checkLink(href: string): LinkFault | undefined {
     );
   }
   if (href.startsWith('/') || href.startsWith('#')) {
-    return href.includes(' ')
-      ? unsafe('The link contains a space.', 'Delete the space. Paths use hyphens: "/about-us".')
-      : undefined;
+    return href.includes(' ') ? unsafe('The link contains a space.', adviseSpace(href)) : undefined;
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   switch (scheme) {
@@ -152,14 +150,25 @@ const starts = [
 const fileName =
   /^[^/?#]*\.(?:aspx?|avif|csv|docx?|epub|gif|heic|html?|ics|jpe?g|json|md|mov|odt|ogg|pdf|php|png|pptx?|rtf|svg|tiff?|txt|vcf|wav|webm|webp|xlsx?|xml|zip)(?:[?#]|$)/i;
 
+/** In a file name, the space has to go from the file, too. */
+function adviseSpace(href: string): string {
+  const meant = href.trim().replaceAll(/ +/g, '-');
+  return fileName.test(href.slice(href.lastIndexOf('/') + 1))
+    ? `Replace the space with a hyphen, here and in the name of the file: "${meant}".`
+    : `Paths use hyphens instead of spaces: "${meant}".`;
+}
+
 function explainStart(href: string): LinkFault {
+  if (href === '') return unsafe('The link is empty.', 'Write where the link goes, or delete it.');
   const start = fileName.test(href) ? undefined : starts.find(([form]) => form.test(href))?.[1];
   const meant = start && `${start}${href}`;
   return meant && !checkLink(meant)
     ? { ...unsafe(`The link is incomplete: "${start}" is missing.`, `Write "${meant}".`), meant }
     : unsafe(
-        'The link does not have a known start.',
-        'Start with "/" for a page of this site, or with "https://" for another site.',
+        'The link starts with neither "/" nor "https://".',
+        /^[\w/-]+$/.test(href)
+          ? `For a page of this site, write "/${href}". For another site, write its whole URL: "https://…".`
+          : 'Write "/" first for a page of this site, or "https://" for another site.',
       );
 }
 

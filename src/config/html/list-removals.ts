@@ -30,7 +30,11 @@ const refusedComment = 'Comments are not allowed in HTML.';
 export function listRemovals(tree: Root, html: string): Removal[] {
   const removals: Removal[] = [];
   collectRemovals(tree, html, removals);
-  return removals.length > 0 ? removals : listDroppedTags(html);
+  if (removals.length === 0) return listDroppedTags(html);
+  // The parser repeats an unclosed <b> in each paragraph after it.
+  return removals.filter(
+    ({ offset }, index) => removals.findIndex((other) => other.offset === offset) === index,
+  );
 }
 
 /** The place of an attribute's value, without its quotes where it has them. */
@@ -72,8 +76,7 @@ function listRemovedAttributes(
   const removals = Object.entries(properties).flatMap(([name, value]): Removal[] => {
     const place = locateAttribute(element, name, html);
     if (!allowed.includes(name)) {
-      const attribute = name === 'className' ? 'class' : name.toLowerCase();
-      const message = `"${attribute}" is not allowed in <${tagName}>.`;
+      const message = `"${readAttributeName(element, name, html)}" is not allowed in <${tagName}>.`;
       const hint = adviseAttribute(name);
       const edits = hint === undefined ? undefined : deleteAttribute(element, name, html, place);
       return [{ message, ...place, ...(hint && { hint }), ...(edits && { edits }) }];
@@ -89,14 +92,18 @@ function listRemovedAttributes(
 export function refuseImage({
   src,
   alt,
-}: Properties): Pick<Removal, 'message' | 'attribute'> | undefined {
+}: Properties): Pick<Removal, 'message' | 'hint' | 'attribute'> | undefined {
   if (typeof src !== 'string' || !src.startsWith('/images/')) {
-    const message = 'Images must come from public/images: start with "/images/".';
-    return { message, ...(typeof src === 'string' && { attribute: 'src' }) };
+    const message = 'The path of an image starts with "/images/".';
+    const hint = 'Copy the file into public/images, then write "/images/" and its name.';
+    return { message, hint, ...(typeof src === 'string' && { attribute: 'src' }) };
   }
   return typeof alt === 'string'
     ? undefined
-    : { message: 'The image has no "alt" text that describes it.' };
+    : {
+        message: 'The image has no "alt" text.',
+        hint: 'Describe the image in alt="…", or write alt="" if it adds nothing to the text.',
+      };
 }
 
 /** What the parser passes over without a trace, such as `</div>` or `<td>` outside of a table. */
@@ -117,10 +124,14 @@ function listDroppedTags(html: string): Removal[] {
 /** An element of a kind that is not allowed, with what to write in place of its two tags. */
 function refuseElement(element: Element): Removal {
   const { tagName, data } = element;
-  const { hint, instead } = adviseTag(tagName) ?? {};
+  const { hint: advice, instead } = adviseTag(tagName) ?? {};
   const place = locateNode(element);
   const { start, end } = data?.position?.closing ?? {};
   const closing = start?.offset;
+  const hint =
+    instead && closing === undefined
+      ? `Write <${instead}> and </${instead}> around the words instead.`
+      : advice;
   const edits =
     instead === undefined || closing === undefined
       ? undefined
@@ -138,6 +149,13 @@ function refuseElement(element: Element): Removal {
     ...(hint && { hint }),
     ...(edits && { edits }),
   };
+}
+
+/** The name as it is written: `data-id`, not the `dataId` of the parser. */
+function readAttributeName(element: Element, name: string, html: string): string {
+  const { start, end } = element.data?.position?.properties?.[name] ?? {};
+  const [written = name] = html.slice(start?.offset, end?.offset).split(/[\s=]/, 1);
+  return written.toLowerCase();
 }
 
 /** Its value, and what is before and behind that: the name with the space before it, the quotes. */

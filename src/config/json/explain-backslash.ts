@@ -1,6 +1,6 @@
 import type { TextFinding } from '../finding';
 
-/** A path as Windows writes it, up to and with the folder public, or from one of its folders on. */
+/** A path as Windows writes it, up to and with the public folder, or from one of its folders on. */
 const windowsPath = /"(?:(?:[^"\\\r\n]*\\)*?public\\|\\)?((?:images|video|pdf)\\[^"/\r\n]*)"/y;
 
 /**
@@ -18,7 +18,7 @@ export function explainBackslash(text: string, start: number, index: number): Te
     return {
       code: 'CFG0108',
       message: 'In JSON, a backslash starts an escape sequence such as \\n.',
-      hint: 'Write \\\\ for a backslash, \\" for a quote inside a text, and / between the folders of a path.',
+      hint: 'Write \\\\ for a backslash, \\" for a quote inside text, and / between the folders of a path.',
       start: index,
       end: index + 1,
     };
@@ -27,7 +27,7 @@ export function explainBackslash(text: string, start: number, index: number): Te
   const title = `Write "${path}".`;
   return {
     code: 'CFG0108',
-    message: 'Paths use "/", not backslashes, and start in the folder public.',
+    message: 'Paths use "/", not backslashes, and start in the public folder.',
     hint: title,
     ...place,
     fix: { title, edits: [{ ...place, text: `"${path}"` }] },

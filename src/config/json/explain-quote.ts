@@ -14,7 +14,7 @@ export function explainQuote(text: string, start: number): TextFinding | undefin
   if (!opening.test(quote)) return undefined;
   const finding: TextFinding = {
     code: 'CFG0103',
-    message: 'Texts and names must be in straight double quotes.',
+    message: 'Text and names must be in straight double quotes.',
     hint: `Write " instead of ${quote}.`,
     start,
     end: start + 1,

@@ -23,7 +23,7 @@ export function explainSnippet(text: string, start: number): TextFinding | undef
   return {
     code: 'CFG0108',
     message: 'This is the embed code of a widget, and its quotes end the text.',
-    hint: 'In "ref", write only the id of the widget or the URL from the code.',
+    hint: 'In "ref", write only the ID of the widget or the URL from the code.',
     start,
     end,
     ...(page !== undefined &&

@@ -62,7 +62,7 @@ export function explainUnexpected(
     return {
       code: 'CFG0108',
       message: 'The text ends at this quote.',
-      hint: 'Write \\" for a quote inside a text.',
+      hint: 'Write \\" for a quote inside text.',
       start: previous.end - 1,
       end: previous.end,
     };

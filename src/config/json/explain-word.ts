@@ -52,7 +52,7 @@ function explainCharacters(found: string, start: number): TextFinding {
   if (/^[\p{L}_$/#@]/u.test(found)) {
     return {
       code: 'CFG0107',
-      message: 'Texts and names must be in double quotes.',
+      message: 'Text and names must be in double quotes.',
       hint: 'Put " before and after the text.',
       ...place,
     };

@@ -29,7 +29,7 @@ export function readSource(
       `The file is too large${size}: at most ${writeMegabytes(most)} are read.`,
       0,
       0,
-      `Look for an image that was pasted into a text, or entries that were copied many times. If the file is meant to be this large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(mostMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
+      `Look for an image that was pasted as text, or entries that were copied many times. If the file is meant to be this large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(mostMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
     );
   }
   const text = typeof source === 'string' ? source : decode(source);

@@ -56,7 +56,7 @@ function refuseOpenText(start: number, end: number, isLast: boolean): TextFindin
       : 'This text has no closing quote.',
     hint: isLast
       ? 'Check whether the whole file was saved, or restore the last good version.'
-      : 'Put " at the end of the text. For a line break inside a text, write \\n.',
+      : 'Put " at the end of the text. For a line break inside text, write \\n.',
     start,
     end,
   };
@@ -66,7 +66,7 @@ function refuseControl(code: number, index: number): TextFinding {
   const name = code === 9 ? 'A tab' : 'An invisible character';
   return {
     code: 'CFG0108',
-    message: `${name} cannot be inside a text.`,
+    message: `${name} cannot be inside text.`,
     hint: code === 9 ? 'Write \\t or a space.' : 'Delete it.',
     start: index,
     end: index + 1,

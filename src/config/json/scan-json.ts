@@ -109,7 +109,7 @@ function refuseLength(start: number, most: number): TextFinding {
   return {
     code: 'CFG0003',
     message: `This text is longer than ${most.toLocaleString('en-US')} characters, quotes included.`,
-    hint: 'Look for a file that was pasted into the text. Images belong in the folder public.',
+    hint: 'Look for a file that was pasted as text. Images belong in the public folder.',
     start,
     end: start + 1,
   };

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { joinChoices } from '../report/join-choices';
 import type { Path } from '../schema/walk-schema';
 import { nameLanguage } from './name-language';
 
@@ -9,12 +10,12 @@ export function hasWords(text: string): boolean {
 
 /** Says that a language is not one of the site. */
 export function explainStranger(path: Path, name: unknown, languages: readonly string[]): Finding {
-  const known = languages.map((one) => `"${one}"`).join(', ');
+  const known = joinChoices(languages.map((one) => `"${one}"`));
   return {
     code: 'CFG0664',
     path,
     message: `${JSON.stringify(name)} is not a language of this site.`,
-    hint: `Write one of ${known}, or add the language to "languages" under "site".`,
+    hint: `Use ${known}, or add the language to "languages" under "site".`,
   };
 }
 

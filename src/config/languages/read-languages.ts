@@ -34,8 +34,8 @@ export interface SortedLanguages {
 }
 
 /**
- * Sorts out the languages that nobody can come to, and all but the main one where there are too many:
- * each is checked as a config of its own, which takes its time.
+ * Sorts out the languages that nobody can come to, and all but the main one where there are too many
+ * (each is checked as a config of its own, which takes its time), or where there are no pages at all.
  *
  * @param root the config as it is written, right or wrong
  */
@@ -44,7 +44,8 @@ export function sortLanguages(
   languages: readonly [string, ...string[]],
 ): SortedLanguages {
   const [main, ...others] = languages;
-  if (languages.length > mostLanguages) return { checked: [main], homeless: [] };
+  const hasRoutes = isObject(root) && Array.isArray(root['routes']);
+  if (!hasRoutes || languages.length > mostLanguages) return { checked: [main], homeless: [] };
   const isHome = (language: string) => hasHome(root, language, languages);
   return {
     checked: [main, ...others.filter(isHome)],

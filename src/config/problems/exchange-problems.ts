@@ -18,13 +18,13 @@ export const exchangeProblems = {
   },
   CFG0674: {
     severity: 'error',
-    title: 'A translation file has a text that is not on the site.',
+    title: 'A translation file has text that is not on the site.',
     cause:
-      'Each text in the file is matched by its id or, if it has moved, by its content. This text was removed from the site or is only shown in another language. Export again and translate the new texts.',
+      'Each text in the file is matched by its ID or, if it has moved, by its content. This text was removed from the site or is only shown in another language. Export again and translate the new texts.',
     example: {
       kind: 'words',
-      bad: 'A text from a block that was deleted after the export.',
-      good: 'A text that is still on the site.',
+      bad: 'Text from a block that was deleted after the export.',
+      good: 'Text that is still on the site.',
     },
   },
   CFG0675: {

@@ -28,10 +28,10 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is too large.',
     cause:
-      'The file is larger than a site needs: more than 200 MB, more than one name or value for every 40 characters (half a million are always read), or a text of more than 250,000 characters. A site in several languages may have 150,000 values in all languages together, or one for every 20 characters. Usually an image was pasted into a text, or entries were copied many times. Images belong in the folder public. If the file is meant to be this large, set the limit in MB with the environment variable MAX_CONFIG_MB.',
+      'The file is larger than a site needs: more than 200 MB, more than one name or value for every 40 characters (half a million are always read), or text of more than 250,000 characters. A site in several languages may have 150,000 values in all languages together, or one for every 20 characters. Usually an image was pasted as text, or entries were copied many times. Images belong in the public folder. If the file is meant to be this large, set the limit in MB with the environment variable MAX_CONFIG_MB.',
     example: {
       kind: 'words',
-      bad: 'A photo of 300 MB was pasted into a text.',
+      bad: 'A photo of 300 MB was pasted as text.',
       good: 'The photo is a file in public/images, and the config contains its path.',
     },
   },

@@ -17,7 +17,7 @@ export const languageProblems = {
     severity: 'error',
     title: 'A translation is for a language that is not on the site.',
     cause:
-      'A text in several languages may only use the languages of the site, which are listed in "languages" under "site". The same is true for the list "languages" of a block, an entry or a link.',
+      'Text in several languages may only use the languages of the site, which are listed in "languages" under "site". The same is true for the list "languages" of a block, an entry or a link.',
     example: {
       kind: 'words',
       bad: '{ "en": "Welcome", "sp": "Bienvenidos" } on a site in "en" and "es".',
@@ -26,25 +26,25 @@ export const languageProblems = {
   },
   CFG0665: {
     severity: 'warning',
-    title: 'A text is not translated.',
+    title: 'Text is not translated.',
     cause:
-      'A page in one language shows a text that is not translated yet, so visitors see the text in the main language. If a block, an entry or a link is for some languages only, add "languages": ["en"]. With "untranslated": "error" under "site", the site is not built until every text is translated.',
+      'A page in one language shows text that is not translated yet, so visitors see the text in the main language. If a block, an entry or a link is for some languages only, add "languages": ["en"]. With "untranslated": "error" under "site", the site is not built until every text is translated.',
     inEditor: 'Choose the language above the page and translate the text.',
     example: {
       kind: 'words',
-      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text only in English.',
+      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and text only in English.',
       good: 'All its texts are in both languages.',
     },
   },
   CFG0666: {
     severity: 'error',
-    title: 'A text is not translated, which counts as an error on this site.',
+    title: 'Text is not translated, which counts as an error on this site.',
     cause:
-      'Under "site", "untranslated" is "error". A page in one language shows a text that is not translated yet.',
+      'Under "site", "untranslated" is "error". A page in one language shows text that is not translated yet.',
     inEditor: 'Choose the language above the page and translate the text.',
     example: {
       kind: 'words',
-      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text only in English.',
+      bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and text only in English.',
       good: 'All its texts are in both languages.',
     },
   },

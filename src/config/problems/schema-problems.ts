@@ -29,7 +29,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A value has the wrong type.',
     cause:
-      'The value has a different type than the setting needs: a text instead of a number, or one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
+      'The value has a different type than the setting needs: text instead of a number, or one entry instead of a list. Text is in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/totalConditions': '5' },
@@ -49,7 +49,7 @@ export const schemaProblems = {
   },
   CFG0305: {
     severity: 'error',
-    title: 'A text is too short or too long.',
+    title: 'Text is too short or too long.',
     cause:
       'The text is empty or too long for its place on the page. Spaces and punctuation count as characters.',
     example: {
@@ -80,9 +80,9 @@ export const schemaProblems = {
   },
   CFG0308: {
     severity: 'error',
-    title: 'A text has the wrong format.',
+    title: 'Text has the wrong format.',
     cause:
-      'The setting needs a certain kind of text, such as a date, a path or an id. The message shows an example.',
+      'The setting needs a certain kind of text, such as a date, a path or an ID. The message shows an example.',
     example: {
       kind: 'settings',
       bad: { '/entities/posts/0/date': '3.1.2024' },

@@ -30,7 +30,7 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'Text is not in straight double quotes.',
     cause:
-      'Texts and names are in straight double quotes: ". Word processors turn them into curly ones. Inside a text, curly quotes are fine.',
+      'Text and names are in straight double quotes: ". Word processors turn them into curly ones. Inside text, curly quotes are fine.',
     example: { kind: 'text', bad: '“name”: “Quiet Lake”', good: '"name": "Quiet Lake"' },
   },
   CFG0104: {
@@ -47,7 +47,7 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'A closing quote is missing.',
     cause:
-      'A text starts and ends with a quote on the same line. Put the closing quote at the end of the text. For a line break inside a text, write \\n.',
+      'Text starts and ends with a quote on the same line. Put the closing quote at the end of the text. For a line break inside text, write \\n.',
     example: { kind: 'text', bad: '"name": "Quiet Lake,', good: '"name": "Quiet Lake",' },
   },
   CFG0106: {
@@ -60,14 +60,14 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'A value is not valid JSON.',
     cause:
-      'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers use a decimal point, without a plus sign or leading zeros; true and false are lowercase.',
+      'A value is text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers use a decimal point, without a plus sign or leading zeros; true and false are lowercase.',
     example: { kind: 'text', bad: '"decorative": True', good: '"decorative": true' },
   },
   CFG0108: {
     severity: 'error',
-    title: 'A text contains a character that must be escaped.',
+    title: 'Text contains a character that must be escaped.',
     cause:
-      'Inside a text, a few characters must be escaped: \\" for a double quote, \\\\ for a backslash, \\n for a line break, \\t for a tab. Curly quotes can stay.',
+      'Inside text, a few characters must be escaped: \\" for a double quote, \\\\ for a backslash, \\n for a line break, \\t for a tab. Curly quotes can stay.',
     example: {
       kind: 'text',
       bad: '"text": "There is no "such" page."',

@@ -75,7 +75,7 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   const isFixable = problems.some(({ fix }) => fix);
   return [
     ...reports,
-    ...(isFixable ? [`To fix what is marked (fixable), run: ${fixCommand}`] : []),
+    ...(isFixable ? [`To fix the problems marked (fixable), run: ${fixCommand}`] : []),
     describeReports([{ file, text, problems }]),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { findOwner } from './find-owner';
 import { getChild, getValue } from '../json/json-pointer';
+import { joinChoices } from '../report/join-choices';
 import { findSimilarName, suggestName } from '../similar-name';
 import { nameKindOfEntry } from '../report/describe-place';
 import { findCommonName } from './find-common-name';
@@ -26,8 +27,10 @@ export function explainUnknown(
   const group = getValue(root, path);
   const all = Object.keys(error.parentSchema?.['properties'] ?? {});
   const unused = all.filter((key) => !isObject(group) || !Object.hasOwn(group, key));
+  const used = all.filter((key) => !unused.includes(key));
   const settings = meant === undefined ? unused : [meant];
   const isNear = findSimilarName(name, settings) !== undefined;
+  const { name: twin } = suggestName(name, used);
   return {
     code: 'CFG0301',
     path: [...path, name],
@@ -36,7 +39,11 @@ export function explainUnknown(
     ...(isNear
       ? { similar: { to: name, among: settings } }
       : {
-          hint: findOwner(name, path, root) ?? findCommonName(name) ?? listSettings(unused, all),
+          hint:
+            (twin && `"${twin}" is already there: delete one of the two.`) ??
+            findOwner(name, path, root) ??
+            (path.length > 1 ? undefined : findCommonName(name)) ??
+            listSettings(nameGroup(path, root, 'This'), unused, used),
         }),
   };
 }
@@ -53,20 +60,25 @@ function nameGroup(path: Path, root: unknown, article: 'A' | 'This'): string {
 }
 
 /** All that can be written in a group: what is not there yet, and what is. */
-function listSettings(unused: readonly string[], all: readonly string[]): string {
-  const used = all.filter((name) => !unused.includes(name));
-  if (unused.length === 0)
-    return `Delete this setting. Every available one is already used: ${quoteAll(used)}.`;
+function listSettings(group: string, unused: readonly string[], used: readonly string[]): string {
+  if (unused.length === 0) {
+    return `Delete this setting. ${group} already has all the settings it can have: ${quoteAll(used)}.`;
+  }
   if (unused.length > maxListed) {
-    const listed = quoteAll(unused.slice(0, maxListed));
-    return `You can add ${listed}, and ${unused.length - maxListed} more. In VS Code, press Ctrl+Space for the full list.`;
+    const others = `one of ${unused.length - maxListed} others`;
+    const listed = joinChoices([...unused.slice(0, maxListed).map(quote), others]);
+    return `You can add ${listed}. In VS Code, press Ctrl+Space for the full list.`;
   }
   const already = used.length > 0 ? ` Already used: ${quoteAll(used)}.` : '';
-  return `You can add ${quoteAll(unused)}.${already}`;
+  return `You can add ${joinChoices(unused.map(quote))}.${already}`;
 }
 
 function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
+  return names.map(quote).join(', ');
+}
+
+function quote(name: string): string {
+  return `"${name}"`;
 }
 
 /** A setting that must be there. Its description says what it is for. */
@@ -133,7 +145,7 @@ export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding
     message:
       error.params.passingSchemas === null
         ? 'This image has no description for people who cannot see it.'
-        : 'This image has a description and is marked as decorative; only one can be true.',
+        : 'An image cannot have both "alt" and "decorative".',
     hint:
       error.params.passingSchemas === null
         ? 'Describe the image in "alt", or write "decorative": true if it adds nothing to the text.'

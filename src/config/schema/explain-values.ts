@@ -12,7 +12,7 @@ import type { Path } from './walk-schema';
 import { writeAmount } from './write-amount';
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
+  string: 'text in quotes',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -57,13 +57,15 @@ function orDelete(path: Path, root: unknown): string {
 function explainPlainValue(error: DefinedError, name: string, end: string): Omit<Finding, 'path'> {
   const { data } = error;
   switch (error.keyword) {
-    case 'type':
+    case 'type': {
+      const { unit }: SchemaNode = { ...error.parentSchema };
       return {
         code: 'CFG0303',
         message: `${name} must be ${kinds[error.params.type]}, not ${showValue(data)}.`,
-        ...suggestSpelling(error.params.type, data, end),
+        ...suggestSpelling(error.params.type, data, end, unit),
         ...(error.params.type === 'object' && showExample(error, name)),
       };
+    }
     case 'enum': {
       const { kindOfValue, enumDescriptions = [] }: SchemaNode = { ...error.parentSchema };
       const choices = error.params.allowedValues.map(String);
@@ -97,7 +99,7 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }), ...meant };
     }
     case 'minLength':
-      return { code: 'CFG0305', message: `${name} is empty.`, hint: `Write a text here${end}` };
+      return { code: 'CFG0305', message: `${name} is empty.`, hint: `Write some text here${end}` };
     case 'maxLength': {
       const length = typeof data === 'string' ? [...data].length : 0;
       const message = `${name} has ${length} characters; at most ${error.params.limit} are allowed.`;

@@ -7,6 +7,7 @@ export function findCommonName(name: string): string | undefined {
   const isMeant = ({ alsoCalled = [] }: SchemaNode): boolean =>
     alsoCalled.some((other) => other.toLowerCase() === wanted);
   for (const [group, schema] of Object.entries(siteSchema.properties ?? {})) {
+    if (isMeant({ ...followReference(schema), ...schema })) return `Use the setting "${group}".`;
     for (const [key, setting] of Object.entries(followReference(schema).properties ?? {})) {
       if (isMeant(setting)) return `Use the setting "${group}" → "${key}".`;
     }

@@ -1,5 +1,6 @@
 import { listNameParts } from '../../contract/list-name-parts';
 import type { Finding } from '../finding';
+import { completeLink } from '../html/check-link';
 
 /**
  * What is wrong with a text of which only a part is wrong: without a space or slash at one of its
@@ -19,9 +20,11 @@ export function readAsPattern(
   const shorter = trimmed.replace(/\/+$/, '');
   if (shorter !== text && form.test(shorter))
     return replace('Delete the slash at the end', shorter);
+  const complete = completeLink(shorter);
+  if (complete !== text && form.test(complete)) return { hint: `Write "${complete}".` };
   const [, folder] = /^\^\/\(?(images|video|pdf)/.exec(pattern) ?? [];
   if (folder !== undefined && /^(?:https?:)?\/\/|^www\./.test(trimmed)) {
-    const hint = `Download the file, put it into the folder public/${folder} and write "/${folder}/" and its name.`;
+    const hint = `Download the file, put it into public/${folder} and write "/${folder}/" and its name.`;
     return { hint };
   }
   // A file or a placeholder with another name would be a different one.

@@ -18,10 +18,15 @@ export function showExample(
   if (names.length === 0) return {};
   const settings = names.map((setting, index) => {
     const schema = getChild(parentSchema?.['properties'], setting);
-    return writeSetting(setting, schema, index === 0 && typeof data === 'string' ? data : '…');
+    return writeSetting(setting, schema, index === 0 && isPart(data) ? data : '…');
   });
   const before = name.startsWith('"') ? `${name}: ` : '';
   return { hint: `Write it like this: ${before}{ ${settings.join(', ')} }` };
+}
+
+/** Whether what was written can be one of the settings: a whole address is not a file of the site. */
+function isPart(data: unknown): data is string {
+  return typeof data === 'string' && !/^(?:https?:)?\/\//.test(data);
 }
 
 /** The settings that a group must have; of those of which it must have one, the first. */

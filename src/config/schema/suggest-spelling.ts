@@ -6,11 +6,13 @@ import { numberWords } from '../number-words';
  * How to write a value that only has the wrong kind: `"3"` → `3`.
  *
  * @param end what the advice ends with, such as a period
+ * @param unit what the number counts, such as `rem`
  */
 export function suggestSpelling(
   kind: string,
   value: unknown,
   end: string,
+  unit?: string,
 ): Pick<Finding, 'hint' | 'fix'> {
   const isNumber = kind === 'number' || kind === 'integer';
   const usual = { hint: `Write ${examples.get(kind)}${end}` };
@@ -21,7 +23,7 @@ export function suggestSpelling(
       (kind === 'integer' && /^-?\d+$/.test(value));
     const yesOrNo = kind === 'boolean' && /^(true|false)$/.test(value);
     if (number || yesOrNo) return removeQuotes(number ? String(Number(value)) : value);
-    if (isNumber) return suggestDigits(value);
+    if (isNumber) return suggestDigits(value, unit);
   }
   if (kind === 'array' && !isObject(value))
     return { hint: 'Put "[" before and "]" after the value.' };
@@ -33,7 +35,7 @@ export function suggestSpelling(
 }
 
 const examples = new Map([
-  ['string', 'a text in quotes'],
+  ['string', 'text in quotes'],
   ['integer', 'a whole number in digits'],
   ['number', 'a number in digits'],
   ['boolean', 'true or false, without quotes'],
@@ -48,9 +50,12 @@ function removeQuotes(text: string): Pick<Finding, 'hint' | 'fix'> {
   };
 }
 
-/** `"12px"` or `"$12"` → 12, `"five"` → 5 */
-function suggestDigits(value: string): Pick<Finding, 'hint'> {
-  const [, digits] = /^[$€£]?(-?\d+(?:\.\d+)?) ?(?:[a-z]*|[%€£])$/i.exec(value) ?? [];
+/** `"12px"` or `"$12"` → 12, `"five"` → 5, `"16px"` → 1 where sizes are in rem */
+function suggestDigits(value: string, unit: string | undefined): Pick<Finding, 'hint'> {
+  const [, digits, written] = /^[$€£]?(-?\d+(?:\.\d+)?) ?([a-z]*|[%€£])$/i.exec(value) ?? [];
+  if (unit === 'rem' && written?.toLowerCase() === 'px') {
+    return { hint: `Write the size in rem, without quotes: ${Number(digits) / 16} is ${value}.` };
+  }
   const word = numberWords.indexOf(value.toLowerCase());
   const number = digits ?? (word >= 0 ? String(word) : undefined);
   return {

@@ -30,7 +30,7 @@ test('a closing brace that is missing is named with the line where it belongs', 
         = Write "}" on a new line after line 118. (fixable)
       --> site.config.json:90:7 The counselor starts here.
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -46,7 +46,7 @@ test('a bracket that is missing at the start of a list', () => {
         |                         ^
         = Write "[" after the colon on line 113. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -61,7 +61,7 @@ test('an opening brace that is missing', () => {
         |         ^^^^
         = Write "{" on a new line before line 122. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -77,7 +77,7 @@ test('a closing brace that is there twice', () => {
         = Delete "}" on line 119. (fixable)
       --> site.config.json:90:7 The counselor starts here.
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -94,7 +94,7 @@ test('a closing brace that is a line too early', () => {
         = Write "}" on a new line after line 119. Delete "}" on line 118. (fixable)
       --> site.config.json:90:7 The counselor starts here.
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -124,7 +124,7 @@ test('a list that is closed with a brace', () => {
         = Write "]" instead of "}" on line 115. (fixable)
       --> site.config.json:113:27 The list "statesAccepted" starts here.
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -140,7 +140,7 @@ test('two brackets that are missing at one place', () => {
         = Write "}" and then "]," on new lines after line 133. (fixable)
       --> site.config.json:122:7 The post starts here.
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });

@@ -183,7 +183,7 @@ const withoutId: Case[] = [
   [
     'google-forms',
     'survey',
-    'This is a short link, which does not contain the id of the form.',
+    'This is a short link, which does not contain the ID of the form.',
     'https://forms.gle/AbCdEfGhIjKl',
   ],
   [
@@ -201,13 +201,13 @@ const withoutId: Case[] = [
   [
     'typeform',
     'survey',
-    'This Typeform code does not contain the id of the form.',
+    'This Typeform code does not contain the ID of the form.',
     '<div data-tf-live="01HABCDEFGHJKMNPQRSTVWXYZ0"></div><script src="//embed.typeform.com/next/embed.js"></script>',
   ],
   [
     'spotify',
     'podcast',
-    'This Spotify link does not contain the id of the show.',
+    'This Spotify link does not contain the ID of the show.',
     'https://podcasters.spotify.com/pod/show/quietlake',
   ],
   [

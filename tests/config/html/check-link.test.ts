@@ -102,7 +102,10 @@ test.each([
   ['www.example.org', 'Write "https://www.example.org".'],
   ['hello@example.org', 'Write "mailto:hello@example.org".'],
   ['(615) 555-0100', 'Write "tel:(615) 555-0100".'],
-  ['contact', 'Start with "/" for a page of this site, or with "https://" for another site.'],
+  [
+    'contact',
+    'For a page of this site, write "/contact". For another site, write its whole URL: "https://…".',
+  ],
 ])('%s gets the start that it lacks', (href, hint) => {
   expect(checkLink(href)?.hint).toBe(hint);
 });

@@ -26,7 +26,7 @@ test('CFG0002: a byte order mark is refused', () => {
       | ^
       = Save the file with the encoding "UTF-8", not "UTF-8 with BOM". (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -37,7 +37,7 @@ test('CFG0003: a text that is too long has a place', () => {
       --> site.config.json:2:8
     2 |   "a": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
       |        ^
-      = Look for a file that was pasted into the text. Images belong in the folder public.
+      = Look for a file that was pasted as text. Images belong in the public folder.
 
     1 error in site.config.json"
   `);

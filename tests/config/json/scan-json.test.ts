@@ -33,7 +33,7 @@ test('CFG0101: a comma before a closing brace is found', () => {
       |         ^
       = Delete the comma. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -46,20 +46,20 @@ test('CFG0102: a comment is found', () => {
       |          ^^
       = Delete the comment. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
 
 test('CFG0103: curly quotes are found', () => {
   expect(reportText('{\n  “a”: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0103]: Texts and names must be in straight double quotes.
+    "error[CFG0103]: Text and names must be in straight double quotes.
       --> site.config.json:2:3
     2 |   “a”: 1
       |   ^
       = Write " instead of “. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -82,7 +82,7 @@ test('CFG0105: a missing closing quote is found', () => {
       --> site.config.json:2:8
     2 |   "a": "x,
       |        ^^^
-      = Put " at the end of the text. For a line break inside a text, write \\n.
+      = Put " at the end of the text. For a line break inside text, write \\n.
 
     1 error in site.config.json"
   `);
@@ -108,18 +108,18 @@ test('CFG0107: a value that is not JSON is found', () => {
       |        ^^^^
       = Write true. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
 
-test('CFG0108: a quote inside a text is found', () => {
+test('CFG0108: a quote inside text is found', () => {
   expect(reportText('{\n  "a": "she said "stay" to me"\n}')).toMatchInlineSnapshot(`
     "error[CFG0108]: The text ends at this quote.
       --> site.config.json:2:18
     2 |   "a": "she said "stay" to me"
       |                  ^
-      = Write \\" for a quote inside a text.
+      = Write \\" for a quote inside text.
 
     1 error in site.config.json"
   `);

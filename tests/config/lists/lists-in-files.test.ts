@@ -49,7 +49,7 @@ test('mistakes are placed in the file that they are in, whether it holds an entr
          in Post b
       27 |     "titel": "B"
          |     ^^^^^^^
-         = You can add "tags", "series", "sample", "status", "publishAt", "unpublishAt". Already used: "id", "title", "slug", "date", "author", "excerpt", "image", "content".
+         = "title" is already there: delete one of the two.
 
       1 error in content/b.json"
     `);
@@ -88,12 +88,12 @@ test('two entries with one id in two files are named with both places', () => {
   const same = { ...b, id: 'a' };
   expect(report(readFrom({ 'content/a.json': write(a), 'content/b.json': write(same) })))
     .toMatchInlineSnapshot(`
-      "error[CFG0404]: The id "a" is already used by entry 1 of this list.
+      "error[CFG0404]: Two entries of "posts" have the ID "a".
         --> content/b.json:2:9
          in Post a
       2 |   "id": "a",
         |         ^^^
-        = Give each entry a different id.
+        = Give each entry a different ID.
         --> content/a.json:2:9 The first use is here.
       2 |   "id": "a",
         |         ^^^

@@ -7,6 +7,7 @@ import { spreadOf } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import type { Problem } from '../../../src/config/problem';
 import { fixText } from '../../../src/config/report/fix-text';
+import { joinChoices } from '../../../src/config/report/join-choices';
 import { readTestSite } from '../../sites/read-site';
 import { changeSettings } from '../check-changed';
 import { mistakesOfContent } from './mistakes-of-content';
@@ -66,10 +67,11 @@ test('what --fix offers leaves nothing of the mistake', () => {
 });
 
 /** The types of blocks as messages list them: a new one changes none of the messages. */
-const blockTypes = readdirSync(join(projectFolder, 'schema/blocks'))
-  .map((file) => JSON.stringify(file.replace('.schema.json', '')))
-  .toSorted()
-  .join(', ');
+const blockTypes = joinChoices(
+  readdirSync(join(projectFolder, 'schema/blocks'))
+    .map((file) => JSON.stringify(file.replace('.schema.json', '')))
+    .toSorted(),
+);
 
 test('the words of each message', async () => {
   const lines = trials.flatMap(({ name, problems }) => [

@@ -32,13 +32,13 @@ test('an entry that is there twice', () => {
   expect(
     diagnose({ '/entities/counselors/-': minimalConfig.entities.counselors[0] }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0404]: The id "ruth" is already used by entry 1 of this list. @121:15-21"`,
+    `"error[CFG0404]: Two entries of "counselors" have the ID "ruth". @121:15-21"`,
   );
 });
 
 test('a post that is there twice', () => {
   expect(diagnose({ '/entities/posts/-': minimalConfig.entities.posts[0] })).toMatchInlineSnapshot(
-    `"error[CFG0404]: The id "rest" is already used by entry 1 of this list. @136:15-21"`,
+    `"error[CFG0404]: Two entries of "posts" have the ID "rest". @136:15-21"`,
   );
 });
 
@@ -54,7 +54,7 @@ test('two posts with the same slug', () => {
 
 test('an id that leads to nothing', () => {
   expect(diagnose({ '/entities/counselors/0/bookingEmbed': 'bookign' })).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no widget with the id "bookign". @116:25-34"`,
+    `"error[CFG0406]: There is no widget with the ID "bookign". @116:25-34"`,
   );
 });
 
@@ -69,13 +69,13 @@ test('a widget that was deleted and that a page and an entry name', () => {
       },
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no widget with the id "booking" (in 2 places). @95:25-34"`,
+    `"error[CFG0406]: There are no widgets, but this setting needs one (in 2 places). @95:25-34"`,
   );
 });
 
 test('a counselor who leads an event and is not there', () => {
   expect(diagnose({ '/routes/1/blocks/1/facilitators/0': 'rut' })).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no counselor with the id "rut". @211:13-18"`,
+    `"error[CFG0406]: There is no counselor with the ID "rut". @211:13-18"`,
   );
 });
 
@@ -86,7 +86,7 @@ test('a counselor who was deleted', () => {
       '/routes/1/blocks/0/actions': [{ label: 'Meet Ruth', href: '/counselors/ruth' }],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no counselor with the id "ruth" (in 2 places). @186:13-19"`,
+    `"error[CFG0406]: There are no counselors, but this setting needs one (in 2 places). @186:13-19"`,
   );
 });
 
@@ -97,7 +97,7 @@ test('a notice that was deleted', () => {
       '/routes/1/blocks/-': { type: 'notice', notice: 'crisis' },
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no notice with the id "crisis" (in 2 places). @52:17-25"`,
+    `"error[CFG0406]: There are no notices, but this setting needs one (in 2 places). @52:17-25"`,
   );
 });
 
@@ -202,13 +202,13 @@ test('a redirect that hides a page', () => {
 
 test('a picture that does not exist @F4', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/lakes.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0413]: The folder public has no file "/images/lakes.webp". @162:20-40"`,
+    `"error[CFG0413]: There is no file "/images/lakes.webp" in the public folder. @162:20-40"`,
   );
 });
 
 test('a misspelled file in the record of pictures', () => {
   expect(diagnose({ '/media/0/files/0': '/images/laek.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0413]: The folder public has no file "/images/laek.webp". @59:9-28"`,
+    `"error[CFG0413]: There is no file "/images/laek.webp" in the public folder. @59:9-28"`,
   );
 });
 

@@ -77,7 +77,7 @@ test('true in quotes', () => {
 
 test('a number where words are wanted', () => {
   expect(diagnose({ '/site/phone': 6155550100 })).toMatchInlineSnapshot(
-    `"error[CFG0303]: "phone" must be a text in quotes, not 6155550100. @5:14-24"`,
+    `"error[CFG0303]: "phone" must be text in quotes, not 6155550100. @5:14-24"`,
   );
 });
 
@@ -101,7 +101,7 @@ test('words where a block is wanted', () => {
 
 test('nothing where words are wanted', () => {
   expect(diagnose({ '/site/name': null })).toMatchInlineSnapshot(
-    `"error[CFG0303]: "name" must be a text in quotes, not null. @3:13-17"`,
+    `"error[CFG0303]: "name" must be text in quotes, not null. @3:13-17"`,
   );
 });
 
@@ -184,7 +184,7 @@ test('an address in capital letters', () => {
 
 test('a slug with a space', () => {
   expect(diagnose({ '/entities/posts/0/slug': 'on rest' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "on rest" is not a valid slug or id. @124:17-26"`,
+    `"error[CFG0308]: "on rest" is not a valid slug or ID. @124:17-26"`,
   );
 });
 
@@ -216,7 +216,7 @@ test('a picture without description', () => {
 
 test('a picture with a description that is decorative', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/alt': 'A lake' })).toMatchInlineSnapshot(
-    `"error[CFG0310]: This image has a description and is marked as decorative; only one can be true. @161:20-21"`,
+    `"error[CFG0310]: An image cannot have both "alt" and "decorative". @161:20-21"`,
   );
 });
 

@@ -10,7 +10,7 @@ test('CFG0301: an unknown setting is found, with the one that was meant', () => 
         |           ^^^^^^^^^^
         = Did you mean "subtitle"? (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -38,7 +38,7 @@ test('CFG0303: a value of the wrong kind is found', () => {
         |                            ^^^^
         = Remove the quotes: 13. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -52,7 +52,7 @@ test('CFG0304: a value that is not one of the choices is found', () => {
         |                   ^^^^^^^^^
         = Did you mean "surface"? (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -118,7 +118,7 @@ test('CFG0309: an unknown type of block is found', () => {
         |                   ^^^^^^^
         = Did you mean "banner"? (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -189,6 +189,10 @@ test.each([
 test.each([
   [{ '/site/sttus': 'live' }, 'Did you mean "status"?'],
   [{ '/site/STATUS': 'live' }, 'Did you mean "status"?'],
+  [{ '/site/nmae': 'Lake' }, '"name" is already there: delete one of the two.'],
+  [{ '/pages': [] }, 'Use the setting "routes".'],
+  [{ '/site/url': 'lakelight.example/' }, 'Write "https://lakelight.example".'],
+  [{ '/theme': { type: { text: '16px' } } }, 'Write the size in rem, without quotes: 1 is 16px.'],
   [{ '/site/status': 'lvie' }, 'Did you mean "live"?'],
   [{ '/routes/0/header': 'true' }, 'Remove the quotes: true.'],
   [{ '/site/phone': 6155550100 }, 'Add quotes: "6155550100".'],

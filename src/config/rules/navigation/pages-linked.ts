@@ -17,9 +17,9 @@ export const pagesLinked = {
       severity: 'warning',
       title: 'A page has no incoming link.',
       cause:
-        'Nothing links to this page, so visitors cannot find it. Add a link in a text, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
+        'Nothing links to this page, so visitors cannot find it. Add a link in a block, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
       inEditor:
-        'Add a link in a text, a card or the menu. If the page is only for people who have its URL, choose “Hidden from search engines” under “Search engines”.',
+        'Add a link in a block, a card or the menu. If the page is only for people who have its URL, choose “Hidden from search engines” under “Search engines”.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } },
@@ -55,7 +55,7 @@ export const pagesLinked = {
           code: 'CFG0701',
           path: ['routes', index, 'path'],
           message: `Nothing links to the page "${path}".`,
-          hint: 'Add a link in a text, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
+          hint: 'Add a link in a block, a card or the menu. If the page is only for people who have its URL, write "robots": "noindex".',
         },
       ];
     });

@@ -64,8 +64,8 @@ function checkScheme(
       path: cause.path,
       message: `"${front.name}" is hard to read on ${place}: the contrast is ${writeRatio(contrast)}:1 and must be at least ${least}:1.`,
       hint: better
-        ? `Use "${better}", the closest readable color.`
-        : `Make the color darker or lighter, away from "${other.name}" (${other.color}).`,
+        ? `Change "${cause.name}" to "${better}", the closest readable color.`
+        : `Make "${cause.name}" darker or lighter, so that it differs more from "${other.name}" (${other.color}).`,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { describeLines, findCrisisLines, hasNumberOf } from '../../content/crisis-lines';
-import { nameCountry } from '../../content/regions';
+import { nameInSentence } from '../../content/list-countries';
 import { listNoticeCountries } from '../../content/site-countries';
 import type { Finding } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
@@ -71,7 +71,7 @@ function explainMissing(region: string, text: string, path: Path): Finding[] {
     {
       code: 'CFG0678',
       path: [...path, 'text'],
-      message: `This notice is for ${nameCountry(region, 'en')} but has no known number of that country.`,
+      message: `This notice is for ${nameInSentence(region)} but has no known number of that country.`,
       hint: `Known numbers: ${describeLines(lines)}. Check each number before you use it in the notice.`,
     },
   ];

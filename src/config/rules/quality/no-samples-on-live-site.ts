@@ -3,14 +3,14 @@ import { goesLive } from '../goes-live';
 import { readyToGoLive } from '../live-example';
 import type { Rule } from '../rule';
 
-/** A live site shows no invented people or texts. */
+/** A live site shows no fictional people or texts. */
 export const noSamplesOnLiveSite = {
   problems: {
     CFG0606: {
       severity: 'error',
       title: 'A live site has sample content.',
       cause:
-        'The "status" of the site is "live", but an entry is marked as a sample: invented people or texts must not be published as real. Replace the content and delete "sample", or set the status back to "demo".',
+        'The "status" of the site is "live", but an entry is marked as a sample: fictional people or texts must not be published as real. Replace the content and delete "sample", or set the status back to "demo".',
       inEditor: 'Replace the sample content and switch “Sample” off, or remove the whole entry.',
       example: {
         kind: 'settings',

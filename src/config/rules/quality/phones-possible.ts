@@ -1,3 +1,4 @@
+import { joinChoices } from '../../report/join-choices';
 import {
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -113,6 +114,5 @@ function explain(number: WrittenNumber, countries: readonly CountryCode[]): Find
 }
 
 function nameAll(countries: readonly string[]): string {
-  const names = countries.map((code) => nameCountry(code, 'en'));
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return joinChoices(countries.map((code) => nameCountry(code, 'en')));
 }

@@ -30,7 +30,7 @@ export const picturesFit = {
       severity: 'warning',
       title: 'An image is too large or too small.',
       cause:
-        'An image that is too small looks blurred: behind a title, it needs a width of at least 1280 pixels; next to a text, 640. Smaller files for phones are made automatically, so an image may be large; but above 10 MB or 50 million pixels, it only makes publishing slow. SVG images and animations (GIF) are published unchanged and may have at most 500 kB.',
+        'An image that is too small looks blurred: behind a title, it needs a width of at least 1280 pixels; next to text, 640. Smaller files for phones are made automatically, so an image may be large; but above 10 MB or 50 million pixels, it only makes publishing slow. SVG images and animations (GIF) are published unchanged and may have at most 500 kB.',
       example: {
         kind: 'words',
         bad: 'An image of 800 × 600 pixels behind the title of a page.',

@@ -19,7 +19,7 @@ export const publicFilesUsed = {
   problems: {
     CFG0635: {
       severity: 'warning',
-      title: 'Unused files in the folder public are not published.',
+      title: 'Unused files in the public folder are not published.',
       cause:
         'A file is published only if a page shows the file or links to it. An unused file may be an old price list, or a photo that was added by mistake. An entry under "media" does not publish a file.',
       inEditor:
@@ -39,8 +39,8 @@ export const publicFilesUsed = {
     const names = unused.slice(0, mostNames).map((file) => `"public${file}"`);
     if (unused.length > mostNames) names.push(`and ${unused.length - mostNames} more`);
     const what = one
-      ? 'A file in the folder public is unused and will not be published'
-      : `${unused.length} files in the folder public are unused and will not be published`;
+      ? 'A file in the public folder is unused and will not be published'
+      : `${unused.length} files in the public folder are unused and will not be published`;
     return [
       {
         code: 'CFG0635',

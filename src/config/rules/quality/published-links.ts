@@ -28,7 +28,7 @@ export const publishedLinks = {
       severity: 'error',
       title: 'Published content links to unpublished content.',
       cause:
-        'A link, a button, a menu or an id refers to a page or an entry that is a draft, scheduled or no longer published. Visitors would see the error page or an empty space. You can also make the linking content a draft, or schedule it.',
+        'A link, a button, a menu or an ID refers to a page or an entry that is a draft, scheduled or no longer published. Visitors would see the error page or an empty space. You can also make the linking content a draft, or schedule it.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/status': 'draft' },

@@ -34,7 +34,7 @@ export const tagsToldApart = {
         code: 'CFG0632',
         path: locateName(index),
         message: `The tags "${entities.tags[first]?.name}" and "${entities.tags[index]?.name}" are the same word.`,
-        hint: 'Keep one tag, and write its id under "tags" of the posts with the other tag.',
+        hint: 'Keep one tag, and write its ID under "tags" of the posts with the other tag.',
         related: [{ path: locateName(first), message: 'The other tag is here.' }],
       }),
     );

@@ -19,7 +19,7 @@ export const textsEasyToRead = {
   problems: {
     CFG0611: {
       severity: 'warning',
-      title: 'A text is hard to read.',
+      title: 'Text is hard to read.',
       cause:
         'Long sentences and long words are hard to follow, especially for people who are sad or tired. Write one thought per sentence, as you would say it in a conversation.',
       example: {

@@ -10,7 +10,7 @@ export const filesExist = {
       severity: 'error',
       title: 'A file does not exist.',
       cause:
-        'The folder public does not contain a file with this path. Capital letters and the ending count: lake.jpg and lake.webp are different files.',
+        'There is no file with this path in the public folder. Capital letters and the ending count: lake.jpg and lake.webp are different files.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/lakes.webp' },
@@ -44,13 +44,13 @@ function explainFile(
   }
   return {
     code: 'CFG0413',
-    message: `The folder public has no file "${file}".`,
+    message: `There is no file "${file}" in the public folder.`,
     choices: {
       to: file,
       among: listNeighbors(file, publicFiles),
       title: `Files that exist in "public${readFolder(file)}"`,
     },
-    otherwise: 'Add the file to the folder public, or write the path of another file.',
+    otherwise: 'Add the file to the public folder, or write the path of another file.',
     subject: `file:${file}`,
   };
 }

@@ -47,7 +47,7 @@ export const linksResolve = {
       severity: 'error',
       title: 'A link does not match a page or file.',
       cause:
-        'A link that starts with a slash must match a page under "routes" or a file in the folder public. This link matches neither, so visitors would see the error page.',
+        'A link that starts with a slash must match a page under "routes" or a file in the public folder. This link matches neither, so visitors would see the error page.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': '/contcat' },

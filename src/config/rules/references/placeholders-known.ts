@@ -1,3 +1,4 @@
+import { joinChoices } from '../../report/join-choices';
 import type { Finding } from '../../finding';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { questionKinds } from '../../content/counselor-questions';
@@ -149,7 +150,7 @@ function explainLoose({ text, word, field }: LooseBraces, place: PlaceholderPlac
   const hint =
     only === undefined
       ? 'A placeholder looks like {site.phone}. If this is not a placeholder, write the text without braces.'
-      : `Write ${choices.join(' or ')}.`;
+      : `Write ${joinChoices(choices)}.`;
   return {
     code: 'CFG0407',
     message: `There is no placeholder ${text}.`,
@@ -193,6 +194,8 @@ function explainPlace(
 
 function explainField({ text, name, field }: WrittenPlaceholder, place: PlaceholderPlace): Fault {
   const node = definition(definitions.get(name) ?? '');
+  // A page for each entry of an empty list: that the list is empty is said elsewhere.
+  if (name === 'price' && place.scopes.length === 0) return undefined;
   const fields = listFields(name, place);
   if (!fields.includes(field)) {
     return {
@@ -229,7 +232,9 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
     return {
       code: 'CFG0407',
       message: `${text} has no value.`,
-      hint: `Add "${field}" under "${name}", or write the text here.`,
+      hint: isPagedKind(name)
+        ? `Add "${field}" to this ${nameKind(name)}, or write the value here.`
+        : `Add "${field}" under "${name}", or write the value here.`,
       subject: `value:${text}`,
       ...(isPagedKind(name) && {
         related: [{ path: [...findList(name), lacking], message: `This one has no "${field}".` }],

@@ -22,9 +22,9 @@ export const referencesExist = {
   problems: {
     CFG0406: {
       severity: 'error',
-      title: 'No entry has this id.',
+      title: 'No entry has this ID.',
       cause:
-        'The setting refers to an entry of another list by its id, but no entry has this id. The id is misspelled, or the entry was deleted.',
+        'The setting refers to an entry of another list by its ID, but no entry has this ID. The ID is misspelled, or the entry was deleted.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/0/bookingEmbed': 'bookign' },
@@ -45,10 +45,22 @@ export const referencesExist = {
         {
           code: 'CFG0406',
           path,
-          message: `There is no ${nameEntity(kind)} with the id "${missing}".`,
+          message:
+            ids.size === 0
+              ? `There are no ${nameAll(kind).toLowerCase()}, but this setting needs one.`
+              : `There is no ${nameEntity(kind)} with the ID "${missing}".`,
           choices: { to: missing, among: ids, title: `${nameAll(kind)} that exist` },
-          otherwise: `Correct the id, or add a ${nameEntity(kind)} that has it.`,
-          related: [{ path: list, atKey: true, message: 'Add the entry to this list.' }],
+          otherwise:
+            ids.size === 0
+              ? `Add a ${nameEntity(kind)} with the ID "${missing}".`
+              : `Correct the ID, or add a ${nameEntity(kind)} that has it.`,
+          related: [
+            {
+              path: list,
+              atKey: true,
+              message: `Add the entry to the list "${list.at(-1)}" here.`,
+            },
+          ],
           subject: `${kind}:${ids.size === 0 ? '' : missing}`,
           missing: { what: 'entry', kind },
         },

@@ -7,9 +7,9 @@ export const uniqueIds = {
   problems: {
     CFG0404: {
       severity: 'error',
-      title: 'An id is used twice.',
+      title: 'An ID is used twice.',
       cause:
-        'Other settings refer to an entry by its id. If two entries of a list have the same id, it is unclear which entry counts.',
+        'Other settings refer to an entry by its ID. If two entries of a list have the same ID, it is unclear which entry counts.',
       example: {
         kind: 'settings',
         bad: { '/embeds/0/id': 'booking', '/embeds/1/id': 'booking' },
@@ -25,8 +25,8 @@ export const uniqueIds = {
       findRepeated(entries.map(({ id }) => id)).map(({ value, index, first }) => ({
         code: 'CFG0404',
         path: [...list, index, 'id'],
-        message: `The id "${value}" is already used by entry ${first + 1} of this list.`,
-        hint: 'Give each entry a different id.',
+        message: `Two entries of "${list.at(-1)}" have the ID "${value}".`,
+        hint: 'Give each entry a different ID.',
         related: [{ path: [...list, first, 'id'], message: 'The first use is here.' }],
       })),
     ),

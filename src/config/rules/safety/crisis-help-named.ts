@@ -28,7 +28,7 @@ export const crisisHelpNamed = {
         message: 'The footer does not show where to find help in a crisis.',
         hint: known
           ? `Add "notice": "${known.id}".`
-          : 'Add a notice of the kind "crisis" under "entities" → "notices", then write its id here: "notice": "its-id".',
+          : 'Add a notice of the kind "crisis" under "entities" → "notices", then write its ID here: "notice": "its-id".',
       },
     ];
   },

@@ -1,3 +1,4 @@
+import { joinChoices } from '../../report/join-choices';
 import type { Notice } from '../../../generated/config-types';
 import {
   describeLines,
@@ -88,7 +89,7 @@ function explainNumbers(notice: Notice, path: Path): Finding[] {
     {
       code: 'CFG0583',
       path: [...path, 'text'],
-      message: `This crisis notice is for ${nameInSentence(first)} but has phone numbers of ${joinNames(others)}.`,
+      message: `This crisis notice is for ${nameInSentence(first)} but has phone numbers of ${joinChoices(others)}.`,
       hint: adviseNumbers(first),
     },
   ];
@@ -101,8 +102,4 @@ function adviseNumbers(country: string): string {
   return lines.length === 0
     ? `Write the crisis numbers of ${name} and set "region" to "${country}".`
     : `Known numbers in ${name}: ${describeLines(lines)}. Check each number, write the right ones into the text and set "region" to "${country}".`;
-}
-
-function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }

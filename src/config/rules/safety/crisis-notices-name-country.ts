@@ -8,7 +8,7 @@ export const crisisNoticesNameCountry = {
       title: 'A crisis notice has no country for its numbers.',
       cause:
         'Crisis numbers work in only one country: 988 is answered in the United States and does not exist elsewhere. A notice of the kind "crisis" needs the country, which is shown next to its title.',
-      inEditor: 'Write the two capital letters of the country under “Region”, such as US.',
+      inEditor: 'Enter the two-letter code of the country under “Region”, such as US.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': undefined, '/entities/notices/0/kind': 'crisis' },
@@ -25,7 +25,7 @@ export const crisisNoticesNameCountry = {
               code: 'CFG0512',
               path: ['entities', 'notices', index, 'kind'],
               message: 'This notice has no country for its phone numbers.',
-              hint: 'Add the two capital letters of the country, for example "region": "US".',
+              hint: 'Add the two-letter code of the country, for example "region": "US".',
             },
           ],
     ),

@@ -2,14 +2,14 @@ import type { Finding } from '../../finding';
 import { isPlainPath } from '../../html/plain-path';
 import type { Rule } from '../rule';
 
-/** The paths of files lead nowhere but into the folder public. */
+/** The paths of files lead nowhere but into the public folder. */
 export const filePathsPlain = {
   problems: {
     CFG0504: {
       severity: 'error',
       title: 'The path of a file contains characters that are not allowed.',
       cause:
-        'Write the path of a file as in the folder public, with slashes and without "..", question marks or escaped characters.',
+        'Write the path of a file in the public folder, with slashes and without "..", question marks or escaped characters.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/../images/lake.webp' },
@@ -26,7 +26,7 @@ export const filePathsPlain = {
           path,
           ...(part && { part }),
           message: `"${value}" is not a valid file path.`,
-          hint: 'Write the path as in the folder public: "/images/meadow.webp".',
+          hint: 'Copy the file into the public folder and write its path: "/images/meadow.webp".',
         },
       ];
     }),

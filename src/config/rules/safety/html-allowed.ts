@@ -23,9 +23,9 @@ export const htmlAllowed = {
   problems: {
     CFG0503: {
       severity: 'error',
-      title: 'A text contains HTML that is not allowed.',
+      title: 'Text contains HTML that is not allowed.',
       cause:
-        'Texts may contain simple HTML: paragraphs, headings, lists, links, bold and italic. Everything else is removed, because it could run code or break the page. The theme sets colors and sizes.',
+        'Text marked "simple HTML" may contain paragraphs, headings, lists, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },

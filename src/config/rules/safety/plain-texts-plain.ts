@@ -13,7 +13,7 @@ export const plainTextsPlain = {
       severity: 'error',
       title: 'A plain text contains HTML.',
       cause:
-        'Only texts marked "simple HTML" in the help may contain HTML. Visitors would see the tags in this text. Remove the tags and keep the text.',
+        'Only text marked "simple HTML" in the help may contain HTML. Visitors would see the tags in this text. Remove the tags and keep the text.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/title': 'Welcome <b>home</b>' },

@@ -30,7 +30,7 @@ export const publicFilesHarmless = {
   problems: {
     CFG0519: {
       severity: 'error',
-      title: 'A file name in the folder public contains characters that are not allowed.',
+      title: 'A file name in the public folder contains characters that are not allowed.',
       cause:
         'Names of files and folders become part of URLs and of the server configuration. They may only contain the letters a to z, digits, hyphens, underscores and dots.',
       example: {
@@ -41,7 +41,7 @@ export const publicFilesHarmless = {
     },
     CFG0524: {
       severity: 'error',
-      title: 'A file in the folder public would replace a generated file.',
+      title: 'A file in the public folder would replace a generated file.',
       cause:
         'The build generates pages, data, icons and the server configuration. A file or folder with the same name would replace a generated file or be replaced.',
       example: {
@@ -52,13 +52,13 @@ export const publicFilesHarmless = {
     },
     CFG0517: {
       severity: 'error',
-      title: 'A file in the folder public has a type that is not published.',
-      cause: `Everything in the folder public is published in the name of the practice. It may only contain images, videos, fonts and documents, not pages or programs: files that end with ${listEndings('and')}.`,
+      title: 'A file in the public folder has a type that is not published.',
+      cause: `Everything in the public folder is published in the name of the practice. It may only contain images, videos, fonts and documents, not pages or programs: files that end with ${listEndings('and')}.`,
       example: { kind: 'words', bad: 'public/pdf/guide.docx', good: 'public/pdf/guide.pdf' },
     },
     CFG0518: {
       severity: 'error',
-      title: 'The content of a file in the folder public does not match its name.',
+      title: 'The content of a file in the public folder does not match its name.',
       cause:
         'The file has a different type than its ending, or it is an SVG image that contains code, a page or links to other files. These parts could act in the name of your site.',
       example: {
@@ -69,7 +69,7 @@ export const publicFilesHarmless = {
     },
     CFG0535: {
       severity: 'error',
-      title: 'A file in the folder public cannot be published.',
+      title: 'A file in the public folder cannot be published.',
       cause:
         'The file has the right type, but visitors could not open it or hosts would refuse it: its end is missing, it is larger than 25 MB, it is protected by a password, or it contains camera metadata that cannot be removed.',
       example: {

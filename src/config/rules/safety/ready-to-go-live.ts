@@ -18,20 +18,20 @@ const steps: readonly Step[] = [
   {
     found: standIns.address,
     code: 'CFG0520',
-    todo: 'write a real web address.',
+    todo: 'replace this with a real web address.',
     hint: 'This domain is reserved for examples and does not work. Write your own URL, or delete the link.',
   },
   {
     found: standIns.phone,
     code: 'CFG0521',
     todo: 'write a real phone number.',
-    hint: 'Numbers from 555-0100 to 555-0199 are fictional. To show the number under "site" in a text, write "{site.phone}".',
+    hint: 'Numbers from 555-0100 to 555-0199 are fictional. To show the number under "site" in text, write "{site.phone}".',
   },
   {
     found: standIns.mailbox,
     code: 'CFG0520',
     todo: 'write a real email address.',
-    hint: 'Email to this address never arrives. Write an address that you read.',
+    hint: 'Email to this address never arrives. Write an address that you check.',
   },
   {
     found: standIns.words,
@@ -81,9 +81,9 @@ export const readyToGoLive = {
     },
     CFG0523: {
       severity: 'error',
-      title: 'A text of a live site is a sample.',
+      title: 'Text on a live site is a sample.',
       cause:
-        'A text labeled as a sample, filler such as "lorem ipsum", or the example text of the editor still needs to be replaced. In a legal text, it makes promises that no lawyer has checked. Before the site goes live, write your own text. Until then, keep "status" under "site" at "demo".',
+        'Text labeled as a sample, filler such as "lorem ipsum", or the example text of the editor still needs to be replaced. In a legal document, it makes promises that no lawyer has checked. Before the site goes live, write your own text. Until then, keep "status" under "site" at "demo".',
       example: {
         kind: 'settings',
         bad: { ...ready, '/routes/0/blocks/1/text': '<p>This is a sample text.</p>' },

@@ -70,7 +70,7 @@ export const visibleCharacters = {
   problems: {
     CFG0506: {
       severity: 'error',
-      title: 'A text contains an invisible character, or only spaces.',
+      title: 'Text contains an invisible character, or only spaces.',
       cause:
         'The text contains an invisible character that can change how the text is shown, for example the direction of the letters. Invisible characters often come with copied text. Delete the character, or type the text again.',
       example: {
@@ -84,7 +84,9 @@ export const visibleCharacters = {
     textsWhere(isSuspicious).flatMap(({ value, path }): Finding[] => {
       if (value !== '' && value.trim() === '') {
         const message = 'This text contains only spaces.';
-        return [{ code: 'CFG0506', path, message, hint: 'Write a text, or delete the setting.' }];
+        return [
+          { code: 'CFG0506', path, message, hint: 'Write some text, or delete the setting.' },
+        ];
       }
       const found = invisible.exec(value);
       if (!found) return [];

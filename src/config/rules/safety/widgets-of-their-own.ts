@@ -70,7 +70,7 @@ function explainSecond({ widget, kind, id, path }: Owner, first: Owner | undefin
       code: 'CFG0515',
       path,
       message: `The widget "${widget}" already belongs to "${first.id}".`,
-      hint: `Add a widget for "${id}" under "embeds" and write its id here.`,
+      hint: `Add a widget for "${id}" under "embeds" and write its ID here.`,
       related: [{ path: first.path, message: `"${first.id}" uses the widget here.` }],
     },
   ];
@@ -88,7 +88,7 @@ function explainBlock(
   if (other === undefined) return [];
   const hint = each
     ? `Write "{${owner.kind}.${owner.path.at(-1)}}", so that each page shows the widget of its person.`
-    : `Write the id of the widget of "${other}" here, or choose "${owner.id}" in this block.`;
+    : `Write the ID of the widget of "${other}" here, or choose "${owner.id}" in this block.`;
   return [
     {
       code: 'CFG0515',

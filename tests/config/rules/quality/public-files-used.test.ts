@@ -14,7 +14,7 @@ function report(files: readonly string[], changes: Changes = {}): string {
 
 test('CFG0635: files that nothing leads to are listed in one warning', () => {
   expect(report(['/images/home-of-client.jpg', '/pdf/prices-2019.pdf'])).toMatchInlineSnapshot(`
-    "warning[CFG0635]: 2 files in the folder public are unused and will not be published: "public/images/home-of-client.jpg", "public/pdf/prices-2019.pdf".
+    "warning[CFG0635]: 2 files in the public folder are unused and will not be published: "public/images/home-of-client.jpg", "public/pdf/prices-2019.pdf".
       --> site.config.json:1:1
     1 | {
       | ^
@@ -23,7 +23,7 @@ test('CFG0635: files that nothing leads to are listed in one warning', () => {
     1 warning in site.config.json"
   `);
   expect(report(['/images/home-of-client.jpg'])).toMatchInlineSnapshot(`
-    "warning[CFG0635]: A file in the folder public is unused and will not be published: "public/images/home-of-client.jpg".
+    "warning[CFG0635]: A file in the public folder is unused and will not be published: "public/images/home-of-client.jpg".
       --> site.config.json:1:1
     1 | {
       | ^

@@ -50,7 +50,7 @@ test('CFG0632: tags that differ by case only', () => {
        in Tag sleeping
     173 |         "name": "SLEEP"
         |                 ^^^^^^^
-        = Keep one tag, and write its id under "tags" of the posts with the other tag.
+        = Keep one tag, and write its ID under "tags" of the posts with the other tag.
       --> site.config.json:169:17 The other tag is here.
     169 |         "name": "Sleep"
         |                 ^^^^^^^
@@ -62,16 +62,16 @@ test('CFG0632: tags that differ by case only', () => {
 test('CFG0406: a tag with another case than its entry is not that entry', () => {
   const settings = { '/entities/tags': [tag], ...writePosts('Sleep') };
   expect(reportChanged(settings)).toMatchInlineSnapshot(`
-    "error[CFG0406]: There is no tag with the id "Sleep" (in 2 places).
+    "error[CFG0406]: There is no tag with the ID "Sleep" (in 2 places).
       --> site.config.json:135:11
        in Post rest
     135 |           "Sleep"
         |           ^^^^^^^
-        = Correct the id, or add a tag that has it.
+        = Correct the ID, or add a tag that has it.
       --> site.config.json:151:11 Also here.
     151 |           "Sleep"
         |           ^^^^^^^
-      --> site.config.json:164:5 Add the entry to this list.
+      --> site.config.json:164:5 Add the entry to the list "tags" here.
 
     1 error in site.config.json"
   `);

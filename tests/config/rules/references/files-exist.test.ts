@@ -5,7 +5,7 @@ const src = '/routes/0/blocks/0/image/src';
 
 test('CFG0413: a file that does not exist', () => {
   expect(reportChanged({ [src]: '/images/lakes.webp' })).toMatchInlineSnapshot(`
-    "error[CFG0413]: The folder public has no file "/images/lakes.webp".
+    "error[CFG0413]: There is no file "/images/lakes.webp" in the public folder.
       --> site.config.json:162:20
        in Page / > Block 1 (banner) > image
     162 |             "src": "/images/lakes.webp",
@@ -23,7 +23,7 @@ test('CFG0504: a path that leads out of the folder', () => {
        in Page / > Block 1 (banner) > image
     162 |             "src": "/images/../../secret.webp",
         |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = Write the path as in the folder public: "/images/meadow.webp".
+        = Copy the file into the public folder and write its path: "/images/meadow.webp".
 
     1 error in site.config.json"
   `);

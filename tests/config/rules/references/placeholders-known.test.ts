@@ -11,7 +11,7 @@ test('CFG0407: an unknown placeholder', () => {
           |                            ^^^^^^^^^^^
           = Did you mean {site.phone}? (fixable)
 
-      To fix what is marked (fixable), run: npm run validate -- --fix
+      To fix the problems marked (fixable), run: npm run validate -- --fix
       1 error in site.config.json"
     `);
 });

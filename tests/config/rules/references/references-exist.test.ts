@@ -4,13 +4,13 @@ import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 test('CFG0406: an id that leads to nothing', () => {
   expect(reportChanged({ '/entities/counselors/0/bookingEmbed': 'bookign' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0406]: There is no widget with the id "bookign".
+      "error[CFG0406]: There is no widget with the ID "bookign".
         --> site.config.json:116:25
          in Counselor ruth
       116 |         "bookingEmbed": "bookign",
           |                         ^^^^^^^^^
           = Widgets that exist: "booking", "podcast".
-        --> site.config.json:66:3 Add the entry to this list.
+        --> site.config.json:66:3 Add the entry to the list "embeds" here.
 
       1 error in site.config.json"
     `);
@@ -22,14 +22,14 @@ test('an id made from a placeholder is looked up for each entry', () => {
   expect(listCodes({ '/routes/2/blocks/-': block })).toEqual([]);
   const wrong = { ...block, embed: '{counselor.id}' };
   expect(checkChanged({ '/routes/2/blocks/-': wrong }).problems[0]?.message).toBe(
-    'There is no widget with the id "ruth".',
+    'There is no widget with the ID "ruth".',
   );
 });
 
 test('the kind of entry is named in plain words', () => {
   const block = { type: 'bookshelf', title: 'Books', shelves: ['grief'] };
   expect(checkChanged({ '/routes/0/blocks/-': block }).problems[0]?.message).toBe(
-    'There is no book category with the id "grief".',
+    'There are no book categories, but this setting needs one.',
   );
 });
 

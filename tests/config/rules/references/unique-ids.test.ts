@@ -4,12 +4,12 @@ import { minimalConfig } from '../../minimal-config';
 
 test('CFG0404: two widgets with the same id', () => {
   expect(reportChanged({ '/embeds/1/id': 'booking' })).toMatchInlineSnapshot(`
-    "error[CFG0404]: The id "booking" is already used by entry 1 of this list.
+    "error[CFG0404]: Two entries of "embeds" have the ID "booking".
       --> site.config.json:78:13
        in Widget booking
     78 |       "id": "booking",
        |             ^^^^^^^^^
-       = Give each entry a different id.
+       = Give each entry a different ID.
       --> site.config.json:68:13 The first use is here.
     68 |       "id": "booking",
        |             ^^^^^^^^^

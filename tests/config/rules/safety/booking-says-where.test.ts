@@ -61,7 +61,7 @@ test('another counselor than the one to be booked is an error, another widget is
        in Page /contact > Block 3 (embed)
     245 |           "embed": "booking",
         |                    ^^^^^^^^^
-        = Write the id of the widget of "noemi" here, or choose "ruth" in this block.
+        = Write the ID of the widget of "noemi" here, or choose "ruth" in this block.
       --> site.config.json:116:25 "ruth" uses the widget here.
     116 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^

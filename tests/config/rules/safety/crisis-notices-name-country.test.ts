@@ -8,7 +8,7 @@ test('CFG0512: a notice about a crisis without a country', () => {
        in Notice crisis
     139 |         "kind": "crisis",
         |                 ^^^^^^^^
-        = Add the two capital letters of the country, for example "region": "US".
+        = Add the two-letter code of the country, for example "region": "US".
 
     1 error in site.config.json"
   `);

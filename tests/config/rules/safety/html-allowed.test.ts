@@ -12,7 +12,7 @@ test('CFG0503: HTML that is not allowed', () => {
         |                                         ^^^
         = Delete the attribute: the theme sets colors and sizes. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });
@@ -37,4 +37,23 @@ test('what placeholders stand for must be allowed too, which is told where it is
   expect(problems.map(({ code, path }) => [code, path])).toEqual([
     ['CFG0508', '/entities/counselors/0/title'],
   ]);
+});
+
+test.each([
+  ['<p><b>A</p><p>B</p>', 'Write <strong> and </strong> around the words instead.'],
+  ['<p><u>A</u></p>', 'Delete the tag and keep the text: underlined text looks like a link.'],
+  ['<p onclick="go()">A</p>', 'Delete the attribute: text cannot contain scripts.'],
+  ['<p data-id="1">A</p>', 'Delete the attribute: it is not needed here.'],
+  [
+    '<img src="/images/lake.webp">',
+    'Describe the image in alt="…", or write alt="" if it adds nothing to the text.',
+  ],
+])('%s is one problem with its own advice', (text, hint) => {
+  const { problems } = checkChanged({ [html]: text });
+  expect(problems.map((problem) => problem.hint)).toEqual([hint]);
+});
+
+test('an attribute is named as it is written', () => {
+  const { problems } = checkChanged({ [html]: '<p data-id="1">A</p>' });
+  expect(problems[0]?.message).toBe('"data-id" is not allowed in <p>.');
 });

@@ -12,7 +12,7 @@ test('CFG0506: a character that cannot be seen', () => {
        |                     ^^^^^^
        = Delete the character, or type the text again. (fixable)
 
-    To fix what is marked (fixable), run: npm run validate -- --fix
+    To fix the problems marked (fixable), run: npm run validate -- --fix
     1 error in site.config.json"
   `);
 });

@@ -29,7 +29,7 @@ test('CFG0515: two people with one widget', () => {
        in Counselor esther
     156 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^
-        = Add a widget for "esther" under "embeds" and write its id here.
+        = Add a widget for "esther" under "embeds" and write its ID here.
       --> site.config.json:126:25 "ruth" uses the widget here.
     126 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^
@@ -67,7 +67,7 @@ test('CFG0515: a page of one person with the widget of another', () => {
        in Page /contact > Block 3 (embed)
     256 |           "embed": "booking",
         |                    ^^^^^^^^^
-        = Write the id of the widget of "esther" here, or choose "ruth" in this block.
+        = Write the ID of the widget of "esther" here, or choose "ruth" in this block.
       --> site.config.json:126:25 "ruth" uses the widget here.
     126 |         "bookingEmbed": "booking",
         |                         ^^^^^^^^^

@@ -1,0 +1,4 @@
+/** Alternatives in a sentence: `a`, `a or b`, `a, b, or c`. */
+export function joinChoices(choices: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(choices);
+}
