@@ -33,7 +33,7 @@ const portraitPlace: PicturePlace = {
 };
 
 // On phones the buttons come before everything that takes long to read. Where there is room for two
-// columns, they stay in view beside it.
+// columns, they stay in view next to it.
 const profile: SxProps<Theme> = ({ space, vars }) => {
   return {
     display: 'grid',

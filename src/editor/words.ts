@@ -24,14 +24,14 @@ export const words = {
   savedWithErrors: 'Saved. Fix the errors before you publish.',
   savedState: 'All changes are saved',
   unsavedState: 'Not saved yet',
-  failed: 'That did not work. Please try again.',
+  failed: 'That didn’t work. Please try again.',
   changedElsewhere:
-    'The site was changed in another window, so your last change was not applied. This is the current version.',
+    'The site was changed in another window, so your last change wasn’t applied. This is the current version.',
   joinedElsewhere: 'The site was also changed in another window. Both changes are shown.',
   draftKept: 'Your unsaved changes have been restored.',
-  draftDropped: 'Your unsaved changes were discarded. You’re back to the saved file.',
+  draftDropped: 'Your unsaved changes were discarded. You’re back to the last saved version.',
   unreachable:
-    'The editor is not responding. Your changes are safe on this computer. Look at the terminal: if “npm run edit” is still running, choose “Try again”. If not, start it again and open the new link. You may have to redo your last change.',
+    'The editor isn’t responding. Your changes are safe on this computer. Look at the terminal: if “npm run edit” is still running, choose “Try again”. If not, start it again and open the new link. You may have to redo your last change.',
   retry: 'Try again',
   refused: 'This link has expired. Open the link shown in the terminal.',
   notReadable: 'The site file can’t be read. Fix it in a text editor, then reload this page:',
@@ -82,7 +82,7 @@ export const words = {
   nothingFound: 'Nothing found. Try another word.',
   escapeAgain: 'Press Escape again to close this and discard what you entered.',
   keptInFiles: (files: string) =>
-    `This list is stored in separate files (${files}). Edit it there; the editor does not change these files.`,
+    `This list is stored in separate files (${files}). Edit it there; the editor doesn’t change these files.`,
   search: 'Search',
   showMore: 'Show more',
   problems: 'Problems',
@@ -109,7 +109,7 @@ export const words = {
   removeLink: 'Remove the link',
   picture: 'Image',
   pictureFile: 'Image file',
-  pictureFileHelp: 'An image on the site. To add a new one, use an image field first.',
+  pictureFileHelp: 'Images on the site. To upload a new one, use an image field first.',
   noSuchPicture: 'The site has no image with this name.',
   openingFormats: 'Opening …',
   shownAsHtml: 'This text is shown as HTML so that nothing in it is lost:',
@@ -120,7 +120,7 @@ export const words = {
   keptKeys: 'Also in the file, and kept unchanged:',
   otherType: 'Change type',
   keepType: 'Keep the current type',
-  lost: 'These settings do not exist on the new type and will be removed:',
+  lost: 'These settings don’t exist for the new type and will be removed:',
   conflictsTitle: 'Someone else changed the file',
   conflictsText: 'You both changed the same text. Which version do you want to keep?',
   mine: 'Keep mine',
@@ -182,7 +182,7 @@ export const words = {
   tryWidgetHelp: (name: string) =>
     `This loads the widget. ${name} can see that someone opened it. Nothing loads until you click.`,
   tryingWidget: (name: string) =>
-    `This is the live widget from ${name}: anything you book or send here is real. If it stays empty, the provider is not responding, or the widget only works on your live site.`,
+    `This is the live widget from ${name}: anything you book or send here is real. If it stays empty, the provider isn’t responding, or the widget only works on your live site.`,
   widgetRecognized: (provider: string, kind: string, ref: string) =>
     `Recognized: ${provider}, ${lower(kind)}, ${ref}.`,
   overPicture: (name: string, picture: string) => `${name} over a ${picture} image`,

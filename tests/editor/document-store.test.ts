@@ -197,7 +197,7 @@ test('a file that cannot be saved because another window did is saved with the n
     fileHash: 'of the other window',
     revision: 4,
     config: { name: 'Lantern' },
-    message: { text: 'That did not work. Please try again.' },
+    message: { text: 'That didn’t work. Please try again.' },
   });
 });
 

@@ -11,7 +11,7 @@ test('before publishing, the editor lists what is not real yet, at its places', 
   const { status, answer } = await editor.call('GET', 'not-real');
   expect(status).toBe(200);
   const { items } = answer as unknown as NotRealAnswer;
-  const address = items.find(({ todo }) => todo.startsWith('Write a real web address'));
+  const address = items.find(({ todo }) => todo.startsWith('Replace this with a real web address'));
   expect(address?.places).toContainEqual(['site', 'url']);
 });
 

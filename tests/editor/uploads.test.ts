@@ -126,7 +126,7 @@ describe('what is not a picture is refused by its content, in words', () => {
       'PK\x03\x04 word/document.xml',
       'is a Word document, not a PDF document. Save the document as PDF',
     ],
-    ['x.jpg', 'link', 'x', 'You cannot add a file to this setting.'],
+    ['x.jpg', 'link', 'x', 'You can’t add a file to this setting.'],
   ])('%s', async (name, format, content, message) => {
     const editor = await openEditor();
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
@@ -176,7 +176,7 @@ test('no name and no link leads out of the folder', async () => {
     choice: 'both',
   });
   expect(status).toBe(500);
-  expect(refusal['message']).toContain('does not write to symlinks');
+  expect(refusal['message']).toContain('doesn’t write to symlinks');
   expect(readdirSync(join(editor.folder, 'elsewhere'))).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ test('no widget leads the window of the editor elsewhere, whatever its provider 
 
 test.each([
   [{ ...calendar, ref: '"><script>alert(1)</script>' }, /not a Calendly ID/],
-  [{ ...calendar, kind: 'podcast' }, /does not offer this type of widget/],
+  [{ ...calendar, kind: 'podcast' }, /doesn’t offer this type of widget/],
   [{ ...calendar, host: 'evil.example' }, /not a known server of Calendly/],
   [{ ...calendar, provider: 'constructor' }, /Unknown provider/],
   [{}, /Unknown provider/],

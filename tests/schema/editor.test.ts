@@ -76,12 +76,7 @@ describe('what is offered', () => {
       '"behavior": { "carousel": { "|": 1 } }, "site": {',
       ['interval'],
     ],
-    [
-      'the parts of a picture, where one is written',
-      '"image": {',
-      '"image": |, "x": {',
-      ['picture'],
-    ],
+    ['the parts of a picture, where one is written', '"image": {', '"image": |, "x": {', ['image']],
     [
       'the parts of a picture, within its braces',
       '"image": {',
@@ -96,11 +91,7 @@ describe('what is offered', () => {
 
 describe('what pointing at a word explains', () => {
   test.each([
-    [
-      '"totalConditions":',
-      'totalConditions',
-      'The total number of areas this counselor works with',
-    ],
+    ['"totalConditions":', 'totalConditions', 'The total number of specialties this counselor has'],
     ['"type": "hero"', 'hero', 'The opening of the home page'],
     ['"type": "hero"', 'hero', '/_docs/blocks/hero.html'],
     ['"counselors": [', 'counselors', '/_docs/entities/counselor.html'],
@@ -186,7 +177,7 @@ test('typical mistakes are named in words that help', async () => {
         "Incorrect type. Expected "integer".",
       ],
       "a picture elsewhere": [
-        "Images are in public/images: start with "/images/".",
+        "The path of an image starts with "/images/". Copy the file into public/images first.",
       ],
       "a typo in a name": [
         "Missing property "blocks".",

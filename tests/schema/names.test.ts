@@ -60,7 +60,7 @@ describe('what is offered', () => {
     ['documents', '"link": "/pdf/', '"link": |, "x": "', '/pdf/aim-homeschool-outline.pdf'],
     ['a drawing', '"site": {', '"site": { "logo": |,', '/images/portrait-caleb.svg'],
     ['a typeface', '"site": {', '"theme": { "fonts": { "text": | } }, "site": {', 'Lora'],
-    ['the ready-made picture', '"image": {', '"image": |, "x": {', 'picture'],
+    ['the ready-made picture', '"image": {', '"image": |, "x": {', 'image'],
   ])('%s', async (_what, before, instead, expected) => {
     const offers = await listOffers(text, { before, instead }, editor);
     expect(offers).toContain(expected);
@@ -77,7 +77,7 @@ test.each([
   [
     'bookingEmbed": "booking-miriam',
     'bookingEmbed": "booking-ruth',
-    'The site does not have a widget with this id.',
+    'The site does not have a widget with this ID.',
   ],
   [
     'href": "/contact"',
@@ -89,7 +89,7 @@ test.each([
     'href": "/#hours"',
     'The site does not have a page or file with this path.',
   ],
-  ['src": "/images/', 'src": "/images/x', 'The folder public/ does not contain this file.'],
+  ['src": "/images/', 'src": "/images/x', 'The public folder does not contain this file.'],
 ])('what is not there is marked: %s, written as %s', async (from, to, message) => {
   const marks = await listMarks(text.replace(from, () => to));
   expect(marks).toEqual([expect.stringContaining(message)]);

@@ -1,9 +1,9 @@
-/** Text about the files in the folder public. */
+/** Text about the files in the public folder. */
 export const fileWords = {
   files: 'Site files',
   unused: 'Unused files',
   unusedHelp:
-    'No page shows these files or links to them, so they are not published. You can restore a file after you remove it.',
+    'No page shows these files or links to them, so they aren’t published. You can restore a file after you remove it.',
   noUnused: 'All files are in use.',
   unusedUnknown: 'Fix the errors first. They may involve these files.',
   putBack: (name: string) => `Restore ${name}`,

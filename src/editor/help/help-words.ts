@@ -19,8 +19,8 @@ const guideOfEditor = 'edit-on-the-page.md';
 /** The most frequent tasks. */
 export const helpTasks: readonly HelpTask[] = [
   {
-    task: 'Change a text',
-    how: 'Click it on the page and type. Press Enter when you are done.',
+    task: 'Edit text',
+    how: 'Click it on the page and type. Press Enter when you’re done.',
     guide: `${guideOfEditor}#change-a-text`,
   },
   {
@@ -45,7 +45,7 @@ export const helpTasks: readonly HelpTask[] = [
   },
   {
     task: 'Add an image',
-    how: 'Drop it on its field, or choose “Choose a file”.',
+    how: 'Drop it onto the image field or click “Choose a file”.',
     guide: `${guideOfEditor}#add-an-image`,
   },
   {
@@ -55,17 +55,17 @@ export const helpTasks: readonly HelpTask[] = [
   },
   {
     task: 'Fix problems',
-    how: 'The button at the top or bottom lists all problems; each opens its field.',
+    how: 'The button at the top or bottom lists all problems; click one to go to it.',
     guide: `${guideOfEditor}#fix-problems`,
   },
   {
     task: 'Undo a mistake',
-    how: 'Choose the arrow at the top, as often as needed. The clock has earlier versions.',
+    how: 'Click the arrow at the top as many times as you need. The clock icon shows earlier versions.',
     guide: `${guideOfEditor}#undo-a-mistake`,
   },
   {
     task: 'Publish',
-    how: 'Choose “Publish”. You see all changes before anything is sent.',
+    how: 'Choose “Publish”. You’ll see every change before anything is sent.',
     guide: 'publish.md',
   },
 ];

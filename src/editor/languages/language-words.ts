@@ -3,7 +3,7 @@ import { words } from '../words';
 /** Text about adding a language to the site. */
 export const languageWords = {
   add: 'Add a language',
-  help: 'You can then write each text in each language. Pages in an added language get paths such as “/es/contact”.',
+  help: 'You can then translate everything on the site. Pages in an added language get paths such as “/es/contact”.',
   addHelp:
     'This creates the home page and the “Page not found” page with these titles. All other text stays in the main language until you translate it.',
   language: 'Language',

@@ -12,12 +12,12 @@ export interface MadePart {
 /** What is gone, and which files nothing uses any more. */
 export function describeGone({ pages, entries, files }: MadeSite): MadePart[] {
   return withLines([
-    { title: 'Pages that are removed:', lines: pages },
+    { title: 'Pages that will be removed:', lines: pages },
     {
-      title: 'Entries that are removed:',
+      title: 'Entries that will be removed:',
       lines: [...groupIds(entries)].map(([kind, ids]) => `${kind}: ${ids.join(', ')}`),
     },
-    { title: 'Files that are no longer used:', lines: files },
+    { title: 'Files that will no longer be used:', lines: files },
   ]);
 }
 
@@ -27,9 +27,9 @@ export function describeLeft({ config, unlinked, counts }: MadeSite): MadePart[]
     ...new Set(paths.map((path) => describePlace(config, path) ?? '')),
   ];
   return withLines([
-    { title: 'These texts have lost a link. Check them:', lines: name(unlinked) },
+    { title: 'Text with links removed. Check the wording:', lines: name(unlinked) },
     {
-      title: 'These texts may mention the number of people in the sample. Check them:',
+      title: 'Text that may mention the number of people in the sample. Check the wording:',
       lines: name(counts),
     },
   ]);
@@ -37,7 +37,8 @@ export function describeLeft({ config, unlinked, counts }: MadeSite): MadePart[]
 
 /** How many blanks there are, and what they mean. */
 export function describeBlanks({ blanks }: MadeSite): string {
-  return `${blanks} blanks are left to fill in. Search for ${blank} to find them. The site cannot go live until all are filled in.`;
+  const left = blanks === 1 ? '1 blank is' : `${blanks} blanks are`;
+  return `${left} left to fill in. To find the blanks, search for ${blank}. The site can’t go live until all are filled in.`;
 }
 
 function withLines(parts: readonly MadePart[]): MadePart[] {

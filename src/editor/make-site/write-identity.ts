@@ -6,7 +6,7 @@ import type { Answers } from './answers';
 /** What the footer says of a site that is not ready, in the languages that the engine has words for. */
 const notes: Readonly<Record<string, string>> = {
   de: 'Diese Website ist noch nicht fertig: Manche Texte sind Platzhalter.',
-  en: 'This site is not finished yet: some of its texts are placeholders.',
+  en: 'This site is not finished yet: some of its text is placeholder text.',
   es: 'Este sitio aún no está terminado: algunos textos son provisionales.',
 };
 

@@ -1,11 +1,11 @@
 /** Text about turning the sample into a practice’s site. */
 export const makeWords = {
   makeYours: 'Make it yours',
-  offerTitle: 'This is still the sample',
+  offerTitle: 'This is still the sample site',
   offerText:
-    'Its practice, people and text are invented. Answer a few questions to turn it into your practice’s site. You can review all changes first.',
+    'Its practice, people and text are fictional. Answer a few questions to turn it into your practice’s site. You can review all changes first.',
   offerLater: 'Not now',
-  offerIsLater: 'Choose “Make it yours” at the top whenever you are ready.',
+  offerIsLater: 'Choose “Make it yours” at the top whenever you’re ready.',
   laterButton: 'Continue later',
   answersKept: 'Your answers are kept while this tab is open. Choose “Make it yours” to continue.',
   back: 'Back',
@@ -14,7 +14,7 @@ export const makeWords = {
   steps: {
     practice: {
       name: 'Your practice',
-      help: 'Its name and contact details. Leave a field empty if you do not know the answer yet.',
+      help: 'Its name and contact details. Leave a field empty if you don’t know the answer yet.',
     },
     look: {
       name: 'Logo and colors',
@@ -26,7 +26,7 @@ export const makeWords = {
     },
     people: {
       name: 'Your team',
-      help: 'Add everyone who works at the practice. The invented people are removed. You can fill in missing details later.',
+      help: 'Add everyone who works at the practice. The fictional people are removed. You can fill in missing details later.',
     },
     widgets: {
       name: 'Calendars and forms',
@@ -55,10 +55,10 @@ export const makeWords = {
   needsPerson: 'Add at least one person who works at the practice.',
   states: 'States where clients must live',
   statesHelp:
-    'This applies to everyone on your team. Leave the list empty if it does not matter. You can change it for each person later.',
-  statesOfAll: 'List states for everyone or for no one.',
+    'This applies to everyone on your team. Leave the list empty if clients may live anywhere. You can change it for each person later.',
+  statesOfAll: 'Some people have states and others don’t. Add states for everyone, or for no one.',
   keptPages: (pages: readonly string[]) => `On: ${pages.join(', ')}`,
-  allSamples: 'All of these are invented. One stays as a template for you to fill in.',
+  allSamples: 'All of these are fictional. One stays as a template for you to fill in.',
   parts: 'Keep these parts',
   languages: (names: string) => `Keep the text in ${names}`,
   provider: 'Provider',

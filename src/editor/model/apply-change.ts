@@ -117,5 +117,5 @@ function isPosition(key: string | number, last: number): key is number {
 }
 
 function missing(path: Path): ChangeError {
-  return new ChangeError(`This setting does not exist in site.config.json: /${path.join('/')}`);
+  return new ChangeError(`This setting doesn’t exist in site.config.json: /${path.join('/')}`);
 }

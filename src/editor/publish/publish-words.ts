@@ -21,10 +21,10 @@ export const publishWords = {
   errors: 'The site has errors. You can save it, but you can’t publish it until you fix them:',
   notReal: 'Before the site goes live',
   notRealText:
-    'The site is not live yet and is hidden from search engines, so you can publish it now. Fix these before it goes live:',
+    'The site isn’t live yet and is hidden from search engines, so you can publish it now. Fix these before it goes live:',
   showErrors: 'Show errors',
   wouldHaveErrors:
-    'The published version would have errors. If one is about a missing file, note that the editor only publishes site.config.json and the folders images, video, pdf and fonts. Ask your developer to publish other files.',
+    'The published version would have errors. If one is about a missing file, note that the editor only publishes site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish other files.',
   outdated:
     'The site has changed since you opened this window. Look over the current changes, then publish.',
   isProtected: (branch: string) =>
@@ -34,20 +34,20 @@ export const publishWords = {
   contentOnly: 'Get the content only and keep your software version',
   programToo: 'Also update the software',
   programHelp:
-    'Software can do anything on your computer. Update only if you trust everyone who can change this repository. Then stop “npm run edit”, run “npm ci” and start it again; until then, you are using the old version.',
+    'Software you install can do anything on your computer. Update only if you trust everyone who can change this repository. Then stop “npm run edit”, run “npm ci” and start it again; until then, you’re using the old version.',
   updateFirst:
     'You can’t publish with these errors. Your older software may be the cause: update it, restart the editor, then publish.',
-  needsProgram: 'The content does not work with your software version:',
+  needsProgram: 'The content doesn’t work with your software version:',
   published: (branch: string) =>
     `Published to ${branch}. Your changes will be online in a few minutes.`,
   taken: 'Your copy now includes the changes by others.',
   programIsNew:
     'The site software has been updated. Stop “npm run edit” now (Ctrl+C in its terminal), run “npm ci” and start it again.',
-  programIsOlder: 'Your site software was not updated.',
+  programIsOlder: 'Your site software wasn’t updated.',
   sent: (branch: string) =>
-    `Your changes were sent as the branch “${branch}”. Now open your repository’s website and create a pull request for this branch. Your changes are published once it is merged.`,
+    `Your changes were sent as the branch “${branch}”. Now open your repository’s website and create a “pull request” (a request to publish) from this branch. Your changes are published once a reviewer approves and merges it.`,
   folderStays:
-    'This copy has other changes, which were not published. Ask your developer to clean it up.',
+    'This copy has other changes, which weren’t published. Ask your developer to clean it up.',
   before: 'Before',
   after: 'After',
   added: 'New',

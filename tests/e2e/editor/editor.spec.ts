@@ -216,7 +216,7 @@ test('a new page begins with a title, an address of its own and an example @long
   await expect(dialog.getByRole('textbox', { name: 'Page title' })).toBeFocused();
   await page.keyboard.type('Back pain');
   await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('/back-pain');
-  await dialog.getByRole('combobox', { name: 'Start from' }).selectOption('Page of questions');
+  await dialog.getByRole('combobox', { name: 'Start from' }).selectOption('FAQ page');
   expect(await findViolations(page)).toEqual([]);
   // The frame asks for the page before the server has it.
   const release = await holdRequests(page, `**${apiPath}changes`);

@@ -38,7 +38,7 @@ test('when its code cannot be made, the editor says why and what to do, and is t
   await page.route(made, (route) => route.fulfill({ status: 500, body: 'src/a.ts: a typo' }));
   await page.goto(site.address);
   const note = page.getByRole('alert');
-  await expect(note).toContainText('could not be started');
+  await expect(note).toContainText('couldn’t be started');
   await expect(note).toContainText('src/a.ts: a typo');
   await expect(page.getByRole('progressbar')).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('when its code cannot be made, the editor says why and what to do, and is t
   await page.route(made, (route) => route.abort('connectionrefused'));
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
-  await expect(note).toContainText('The editor is not responding.');
+  await expect(note).toContainText('The editor isn’t responding.');
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(made);
   await again.click();
@@ -102,7 +102,7 @@ test('while the process does not answer, that is said, and what was typed is sen
   const title = await openTitle(page);
   await page.route(`**${apiPath}**`, (route) => route.abort('connectionrefused'));
   await title.fill('Typed without a process');
-  const note = page.getByRole('alert').filter({ hasText: 'The editor is not responding.' });
+  const note = page.getByRole('alert').filter({ hasText: 'The editor isn’t responding.' });
   await expect(note).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(`**${apiPath}**`);

@@ -42,7 +42,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   page,
 }) => {
   await site.open(page);
-  const offer = page.getByRole('region', { name: 'This is still the sample' });
+  const offer = page.getByRole('region', { name: 'This is still the sample site' });
   await expect(offer).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Not now' }).click();

@@ -146,7 +146,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Get these changes' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Your copy now includes the changes by others. Your site software was not updated.',
+    'Your copy now includes the changes by others. Your site software wasn’t updated.',
   );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(shownPage(page).locator('header')).toContainText('Praxis West');
@@ -162,7 +162,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   const program = dialog.getByRole('radio', { name: 'Also update the software' });
   await expect(program).toBeChecked();
   await expect(program).toBeFocused();
-  await expect(dialog).toContainText('Software can do anything on your computer.');
+  await expect(dialog).toContainText('Software you install can do anything on your computer.');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
@@ -181,7 +181,7 @@ test('content that needs the newer program waits for it @safety', async ({ page 
   );
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('The content does not work with your software version:');
+  await expect(dialog).toContainText('The content doesn’t work with your software version:');
   await expect(dialog).toContainText('/newer.svg');
   await expect(dialog.getByRole('button', { name: 'Get these changes' })).toHaveAttribute(
     'aria-disabled',

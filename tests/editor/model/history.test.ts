@@ -129,7 +129,7 @@ test.each<[string, Change]>([
   ['the whole config', { op: 'remove', path: [] }],
   ['moving a setting', { op: 'move', from: ['group', 'a'], to: ['list', 0] }],
   ['moving out of nowhere', { op: 'move', from: ['list', 9], to: ['list', 0] }],
-  ['inside a text', { op: 'set', path: ['group', 'a', 'b'], value: 1 }],
+  ['inside text', { op: 'set', path: ['group', 'a', 'b'], value: 1 }],
   ['a name of JavaScript', { op: 'set', path: ['constructor', 'name'], value: 1 }],
 ])('what cannot be done is refused: %s', (_what, change) => {
   const config = { group: { a: 'text' }, list: [1, 2] };

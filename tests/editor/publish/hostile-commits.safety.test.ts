@@ -96,7 +96,7 @@ const commits: Record<string, HostileCommit> = {
       write(folder, 'program.json', JSON.stringify(config.entities.counselors));
       writeConfig(folder, listIn(config, 'program.json'));
     },
-    answer: refuse(/has content in program\.json, which is not content in your folder/),
+    answer: refuse(/has content in program\.json, which isn’t content in your folder/),
   },
   'a part of the program that goes away as a list': {
     change(folder, config) {
@@ -104,7 +104,7 @@ const commits: Record<string, HostileCommit> = {
       write(folder, 'other.json', JSON.stringify(config.entities.counselors));
       writeConfig(folder, listIn(config, '*.json'));
     },
-    answer: refuse(/has content in program\.json, which is not content in your folder/),
+    answer: refuse(/has content in program\.json, which isn’t content in your folder/),
   },
   'a list that leads out of the folder': {
     change: (folder, config) => writeConfig(folder, listIn(config, '../outside.json')),

@@ -105,7 +105,7 @@ test('no name and no token of an address is shown', async () => {
   git(site.folder, 'remote', 'set-url', 'origin', 'git://ada:s3cret@127.0.0.1:9/site.git');
   expect(JSON.stringify(await site.prepare())).not.toContain('s3cret');
   const odd = new GitFailure('refused', "fatal: odd things at 'https://ada:s3cret@host.test/'");
-  expect(explainGit(odd)).toBe("Git could not do this: odd things at 'https://host.test/'");
+  expect(explainGit(odd)).toBe("Git couldn’t do this: odd things at 'https://host.test/'");
 });
 
 test('where it goes is shown, and where the versions of others come from, if that is elsewhere', async () => {
