@@ -45,7 +45,7 @@ test('a language is added by keyboard in one step, which makes its home page and
     .click();
   const title = formOf(page).getByRole('textbox', { name: 'Title (Spanish)' });
   await title.fill('Precios');
-  await expect(page.getByText(/^Address \(Spanish\): /)).toBeVisible();
+  await expect(page.getByText(/^Path \(Spanish\): /)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(title).toHaveValue('');
 
@@ -63,7 +63,7 @@ test('a home page that is opened before the server has its language is in that o
   await openDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Add a language' });
   await field(dialog, 'Language').selectOption('Arabic');
-  await field(dialog, 'Title of the home page in Arabic').fill('الصفحة الرئيسية');
+  await field(dialog, 'Home page title in Arabic').fill('الصفحة الرئيسية');
   await dialog.getByRole('textbox', { name: /not found/ }).fill('لا توجد صفحة');
   const release = await holdRequests(page, `**${apiPath}changes`);
   await dialog.getByRole('button', { name: 'Add a language' }).click();

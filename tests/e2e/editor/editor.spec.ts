@@ -233,7 +233,7 @@ test('a page that is removed leaves a redirect, if that is wanted @long', async 
   const row = page.getByRole('button', { name: /^Prices ?\/prices/ });
   const remove = page.getByRole('button', { name: 'Remove Prices', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Remove Prices?' });
-  const choice = dialog.getByRole('checkbox', { name: /^Redirect the old path/ });
+  const choice = dialog.getByRole('checkbox', { name: /^Redirect old links to/ });
   await row.click();
   await remove.click();
   await expect(dialog.getByText('/prices → /')).toBeVisible();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findViolations } from '../support/axe';
 import { editForAll } from '../support/edited-site';
-import { namedFile, takePhoto } from '../support/editor-parts';
+import { formOf, namedFile, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -14,7 +14,9 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await site.open(page);
   await page.getByRole('button', { name: /^Counselors/ }).click();
   await page.getByRole('button', { name: /^Lea/ }).click();
-  await page.getByRole('button', { name: /^Image/ }).click();
+  await formOf(page)
+    .getByRole('button', { name: /^Image/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Choose a file: File' })).toBeVisible();
 
   // What is not a picture is refused in words, where it was chosen.

@@ -50,7 +50,7 @@ test('a page is shown in each language, and links between languages are followed
   const h1 = shownPage(page).locator('h1');
   await h1.click();
   await expect(h1).toBeFocused();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' aquí');
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: 'Title (Spanish)' });
@@ -110,7 +110,7 @@ test('each language has its address, which leaves a redirect when it changes @lo
   await address.fill('/contacto');
   await expect(page.getByRole('dialog')).toContainText('/es/contact → /es/contacto');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Address (Spanish): /contacto')).toBeVisible();
+  await expect(page.getByText('Path (Spanish): /contacto')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   expect(JSON.parse(site.read())).toMatchObject({

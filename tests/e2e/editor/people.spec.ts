@@ -126,7 +126,7 @@ test('a person is removed with her widgets: where she is named is listed before,
     '/team/bo/book → /',
     '/team/bo/questions → /',
   ]);
-  const leadsOn = dialog.getByRole('checkbox', { name: /^Redirect the old path/ });
+  const leadsOn = dialog.getByRole('checkbox', { name: /^Redirect old links to/ });
   await expect(leadsOn).toBeChecked();
   // They lead to somebody else's page, if that is chosen.
   const goal = dialog.getByRole('combobox', { name: 'Redirect to' });

@@ -30,7 +30,7 @@ test('what is not real yet is listed before publishing, and each place opens', a
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const note = dialog.getByRole('note').filter({ hasText: 'Before the site goes live' });
-  await expect(note).toContainText('Write a real web address');
+  await expect(note).toContainText('Replace this with a real web address');
   await expect(note).toContainText('Replace this sample entry with a real one (in 2 places)');
   expect(await findViolations(page)).toEqual([]);
   const place = note.getByRole('button').first();

@@ -17,7 +17,8 @@ test('footer, site, safety and redirects are edited by clicking and typing, and 
   await open('Navigation');
   await form.getByRole('button', { name: /^Footer/ }).click();
   await form.getByRole('button', { name: 'Ways in', exact: true }).click();
-  await form.getByRole('button', { name: 'Add link', exact: true }).last().click();
+  // The last one is that of the legal links.
+  await form.getByRole('button', { name: 'Add link', exact: true }).nth(-2).click();
   await field(form, 'Label').fill('Who is here');
   await field(form, 'Link to').fill('/people');
   const footer = shownPage(page).getByRole('contentinfo');
@@ -32,7 +33,7 @@ test('footer, site, safety and redirects are edited by clicking and typing, and 
   await expect(shownPage(page).getByText('(555) 555-0100').first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  await open('Safety');
+  await open('Visitor safety');
   await form.getByRole('button', { name: /^Quick exit/ }).click();
   await field(form, 'Label').fill('Leave this page');
   expect(await findViolations(page)).toEqual([]);

@@ -38,7 +38,7 @@ test('a headline is typed on the page, in step with its field, and only that is 
   await expect(titleField(page)).toHaveValue(headline);
   expect(await findViolations(page)).toEqual([]);
 
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(', and');
   await expect(titleField(page)).toHaveValue(`${headline}, and`);
   await paste(h1, ' think\nof the seal');
@@ -66,7 +66,7 @@ test('what is typed on the page is undone there, taken back by Escape, and left 
 }) => {
   const h1 = shownPage(page).locator('h1');
   await h1.click();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
   await expect(titleField(page)).toHaveValue(`${headline}!`);
   await page.keyboard.press('Control+z');
@@ -95,7 +95,7 @@ test('what is typed on the page is undone there, taken back by Escape, and left 
 test('a name of an entry is typed beside the page that shows it @long', async ({ page }) => {
   const name = shownPage(page).getByRole('heading', { name: 'Lea Brunner' });
   await name.click();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('-Meier');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     'Lea Brunner-Meier',
