@@ -4,7 +4,7 @@ import { writeRows } from './commands/write-help';
 
 /** The commands that people use most, each in a few words: loading all to ask them takes seconds. */
 const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Every day': {
+  Everyday: {
     edit: 'opens the editor in your browser',
     start: 'checks, builds and serves the site, and prints its URL',
     validate: 'checks the config and shows how to fix each problem',
@@ -14,12 +14,12 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'new-site': 'turns the sample into your practice’s site',
     build: 'builds the site into dist/ for your host',
     due: 'lists content that is scheduled to be published or unpublished',
-    translations: 'shows what is translated, and exports text for translators',
+    translations: 'shows what is translated, missing or outdated',
     review: 'shows how a change affects the site',
   },
   Development: {
     dev: 'serves the site and reloads it each time you save',
-    test: 'runs all checks and tests',
+    test: 'runs the checks and tests',
     check: 'runs the checks without the tests',
     'new-block NAME': 'creates the files of a new block type',
   },

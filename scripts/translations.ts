@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { nameConfigFile, replaceFile } from './read/config-file';
+import { nameConfigFile } from './read/config-file';
 import type { LanguageUnits, TranslatedConfig } from '../src/config/translations/list-units';
 import { formatAsJson } from '../src/config/report/format-as-json';
 import type { FileReport } from '../src/config/report/file-report';
@@ -11,40 +10,29 @@ import { runCommand } from './commands/run-command';
 import { projectSite } from './project-folder';
 import { acceptTranslations } from './translations/accept-translations';
 import { countUnits, writeTable } from './translations/count-units';
-import { importTranslations } from './translations/import-translations';
 import { TranslatedSite } from './translations/translated-site';
-import { writeXliff } from './translations/write-xliff';
 
 interface Wanted {
   language: string | undefined;
   pages: readonly string[];
-  newPages: boolean;
-  exportTo: string | undefined;
-  importFrom: string | undefined;
   accept: boolean;
   json: boolean;
 }
 
-/** @returns the exit code: 0 done, 1 something does not fit */
+/** @returns the exit code: 0 done, 1 the config has errors */
 function runTranslations(configFile: string, wanted: Wanted): ExitCode {
-  const { exportTo, importFrom, accept, json } = wanted;
-  if ([exportTo, importFrom, accept || undefined].filter((one) => one !== undefined).length > 1) {
-    throw new CommandError('Use only one of --export, --import and --accept at a time.');
-  }
+  const { accept, json } = wanted;
   const site = new TranslatedSite(configFile);
   const name = nameConfigFile(configFile);
   const errors = site.check().problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return report({ file: name, text: site.text, problems: errors }, json);
-  const isAll = importFrom !== undefined || wanted.newPages || wanted.pages.length > 0;
-  const config = site.listUnits(isAll ? 'all' : 'own');
+  const config = site.listUnits(wanted.pages.length > 0 ? 'all' : 'own');
   if (!config) {
     throw new CommandError(
       `${name} is in one language. How to add another: docs/editing/languages.md`,
     );
   }
-  if (importFrom !== undefined) return importFile(site, config, importFrom, json);
   const chosen = choose(config, wanted);
-  if (exportTo !== undefined) return exportFile(config, chosen, exportTo);
   if (accept) return acceptAll(site, chosen);
   const languages = chosen.map((one) => ({ language: one.language, areas: countUnits(one) }));
   if (json) {
@@ -60,7 +48,11 @@ function runTranslations(configFile: string, wanted: Wanted): ExitCode {
 }
 
 function adviseToAccept(unnoted: number, language: string): string {
-  return `\nOf ${unnoted} ${unnoted === 1 ? 'translation' : 'translations'} into "${language}", changes to the original will not be noticed. If the translations are correct, run: npm run translations -- --accept`;
+  const untracked =
+    unnoted === 1
+      ? `1 translation into "${language}" is not tracked yet: you won’t be warned when its original changes. If the translation is correct`
+      : `${unnoted} translations into "${language}" are not tracked yet: you won’t be warned when their originals change. If the translations are correct`;
+  return `\n${untracked}, run: npm run translations -- --accept`;
 }
 
 /** The languages and texts that are asked for. */
@@ -90,45 +82,6 @@ function choose(
   }));
 }
 
-function exportFile(
-  { languages: [main] }: TranslatedConfig,
-  [chosen, ...others]: readonly LanguageUnits[],
-  file: string,
-): ExitCode {
-  if (!chosen || others.length > 0) {
-    throw new CommandError('Add the language: --language es --export FILE');
-  }
-  if (existsSync(file)) {
-    throw new CommandError(
-      `${file} already exists and may contain translations. Choose another name.`,
-    );
-  }
-  replaceFile(file, writeXliff(chosen.units, main, chosen.language));
-  console.log(`wrote ${file}: ${countPassages(chosen.units.length)}`);
-  return 0;
-}
-
-function importFile(
-  site: TranslatedSite,
-  config: TranslatedConfig,
-  file: string,
-  json: boolean,
-): ExitCode {
-  const imported = importTranslations(site, config, file);
-  if ('report' in imported) {
-    const code = report(imported.report, json);
-    if (!json) console.error('Nothing was written.');
-    return code;
-  }
-  const { written, changed, translated } = imported;
-  if (json) console.log(JSON.stringify({ version: 1, ...imported }, null, 2));
-  else {
-    console.log(`${countPassages(translated)} read, ${changed} of them new or changed.`);
-    for (const one of written) console.log(`wrote ${one}`);
-  }
-  return 0;
-}
-
 function acceptAll(site: TranslatedSite, chosen: readonly LanguageUnits[]): ExitCode {
   let isWritten = false;
   const { others = [] } = site.listUnits('all') ?? {};
@@ -139,14 +92,10 @@ function acceptAll(site: TranslatedSite, chosen: readonly LanguageUnits[]): Exit
   }
   console.log(
     isWritten
-      ? `wrote ${nameConfigFile(site.recordFile)}`
+      ? `Wrote ${nameConfigFile(site.recordFile)}.`
       : 'Nothing to record: every translation is already marked as up to date.',
   );
   return 0;
-}
-
-function countPassages(count: number): string {
-  return count === 1 ? '1 passage' : `${count} passages`;
 }
 
 function report(problems: FileReport, json: boolean): ExitCode {
@@ -157,30 +106,19 @@ function report(problems: FileReport, json: boolean): ExitCode {
 
 await runCommand({
   name: 'translations',
-  about: 'Shows translation progress page by page, and exports and imports text for translators.',
+  about: 'Shows which text of each page is translated, missing or outdated.',
   operands: { value: 'FILE', about: 'a config (default: site.config.json)', most: 1 },
   options: {
     language: text('CODE', 'only this language, such as es'),
     page: list(text('NAME', 'only this page or list, as named in the table; can be repeated')),
-    'new-pages': flag('also includes pages that do not exist in the language yet'),
-    export: text('FILE', 'writes the text into a new XLIFF 2.0 file for translators'),
-    import: text('FILE', 'writes the translations of an XLIFF file into the config: all or none'),
     accept: flag('marks translations as up to date'),
     json: flag('prints JSON'),
   },
   examples: {
     '': 'prints a table of finished, missing and outdated translations',
-    '--language es --export spanish.xlf': 'writes the text of all Spanish pages for a translator',
-    '--import spanish.xlf': 'writes the translations from the translator into the config',
     '--page /contact --accept': 'marks the translations of a page as up to date',
   },
-  exits: { 0: 'done', 1: 'the config has errors, or the translation file does not match' },
+  exits: { 0: 'done', 1: 'the config has errors' },
   run: (options, [file]) =>
-    runTranslations(file ?? projectSite.configFile, {
-      ...options,
-      pages: options.page,
-      newPages: options['new-pages'],
-      exportTo: options.export,
-      importFrom: options.import,
-    }),
+    runTranslations(file ?? projectSite.configFile, { ...options, pages: options.page }),
 });

@@ -22,7 +22,6 @@ import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limi
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { longestRedirect } from '../../src/published/hosts/write-redirects-file';
 import { vercelLimits } from '../../src/published/hosts/write-vercel-json';
-import { deepestXml } from '../translations/read-xml';
 import { usualPatience } from '../plan/try-logo';
 
 /** Something of which there may be only so much: each is refused with its place beyond. */
@@ -53,7 +52,6 @@ const limits: readonly Limit[] = [
   { what: 'A text in a config', most: `${count(maxTextLength)} characters`, beyond: 'CFG0003' },
   { what: 'The name of a setting', most: `${count(maxNameLength)} characters`, beyond: 'CFG0003' },
   { what: 'Braces and brackets', most: `${maxDepth} deep`, beyond: 'CFG0006' },
-  { what: 'Elements in a file of translations', most: `${deepestXml} deep`, beyond: 'CFG0673' },
   { what: 'Each text and list', most: 'as its schema says', beyond: 'CFG0305, CFG0307' },
   { what: 'Nested tags in text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
   { what: 'Problems that are looked for', most: count(mostFindings), beyond: 'CFG0009' },

@@ -10,13 +10,13 @@ import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
 import { readTranslationRecord, recordName } from '../read/translation-record';
 
-/** A config that translations are read from and written to, with the folder `public/` beside it. */
+/** A config whose translations are counted and noted, with the folder `public/` next to it. */
 export class TranslatedSite {
   readonly recordFile: string;
   /** as it is in its file */
   record: TranslationRecord;
   readonly text: string;
-  readonly readListFiles: ReadListFiles;
+  private readonly readListFiles: ReadListFiles;
 
   /** @throws CommandError when a file cannot be read */
   constructor(readonly configFile: string) {
@@ -28,28 +28,23 @@ export class TranslatedSite {
     this.readListFiles = createListReader(folder);
   }
 
-  /** Checks the config, or what it would be with other texts. */
-  check(text = this.text, readListFiles = this.readListFiles): CheckResult {
+  check(): CheckResult {
     const publicFolder = join(dirname(resolve(this.configFile)), 'public');
-    return checkConfig(text, listPublicFiles(publicFolder), {
+    return checkConfig(this.text, listPublicFiles(publicFolder), {
       ...readSurroundings(publicFolder),
-      readListFiles,
+      readListFiles: this.readListFiles,
       translationRecord: this.record,
       sizeLimit: readSizeLimit(this.configFile),
     });
   }
 
   /**
-   * The texts of the config, or of what it would be, for translators; undefined for a site in one
-   * language.
+   * The texts of the config and their translations; undefined for a site in one language.
    *
    * @param pages those that exist in a language, or all
    */
-  listUnits(
-    pages: 'own' | 'all',
-    text = this.text,
-    readListFiles = this.readListFiles,
-  ): TranslatedConfig | undefined {
-    return listUnits(text, { readListFiles, translationRecord: this.record }, pages);
+  listUnits(pages: 'own' | 'all'): TranslatedConfig | undefined {
+    const { readListFiles, record } = this;
+    return listUnits(this.text, { readListFiles, translationRecord: record }, pages);
   }
 }

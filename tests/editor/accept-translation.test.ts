@@ -25,9 +25,9 @@ async function openNoted() {
   acceptTranslations(site, language, units, () => true);
   const { config = null } = await editor.read();
   const [first, second] = units.filter(
-    ({ path, translation, isHtml }) =>
+    ({ path, translation }) =>
       translation !== undefined &&
-      !isHtml &&
+      !translation.includes('<') &&
       typeof readValue(config, [...path, 'en']) === 'string',
   );
   if (!first || !second) throw new Error('There are too few translations.');

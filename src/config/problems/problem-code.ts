@@ -1,5 +1,4 @@
 import type { RuleCode } from '../../generated/rule-codes';
-import type { exchangeProblems } from './exchange-problems';
 import type { fileProblems } from './file-problems';
 import type { languageProblems } from './language-problems';
 import type { listProblems } from './list-problems';
@@ -13,5 +12,4 @@ export type ProblemCode =
   | keyof typeof syntaxProblems
   | keyof typeof schemaProblems
   | keyof typeof languageProblems
-  | keyof typeof exchangeProblems
   | RuleCode;

@@ -1,6 +1,5 @@
 import { ruleProblems } from '../../generated/rules';
 import type { RuleProblem } from '../rules/rule';
-import { exchangeProblems } from './exchange-problems';
 import { fileProblems } from './file-problems';
 import { languageProblems } from './language-problems';
 import type { ProblemCode } from './problem-code';
@@ -8,14 +7,13 @@ import { listProblems } from './list-problems';
 import { schemaProblems } from './schema-problems';
 import { syntaxProblems } from './syntax-problems';
 
-/** Every kind of problem that a check, or an import of translations, may report. */
+/** Every kind of problem that a check may report. */
 export const problemKinds: Readonly<Record<ProblemCode, RuleProblem>> = {
   ...fileProblems,
   ...syntaxProblems,
   ...schemaProblems,
   ...languageProblems,
   ...listProblems,
-  ...exchangeProblems,
   ...ruleProblems,
 };
 

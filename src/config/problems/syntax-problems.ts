@@ -7,7 +7,7 @@ import type { ProblemKind } from './problem-kind';
 export const syntaxProblems = {
   CFG0101: {
     severity: 'error',
-    title: 'Nothing follows a comma.',
+    title: 'There is an extra comma.',
     cause:
       'A comma separates two entries. The last entry is not followed by a comma, and two commas never follow each other.',
     example: {

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object';
-import { joinLists, type JoinedConfig } from '../lists/join-lists';
+import { joinLists } from '../lists/join-lists';
 import { hasWords } from '../languages/explain-translations';
 import { judgeTexts, type JudgedText } from '../languages/judge-texts';
 import { createUseFinder } from '../languages/list-used-entries';
@@ -8,30 +8,24 @@ import { readLanguages } from '../languages/read-languages';
 import { resolveLanguage } from '../languages/resolve-language';
 import { getValue, writePointer } from '../json/json-pointer';
 import { readConfig } from '../read-config';
-import { describePlace } from '../report/describe-place';
 import { replaceFormerNames } from '../schema/former-names';
-import { childSchema, resolveNode, siteSchema, type Path } from '../schema/walk-schema';
+import type { Path } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
 
-/** A text that pages of a language show, for a translator. */
+/** A text that pages of a language show, and how far its translation is. */
 export interface TranslationUnit {
-  /** the same in every export, as long as nothing is put before it: `routes.4.blocks.0.title` */
+  /** where it is in a config without former names: `routes.4.blocks.0.title` */
   id: string;
   /** where it is in the file, without the language */
   path: Path;
   /** the page that it is on, or the list or the part of the config: `/contact`, `counselors`, `site` */
   area: string;
-  /** where it is, in words */
-  place: string;
   original: string;
   translation?: string;
   state: JudgedText['state'];
-  isHtml: boolean;
-  /** how many characters a translation may have */
-  most?: number;
 }
 
-/** A language of a site beside the main one, as translators see it. */
+/** A language of a site besides the main one, with its translations. */
 export interface LanguageUnits {
   language: string;
   units: readonly TranslationUnit[];
@@ -39,12 +33,11 @@ export interface LanguageUnits {
   newPages: readonly string[];
 }
 
-/** A config as translators see it. */
+/** The languages of a config, with their translations. */
 export interface TranslatedConfig {
   /** the main one first */
   languages: readonly [string, ...string[]];
   others: readonly LanguageUnits[];
-  joined: JoinedConfig;
 }
 
 /**
@@ -85,7 +78,7 @@ export function listUnits(
           ...text,
           id: own.join('.'),
           path: findWritten(own),
-          ...describeText(written, own, main),
+          area: nameArea(written, own, main),
         };
       });
     const routes = Array.isArray(written['routes']) ? written['routes'] : [];
@@ -95,32 +88,7 @@ export function listUnits(
     return { language, units, newPages };
   };
 
-  return { languages, others: others.map(listLanguage), joined };
-}
-
-function describeText(
-  root: unknown,
-  path: Path,
-  main: string,
-): Pick<TranslationUnit, 'area' | 'place' | 'isHtml' | 'most'> {
-  const { format, maxLength } = findSchema(root, path);
-  const words = describePlace(root, path.slice(0, -1));
-  const last = path.at(-1);
-  const setting = typeof last === 'number' ? `${String(path.at(-2))} ${last + 1}` : last;
-  return {
-    area: nameArea(root, path, main),
-    place: [...(words === undefined ? [] : [words]), setting].join(' > '),
-    isHtml: format === 'html',
-    ...(typeof maxLength === 'number' && { most: maxLength }),
-  };
-}
-
-function findSchema(root: unknown, path: Path): { format?: string; maxLength?: unknown } {
-  let node: ReturnType<typeof childSchema> = siteSchema;
-  path.forEach((key, index) => {
-    node = childSchema(node, getValue(root, path.slice(0, index)), key);
-  });
-  return (node && resolveNode(node, getValue(root, path))) ?? {};
+  return { languages, others: others.map(listLanguage) };
 }
 
 function nameArea(root: unknown, path: Path, main: string): string {

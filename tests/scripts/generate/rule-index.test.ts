@@ -8,7 +8,6 @@ import {
   writeRulesModule,
 } from '../../../scripts/generate/rule-index';
 import { projectFolder } from '../../../scripts/project-folder';
-import { exchangeProblems } from '../../../src/config/problems/exchange-problems';
 import { languageProblems } from '../../../src/config/problems/language-problems';
 import { listProblems } from '../../../src/config/problems/list-problems';
 import { problemCodes } from '../../../src/config/problems/problem-kinds';
@@ -69,7 +68,7 @@ test('the index of this project has the codes that its rules declare', () => {
   const declared = rules.flatMap(({ problems }) => Object.keys(problems));
   expect(codes.toSorted()).toEqual(declared.toSorted());
   // What is wrong with lists, between languages and in the files of translators is found without rules.
-  const others = { ...languageProblems, ...listProblems, ...exchangeProblems };
+  const others = { ...languageProblems, ...listProblems };
   const ofRules = problemCodes.filter((code) => code >= 'CFG04' && !Object.hasOwn(others, code));
   expect(ofRules).toEqual(codes.toSorted());
 });

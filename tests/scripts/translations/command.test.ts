@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../../make-temp-folder';
@@ -31,25 +31,21 @@ test('the table counts what is done, page by page, and says what nobody would no
   });
 });
 
-test('what is accepted is noted, an export is imported again, and no file is overwritten', async () => {
-  expect((await run('--accept')).stdout).toBe('wrote .translations.json\n');
-  expect((await run('--export', 'es.xlf', '--page', '/prices')).stdout).toMatch(
-    /^wrote es.xlf: 3 passages/,
-  );
-  const again = await run('--export', 'es.xlf');
-  expect(again.stderr).toMatch(/^es.xlf already exists and .*\n$/);
-  expect(again.status).toBe(2);
-  expect((await run('--import', 'es.xlf')).stdout).toBe(
-    '0 passages read, 0 of them new or changed.\n',
-  );
-  expect(readFileSync(join(folder, 'es.xlf'), 'utf8')).toContain('id="routes.3.title"');
+test('accepted translations are noted, once', async () => {
+  expect((await run('--accept')).stdout).toBe('Wrote .translations.json.\n');
+  expect((await run()).stderr).toBe('');
+  expect((await run('--accept')).stdout).toMatch(/^Nothing to record/);
 });
 
-test('what does not fit is an error at its place, for people and for programs', async () => {
-  const faulty = await run('--import', 'site.config.json');
-  expect(faulty.stderr).toContain('error[CFG0673]: This is not XML');
-  expect(faulty.stderr).toMatch(/--> site.config.json:\d+:\d+/);
-  expect(faulty.status).toBe(1);
-  const { diagnostics } = JSON.parse((await run('--import', 'site.config.json', '--json')).stdout);
-  expect(diagnostics).toMatchObject([{ code: 'CFG0673', severity: 'error' }]);
+test('a page that does not exist in the language yet is counted when it is named', async () => {
+  expect((await run('--page', '/prices')).stdout).toMatch(/^\/prices +0 +3 +0$/m);
+});
+
+test('errors of the config come first, for people and for programs', async () => {
+  const file = join(folder, 'broken.json');
+  writeFileSync(file, '{');
+  const faulty = await askCommand('translations', ['broken.json'], { cwd: folder });
+  expect([faulty.status, faulty.stderr]).toEqual([1, expect.stringContaining('error[CFG0109]')]);
+  const { stdout } = await askCommand('translations', ['broken.json', '--json'], { cwd: folder });
+  expect(JSON.parse(stdout).diagnostics).toMatchObject([{ severity: 'error' }]);
 });
