@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../commands/progress';
 import { projectFolder } from '../project-folder';
-import { benchSite } from './bench-site';
 
 // Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
 export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
@@ -11,16 +10,11 @@ export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
 /** What a build took, as measure-build.ts prints it. */
 export interface BuildMeasure {
   pages: number;
-  rendered: number;
-  checkMs: number;
-  buildMs: number;
+  /** of the clock, for the check and the build */
+  seconds: number;
   /** of the processor, with all threads and the process that encodes pictures, from the start */
   cpuSeconds: number;
-  checkPeakMb: number;
-  /** of both together */
   peakMb: number;
-  /** that was read from files; not a number where the system does not tell */
-  readMb: number;
 }
 
 /**
@@ -28,11 +22,7 @@ export interface BuildMeasure {
  *
  * @param config as it may be written; defaults may be left out
  */
-export function buildConfig(
-  config: object,
-  name: string,
-  publicFolder = benchSite.publicFolder,
-): BuildMeasure {
+export function buildConfig(config: object, name: string): BuildMeasure {
   progress.begin(`building ${name}`);
   const configFile = join(workFolder, `${name}.json`);
   writeFileSync(configFile, JSON.stringify(config, null, 2));
@@ -44,7 +34,6 @@ export function buildConfig(
       'measure-build',
       configFile,
       join(workFolder, name),
-      publicFolder,
     ],
     { cwd: projectFolder, encoding: 'utf8' },
   );

@@ -39,14 +39,14 @@ export function measureGrowth(config: SiteConfig, postCount: number): string[] {
 }
 
 function writeRow(name: string, measure: BuildMeasure, before: BuildMeasure | undefined): string {
-  const { pages, cpuSeconds, checkMs, buildMs, peakMb } = measure;
+  const { pages, cpuSeconds, seconds, peakMb } = measure;
   const cells = [
     name,
     pages,
     cpuSeconds.toFixed(1),
     (perPage(measure) * 1000).toFixed(1),
     before ? (perPage(measure) / perPage(before)).toFixed(2) : '',
-    ((checkMs + buildMs) / 1000).toFixed(1),
+    seconds.toFixed(1),
     peakMb.toFixed(0),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -77,8 +77,7 @@ const tagPages = {
   ],
 };
 
-/** The page with the search. */
-export const searchPage = {
+const searchPage = {
   path: '/search-in-all-pages',
   title: 'Search',
   description:
