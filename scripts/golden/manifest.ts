@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { siteDataUrl } from '../../src/payload/page-paths';
 
 /** The files of a folder: path with `/` → `SHA-256 size`, in the order of the paths. */
 export type Manifest = ReadonlyMap<string, string>;
@@ -12,12 +13,19 @@ export function readFolder(folder: string): Manifest {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file): [string, string] => {
-        const bytes = readFileSync(file);
+        const bytes = readNeutral(file);
         const hash = createHash('sha256').update(bytes).digest('hex');
         return [relative(folder, file).replaceAll(sep, '/'), `${hash} ${bytes.length}`];
       })
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+/** A file without the version of the site, which changes with every line of our code. */
+function readNeutral(file: string): Uint8Array {
+  const bytes = readFileSync(file);
+  if (!file.endsWith(siteDataUrl.slice(1))) return bytes;
+  return Buffer.from(bytes.toString().replace(/"version":"\w+"/, '"version":""'));
 }
 
 /** `SHA-256 size path`, one line for each file. */

@@ -22,8 +22,9 @@ test('a change runs the long tests of data and safety, a night runs every test',
   expect(listRuns('ci.yml')).toContain('npm test -- --safety');
   expect(listRuns('nightly.yml')).toContain('npm test -- --long');
   const landing = readFileSync(join(projectFolder, '.ci/run'), 'utf8').trim().split('\n');
-  expect(landing.slice(-3).filter((line) => !line.startsWith('#'))).toEqual([
+  expect(landing.slice(-5).filter((line) => !line.startsWith('#'))).toEqual([
     'npm ci',
+    'npm run golden',
     'npm test -- --safety',
   ]);
 });

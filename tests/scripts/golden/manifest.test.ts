@@ -33,6 +33,14 @@ test('each file that was added, changed or removed is named', () => {
   expect(compareManifests(before, before)).toEqual([]);
 });
 
+test('the version of a site, which changes with our code, is left out', () => {
+  const folders = ['0a1b', '2c3d'].map((version) =>
+    makeFolder({ '_site.json': `{"site":{},"version":"${version}"}` }),
+  );
+  const [before, after] = folders.map(readFolder);
+  expect(after).toEqual(before);
+});
+
 test('a damaged record is refused', () => {
   expect(() => parseManifest('<<<<<<< HEAD\n')).toThrow('Not a line of a golden record');
 });
