@@ -8,7 +8,10 @@ await runCommand({
   name: 'build',
   about: 'Builds the site. If the build fails or is interrupted, the last good build is kept.',
   takesLong: true,
-  operands: { value: 'FOLDER', about: 'additional sites, so that --site sites/*/ works' },
+  operands: {
+    value: 'FOLDER',
+    about: 'more site folders, such as those that the shell finds for sites/*/',
+  },
   options: {
     site: list(
       text('FOLDER', 'builds the site in this folder, which contains site.config.json and public/'),

@@ -16,7 +16,7 @@ import { readSizeLimit } from './read/size-limit';
 /** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
 function formatFiles(files: readonly string[], check: boolean): ExitCode {
   if (files.includes('-')) {
-    throw new CommandError('npm run format needs a file. It cannot write to standard input.');
+    throw new CommandError('npm run format needs a file. It cannot format standard input.');
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const results = sources.flatMap(({ file, bytes }) => {
@@ -67,7 +67,7 @@ function formatFile(
     return false;
   }
   replaceFile(path, formatted);
-  console.log(`wrote ${file}`);
+  console.log(`Wrote ${file}.`);
   return true;
 }
 

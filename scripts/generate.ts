@@ -208,7 +208,7 @@ async function runGenerate(check: boolean): Promise<ExitCode> {
     }
     return stale.length > 0 ? 1 : 0;
   }
-  for (const file of await writeGeneratedFiles(projectFolder)) console.log(`wrote ${file}`);
+  for (const file of await writeGeneratedFiles(projectFolder)) console.log(`Wrote ${file}.`);
   return 0;
 }
 

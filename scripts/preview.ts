@@ -38,7 +38,7 @@ await runCommand({
       server.on('error', ({ message }) => {
         reject(
           new CommandError(
-            `Port ${port} cannot be used (${message}). Try: PORT=4174 npm run preview`,
+            `Port ${port} cannot be used (${message}). Try: PORT=4172 npm run preview`,
           ),
         );
       });

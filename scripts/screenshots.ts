@@ -6,34 +6,34 @@ import { schemes } from './screenshots/options';
 
 await runCommand({
   name: 'screenshots',
-  about: 'Builds the site and takes screenshots of its pages into screenshots/, with an overview.',
+  about: 'Builds the site and saves screenshots of its pages in screenshots/, with an overview.',
   takesLong: true,
   options: {
-    page: list(text('PATH', 'takes screenshots of this page, such as /about (default: all)')),
+    page: list(text('PATH', 'captures this page, such as /about (default: all)')),
     width: list(
       wholeNumber(
         'PIXELS',
         { least: 100, most: 9999 },
-        'takes screenshots of this width (default: 360, 768 and 1280)',
+        'captures pages at this width (default: 360, 768 and 1280)',
       ),
     ),
-    scheme: choice('NAME', schemes, 'takes only light or dark colors (default: both)'),
+    scheme: choice('NAME', schemes, 'captures only light or dark colors (default: both)'),
     engine: list(
       choice('NAME', engineNames, 'uses this browser engine; compares several (default: chromium)'),
     ),
-    states: flag('takes open menus, messages and failed widgets instead of whole pages'),
+    states: flag('captures open menus, messages and failed widgets instead of whole pages'),
   },
   examples: {
-    '': 'takes all pages',
-    '--page /about --width 360 --scheme dark': 'takes one screenshot',
+    '': 'captures all pages',
+    '--page /about --width 360 --scheme dark': 'captures one page at one width in dark colors',
     '--engine chromium --engine webkit': 'compares the pages in two engines',
   },
-  exits: { 0: 'the screenshots were taken', 1: 'the config has errors' },
+  exits: { 0: 'the screenshots were saved', 1: 'the config has errors' },
   async run({ page: pages, width, scheme, engine, states }) {
     const missing = listMissingEngines().find((name) => engine.includes(name));
     if (missing) throw new CommandError(explainMissing(missing));
     if (states && engine.some((name) => name !== 'chromium')) {
-      throw new CommandError('States are only taken in Chromium: remove --states or --engine.');
+      throw new CommandError('States are only captured in Chromium: remove --states or --engine.');
     }
     const { buildProject } = await import('./build/build-project');
     if (!(await buildProject({}))) return 1;

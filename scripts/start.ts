@@ -12,7 +12,7 @@ async function start(): Promise<ExitCode> {
 await runCommand({
   name: 'start',
   about:
-    'Generates files, checks and builds the site and serves it like a static host, until you press Ctrl+C.',
+    'Generates files, checks and builds the site, then serves it like a static host until you press Ctrl+C.',
   options: {},
   examples: { '': 'serves the site on port 4173, or the one set in PORT' },
   exits: { 0: 'you stopped the server', 1: 'a step failed' },

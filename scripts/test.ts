@@ -95,7 +95,7 @@ async function runAll(isLong: boolean, isSafe: boolean): Promise<TestResult> {
 
 await runCommand({
   name: 'test',
-  about: 'Runs all checks and tests, including those in a real browser, and prints the counts.',
+  about: 'Runs the checks and tests, including those in a real browser, and prints the counts.',
   options: {
     safety: flag(
       'also runs the long tests for data and safety (publishing, drafts, killed builds, hosts), like CI',
@@ -105,7 +105,7 @@ await runCommand({
     ),
   },
   examples: {
-    '': 'takes several minutes',
+    '': 'runs the usual tests (several minutes)',
     '--safety': 'also runs the long safety tests',
     '--long': 'runs everything, as in the nightly workflow',
   },

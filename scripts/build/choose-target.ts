@@ -100,7 +100,7 @@ function findForeignFiles(names: readonly string[], mark: string): string | unde
   }
   const foreign = names.find((name) => name !== '.DS_Store');
   if (foreign === undefined || names.includes(mark)) return undefined;
-  return `it contains files ("${foreign}") but not ${mark}, which marks the folders of this command. Move the files, or choose another folder.`;
+  return `it contains other files (such as "${foreign}") and no ${mark}, the file this command puts in its own folders. Move the files, or choose another folder.`;
 }
 
 /** The path without links, as far as there is something. */

@@ -19,7 +19,7 @@ export function writeHelp<O extends Options>(command: Command<O>): string {
   const exitRows: [string, string][] = [
     ['0', exits[0]],
     ...(exits[1] === undefined ? [] : [['1', exits[1]] satisfies [string, string]]),
-    ['2', 'wrong usage, or the command failed'],
+    ['2', 'incorrect usage, or the command failed'],
   ];
   const parts = [
     wrap(about, lineWidth).join('\n'),

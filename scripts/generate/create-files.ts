@@ -62,7 +62,7 @@ export async function runScaffold(
     console.error(`${result.taken} already exists; nothing was written.`);
     return 1;
   }
-  for (const file of result.written) console.log(`wrote ${file}`);
+  for (const file of result.written) console.log(`Wrote ${file}.`);
   console.log(`Next: change ${next(name)}.`);
   return 0;
 }

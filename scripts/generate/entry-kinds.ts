@@ -7,7 +7,7 @@ import { docsAddress } from '../docs/docs-address';
  * What VS Code says about an unknown kind of card, once: the union of cards and each kind say the
  * same.
  */
-export const unknownCardsMessage = 'This is not a kind of card. Press Ctrl+Space to see them all.';
+export const unknownCardsMessage = 'This is not a type of card. Press Ctrl+Space to see them all.';
 
 /** Behind everything that has an order. */
 const last = Number.MAX_SAFE_INTEGER;

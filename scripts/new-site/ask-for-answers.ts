@@ -94,7 +94,7 @@ async function askForCountry({ ask, say }: Terminal): Promise<string> {
       ({ code, name }) => code.toLowerCase() === answer || name.toLowerCase() === answer,
     );
     if (found) return found.code;
-    say('Write the name of the country in English or its two letters: Ireland, IE.');
+    say('Enter the country’s English name or two-letter code, such as Ireland or IE.');
   }
 }
 
@@ -129,7 +129,7 @@ async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<s
   const kept: string[] = [];
   for (const { name, pages } of listAreas(sample)) {
     const note = isAllSamples(sample, name)
-      ? ' All entries are samples: one is left to fill in.'
+      ? ' All of these are fictional. One stays as a template for you to fill in.'
       : '';
     say(`${describeArea(name)}${note} On: ${pages.join(', ')}`);
     if (isYes(await ask(`Keep ${writeLabel(name).toLowerCase()}?`, 'yes'))) kept.push(name);

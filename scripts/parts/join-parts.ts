@@ -58,7 +58,7 @@ export function assertComplete(planned: ReadonlySet<string>, there: ReadonlySet<
   const faults = [
     ...[...planned]
       .filter((file) => !there.has(file))
-      .map((file) => `"${file}" is missing in all parts.`),
+      .map((file) => `"${file}" is missing from all parts.`),
     ...[...there]
       .filter((file) => !planned.has(file))
       .map((file) => `"${file}" is in a part but does not belong to the site.`),

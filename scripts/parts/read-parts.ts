@@ -64,7 +64,7 @@ function findParts(folder: string): string[] {
 function assertSameOrigin({ name, origin }: FoundPart, wanted: Origin): void {
   if (origin.host !== wanted.host) {
     throw new CommandError(
-      `${name} was built for ${origin.host}, but the site is for ${wanted.host}. Give the same --host to all parts and to --merge.`,
+      `${name} was built for ${origin.host}, but the site is for ${wanted.host}. Use the same --host for all parts and for --merge.`,
     );
   }
   if (origin.engine !== wanted.engine) {
@@ -85,6 +85,6 @@ function assertAllThere(there: ReadonlyMap<number, unknown>, count: number, fold
   if (missing.length === 0) return;
   const names = missing.map(({ index }) => `${index}/${count}`).join(', ');
   throw new CommandError(
-    `Of ${count} parts, ${missing.length} ${missing.length === 1 ? 'is' : 'are'} missing in ${folder}: ${names}. Build the missing parts with --shard and copy the output there.`,
+    `Of ${count} parts, ${missing.length} ${missing.length === 1 ? 'is' : 'are'} missing from ${folder}: ${names}. Build the missing parts with --shard and copy the output there.`,
   );
 }

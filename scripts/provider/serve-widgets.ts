@@ -43,5 +43,5 @@ export function serveWidgets(
 function explain(error: Error, port: number): string {
   return 'code' in error && error.code === 'EADDRINUSE'
     ? `The stand-in for widgets could not start: port ${port} is in use. If another stand-in uses this port, ignore this message. Otherwise, close that program, or replace the port in every "127.0.0.1:${port}" of site.config.json.`
-    : `The stand-in for widgets could not start at port ${port}: ${error.message}.`;
+    : `The stand-in for widgets could not start on port ${port}: ${error.message}.`;
 }

@@ -14,7 +14,7 @@ export async function prepareSite(
   { config: { root, logger } }: ViteDevServer,
   code: SiteCode,
 ): Promise<ShownProblems | undefined> {
-  logger.info('Preparing the dev server: its code is new or has changed …');
+  logger.info('Preparing the dev server: its code is new or has changed…');
   let schemaFault = await generate(root);
   if (!schemaFault) {
     await code.makeBundle();

@@ -5,7 +5,7 @@ import { readyToGoLive } from './rules/safety/ready-to-go-live';
 
 /** Something that keeps a site from going live: blanks, samples, made-up numbers, stand-ins. */
 export interface NotReal {
-  /** what there is to do: `Write a real phone number (in 2 places).` */
+  /** what there is to do: `Write a real phone number (2 places).` */
   todo: string;
   hint?: string;
   /** the first places, in the order of the file */

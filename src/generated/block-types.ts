@@ -295,7 +295,7 @@ export interface EmbedBlock {
    */
   embed: EmbedWidget;
   /**
-   * The counselor who gives these sessions. A note above the widget shows where their clients must live.
+   * The counselor who offers these sessions. A note above the widget shows where their clients must live.
    */
   counselor?: CounselorSummary;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -539,7 +539,7 @@ export interface NoticeBlock {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: good to know.
+   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: general information.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -556,7 +556,7 @@ export interface Notice {
   otherRegions?: RegionName[];
   text: RichText;
   /**
-   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
+   * The date when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';

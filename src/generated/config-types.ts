@@ -927,15 +927,15 @@ export interface ThemeColors {
    */
   focus: string;
   /**
-   * Text on top bar and footer.
+   * Text on the top bar and footer.
    */
   onBar: string;
   /**
-   * Links on top bar and footer.
+   * Links on the top bar and footer.
    */
   linkOnBar: string;
   /**
-   * Headings on top bar and footer.
+   * Headings on the top bar and footer.
    */
   headingOnBar: string;
 }
@@ -1036,15 +1036,15 @@ export interface DarkThemeColors {
    */
   focus: string;
   /**
-   * Text on top bar and footer.
+   * Text on the top bar and footer.
    */
   onBar: string;
   /**
-   * Links on top bar and footer.
+   * Links on the top bar and footer.
    */
   linkOnBar: string;
   /**
-   * Headings on top bar and footer.
+   * Headings on the top bar and footer.
    */
   headingOnBar: string;
 }
@@ -1271,7 +1271,7 @@ export interface ThemeElevation {
   overlay: string;
 }
 /**
- * How the site behaves: times are in milliseconds (1000 = one second), lengths in pixels unless said otherwise. Leave a setting empty to use the default.
+ * How the site behaves: times are in milliseconds (1000 = one second), lengths in pixels unless noted. Leave a setting empty to use the default.
  */
 export interface Behavior {
   header: HeaderBehavior;
@@ -1438,7 +1438,7 @@ export interface ActionNotificationsBehavior {
  */
 export interface DataBehavior {
   /**
-   * How many times a failed request is repeated.
+   * How many times a failed request is retried.
    */
   retries: number;
   /**
@@ -1508,27 +1508,27 @@ export interface Labels {
    */
   home: string;
   /**
-   * On a counselor card if one area is not listed; {count} is the number, because some languages also use this form for other numbers.
+   * Shown on a counselor card if one specialty is not listed; {count} is the number, because some languages also use this form for other numbers.
    */
   oneMoreArea: string;
   /**
-   * On a counselor card; {count} is the number of areas that are not listed.
+   * Shown on a counselor card; {count} is the number of specialties that are not listed.
    */
   moreAreas: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "zero"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "zero"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   zeroMoreAreas?: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "two"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "two"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   twoMoreAreas?: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "few"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "few"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   fewMoreAreas?: string;
   /**
-   * On a counselor card, instead of "moreAreas", for numbers that take the plural form "many"; {count} is the number of areas that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "many"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   manyMoreAreas?: string;
   /**
@@ -1536,7 +1536,7 @@ export interface Labels {
    */
   statesOnly: string;
   /**
-   * The same note on cards; {states} are the states, provinces or countries.
+   * The note on cards about where clients of a counselor must live; {states} are the states, provinces or countries.
    */
   statesShort: string;
   /**
@@ -1564,11 +1564,11 @@ export interface Labels {
    */
   nextSlide: string;
   /**
-   * The name of the row of dots.
+   * The name of the row of dots of a carousel, for screen readers.
    */
   chooseSlide: string;
   /**
-   * The name of a slide; {number} of {count}.
+   * The name of a slide, for screen readers; {number} is its position and {count} the number of slides.
    */
   slide: string;
   /**
@@ -1584,19 +1584,19 @@ export interface Labels {
    */
   pauseMotion: string;
   /**
-   * The button that starts the motion again.
+   * The button that starts all motion on a page again.
    */
   playMotion: string;
   /**
-   * Before the author of a post or book.
+   * Shown before the author of a post or book.
    */
   by: string;
   /**
-   * Below a post by a counselor: the button to the counselor’s page; {name} is the first name.
+   * Shown below a post by a counselor: the button to the counselor’s page; {name} is the first name.
    */
   talkWith: string;
   /**
-   * Before links to other posts by the same counselor; {name} is the first name.
+   * Shown before links to other posts by the same counselor; {name} is the first name.
    */
   moreBy: string;
   /**
@@ -1604,7 +1604,7 @@ export interface Labels {
    */
   readingTime: string;
   /**
-   * Before the date of a post.
+   * Shown before the date of a post.
    */
   published: string;
   /**
@@ -1612,19 +1612,19 @@ export interface Labels {
    */
   neighborPosts: string;
   /**
-   * Above the link to the previous post.
+   * Shown above the link to the previous post.
    */
   previousPost: string;
   /**
-   * Above the link to the next post.
+   * Shown above the link to the next post.
    */
   nextPost: string;
   /**
-   * Above the link to the previous part of a series.
+   * Shown above the link to the previous part of a series.
    */
   previousPart: string;
   /**
-   * Above the link to the next part of a series.
+   * Shown above the link to the next part of a series.
    */
   nextPart: string;
   /**
@@ -1644,7 +1644,7 @@ export interface Labels {
    */
   otherLanguages: string;
   /**
-   * The link to this language from a page that is not translated: it opens the home page and is labeled that way. {language} is the name of this language.
+   * The link to the home page in this language, on pages that are not translated; {language} is the name of this language.
    */
   languageHome: string;
   /**
@@ -1684,15 +1684,15 @@ export interface Labels {
    */
   titleOfYear: string;
   /**
-   * After the link to a document; {size} is its size.
+   * Shown after the link to a document; {size} is its size.
    */
   fileSize: string;
   /**
-   * Below a widget; {phone} is the phone number, as a link.
+   * Shown below a widget; {phone} is the phone number, as a link.
    */
   callInstead: string;
   /**
-   * Below the message about a widget that is not set up yet; {phone} is the phone number, as a link.
+   * Shown below the message about a widget that is not set up yet; {phone} is the phone number, as a link.
    */
   callUs: string;
   /**
@@ -1716,15 +1716,15 @@ export interface Labels {
    */
   embedSlow: string;
   /**
-   * Below a widget that has not responded.
+   * Shown below a widget that has not responded.
    */
   embedUnconfirmed: string;
   /**
-   * Below a widget that could not be loaded.
+   * Shown below a widget that could not be loaded.
    */
   embedBlocked: string;
   /**
-   * Below players and forms that do not report whether they have loaded, before the button that loads them again.
+   * Shown below players and forms that do not report whether they have loaded, before the button that loads them again.
    */
   embedArrived: string;
   /**
@@ -1748,7 +1748,7 @@ export interface Labels {
    */
   showEmbed: string;
   /**
-   * Next to the buttons that load widgets; {host} is where the widget comes from.
+   * Shown next to the buttons that load widgets; {host} is where the widget comes from.
    */
   embedPrivacy: string;
   /**
@@ -1768,51 +1768,51 @@ export interface Labels {
    */
   errorTitle: string;
   /**
-   * The button on that page that tries again.
+   * The button that tries again on the page that appears when a page cannot be shown.
    */
   errorRetry: string;
   /**
-   * The link on that page to the home page.
+   * The link to the home page on the page that appears when a page cannot be shown.
    */
   errorHome: string;
   /**
-   * Before the names of the people who lead an event.
+   * Shown before the names of the people who lead an event.
    */
   facilitators: string;
   /**
-   * Before the dates of an event.
+   * Shown before the dates of an event.
    */
   when: string;
   /**
-   * Above the cost of an event.
+   * Shown above the cost of an event.
    */
   cost: string;
   /**
-   * Before the location of an event.
+   * Shown before the location of an event.
    */
   where: string;
   /**
-   * Before the address of a location.
+   * Shown before the address of a location.
    */
   address: string;
   /**
-   * Before the phone number of a location, if it does not have its own label.
+   * Shown before the phone number of a location, if it does not have its own label.
    */
   phone: string;
   /**
-   * Before the email address of a location.
+   * Shown before the email address of a location.
    */
   email: string;
   /**
-   * Before the opening hours of a location.
+   * Shown before the opening hours of a location.
    */
   openingHours: string;
   /**
-   * Before the days on which a location has special hours.
+   * Shown before the days on which a location has special hours.
    */
   specialHours: string;
   /**
-   * On days when a location is closed.
+   * Shown for days on which a location is closed.
    */
   closed: string;
   /**
@@ -1860,7 +1860,7 @@ export interface Labels {
    */
   messages: string;
   /**
-   * Shown there when a visitor presses the keys and there are no messages.
+   * Shown when a visitor presses the keys that move to the messages and there are none.
    */
   noMessages: string;
   /**
@@ -1884,7 +1884,7 @@ export interface Labels {
    */
   newVersion: string;
   /**
-   * The button of that message.
+   * The button that reloads a page after the site has been changed.
    */
   loadNewVersion: string;
   /**
@@ -1912,7 +1912,7 @@ export interface Labels {
    */
   carouselRole: string;
   /**
-   * The name of one of its slides for screen readers.
+   * The name of a slide of a carousel for screen readers.
    */
   slideRole: string;
   drawings: DrawingLabels;
@@ -1926,7 +1926,7 @@ export interface DrawingLabels {
    */
   alt: string;
   /**
-   * Below the first illustration on a page, if the counselor is a sample.
+   * Shown below the first illustration on a page, if the counselor is a sample.
    */
   note: string;
   /**
@@ -2754,7 +2754,7 @@ export interface Post {
   title: string;
   slug: string;
   /**
-   * The day of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
+   * The date of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
    */
   date: string;
   /**
@@ -3332,7 +3332,7 @@ export interface ResourceCard {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: good to know.
+   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: general information.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -3349,7 +3349,7 @@ export interface Notice {
   otherRegions?: string[];
   text: string;
   /**
-   * The day when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
+   * The date when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
@@ -3457,7 +3457,7 @@ export interface SpecialHours {
    */
   from: string;
   /**
-   * The last day, year first: "2028-01-02". By default, it is one day only.
+   * The last day, year first: "2028-01-02". Leave empty for a single day.
    */
   through?: string;
   /**
@@ -3514,7 +3514,7 @@ export interface Episode {
    */
   title: string;
   /**
-   * The day of the episode, year first: "2027-01-03". Cards are sorted by it, newest first.
+   * The date of the episode, year first: "2027-01-03". Cards are sorted by it, newest first.
    */
   date: string;
   /**
@@ -3591,7 +3591,7 @@ export interface Security {
  */
 export interface Safety {
   /**
-   * Whether every page must show where to find help in a crisis. required: the footer has a crisis notice, which is also shown next to forms and calendars. optional: only for a practice whose clients do not come in distress, such as physiotherapy; never for counseling.
+   * Whether every page must show where to find help in a crisis. required: the footer has a crisis notice, which is also shown next to forms and calendars. optional: only for a practice whose clients are not in distress, such as physiotherapy; never for counseling.
    */
   crisisHelp: 'required' | 'optional';
   quickExit: QuickExit;
@@ -4074,7 +4074,7 @@ export interface PostCards {
    */
   byYear?: boolean;
   /**
-   * A post that is not shown. On the page of a post, write "{post.id}".
+   * A post to leave out. On the page of a post, write "{post.id}".
    */
   except?: string;
   /**
@@ -4303,7 +4303,7 @@ export interface EmbedBlock {
    */
   embed: string;
   /**
-   * The counselor who gives these sessions. A note above the widget shows where their clients must live.
+   * The counselor who offers these sessions. A note above the widget shows where their clients must live.
    */
   counselor?: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';

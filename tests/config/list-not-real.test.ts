@@ -22,12 +22,12 @@ function list(changes: Changes): string[] {
 test('of a site that is not live, everything that is not real yet is listed with its places', () => {
   expect(list({ [text]: '<p>[___]</p>', '/routes/1/title': '[___]' })).toMatchInlineSnapshot(`
     [
-      "Replace this with a real web address (in 2 places). site, site > social",
+      "Replace this with a real web address (2 places). site, site > social",
       "Write a real phone number. site",
       "Write a real email address. site",
-      "Enter the real ID of this widget (in 2 places). Widget booking, Widget podcast",
+      "Enter the real ID of this widget (2 places). Widget booking, Widget podcast",
       "Replace this sample entry with a real one. Counselor ruth",
-      "Replace this sample text with your own (in 2 places). Page / > Block 2 (text), Page /contact",
+      "Replace this sample text with your own (2 places). Page / > Block 2 (text), Page /contact",
     ]
   `);
   expect(check({}).problems).toEqual([]);

@@ -214,7 +214,7 @@ test('a link that says nothing and colors that are too much alike', () => {
       '/theme': { colors: { muted: '#AAAAAA' } },
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0615]: "muted" is hard to read on the "noon" gradient ("from"): the contrast is 1.7:1 and must be at least 4.5:1. @265:16-25
+    "error[CFG0615]: "muted" is hard to read on the "from" color of the "noon" gradient: the contrast is 1.7:1 and must be at least 4.5:1. @265:16-25
     warning[CFG0610]: "Click here" does not describe where the link goes. @256:22-34"
   `);
 });

@@ -214,7 +214,7 @@ test('of an address in another language, it is said which language links are wri
   const changed = text.replace('"languages": ["en", "es"]', '"languages": ["es", "en"]');
   const { problems: found } = checkConfig(changed, files);
   const missing = found.find(({ code }) => code === 'CFG0409');
-  const message = 'Links use the paths of the first language.';
+  const message = 'Links must use paths in the main language.';
   expect(missing?.related).toContainEqual(
     expect.objectContaining({ path: '/site/languages', message }),
   );

@@ -164,7 +164,7 @@ test('typical mistakes are named in words that help', async () => {
         "Property expected",
       ],
       "a date in figures": [
-        "Write the day as year, month and day: "2027-04-15".",
+        "Write the date as year, month and day: "2027-04-15".",
       ],
       "a missing setting": [
         "Missing property "firstName".",

@@ -18,7 +18,7 @@ test('a config in the canonical form is left as it is', () => {
 
 test('a file is rewritten once', () => {
   const file = makeFile('{"routes":[],"site":{}}');
-  expect(runCommand('format', [file])).toMatchObject({ status: 0, stdout: `wrote ${file}\n` });
+  expect(runCommand('format', [file])).toMatchObject({ status: 0, stdout: `Wrote ${file}.\n` });
   expect(readFileSync(file, 'utf8')).toBe('{\n  "site": {},\n  "routes": []\n}\n');
   const { mtimeMs } = statSync(file);
   expect(runCommand('format', [file])).toMatchObject({ status: 0, stdout: '' });
@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   [['--chek'], 'Unknown option --chek. Did you mean --check?'],
-  [['-'], 'npm run format needs a file. It cannot write to standard input.'],
+  [['-'], 'npm run format needs a file. It cannot format standard input.'],
   [['none.json'], 'Cannot read none.json: file not found.'],
 ])('%j cannot run, says why, and the exit code is 2', async (args, message) => {
   const { status, stderr } = await askCommand('format', args);

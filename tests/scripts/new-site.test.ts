@@ -137,7 +137,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
       expect.stringContaining('Enter an answer'),
       expect.stringContaining('https'),
       expect.stringContaining('not a widget'),
-      expect.stringContaining('Write the name of the country'),
+      expect.stringContaining('Enter the country’s English name'),
     ]),
   );
   expect(found).toMatchObject({

@@ -20,7 +20,7 @@ export function assertWritable(folder: string, { config, changes, isContent }: M
       if (!(error instanceof CommandError)) throw error;
       throw new RefusedRequest(
         422,
-        `Changes published by others can’t be added to your folder: ${error.message} Nothing was changed. Ask a developer.`,
+        `Other people’s changes can’t be added to your folder: ${error.message} Nothing was changed. Ask a developer.`,
       );
     }
   }

@@ -35,9 +35,8 @@ export function findPastedId(
     };
   }
   if (!forms[kind]?.ref.test(id)) return undefined;
-  const what = text.includes('<') ? 'the full code' : 'more than the ID';
   return {
-    message: `This is ${what} of the ${name} widget: its ID is "${id}".`,
+    message: `Only the ID of the ${name} widget goes here: "${id}".`,
     hint: `Write "${id}".`,
     id,
   };

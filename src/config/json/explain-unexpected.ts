@@ -30,7 +30,7 @@ export function explainUnexpected(
       code: 'CFG0109',
       message: 'The file ends too early.',
       hint: closer
-        ? `A closing "${closer}" is missing, perhaps with more text.`
+        ? `The end is missing: at least a closing "${closer}", perhaps more.`
         : 'Check whether the whole file was saved.',
       start: Math.max(0, previous.end - 1),
       end: previous.end,
@@ -103,7 +103,7 @@ function refuseOther(text: string, start: number): TextFinding {
   return {
     code: 'CFG0110',
     message: `This is not the config: it begins with "${words.trimEnd()}".`,
-    hint: 'The config begins with "{". If another file was saved over it, restore the last good version from the history.',
+    hint: 'The config begins with "{". If another file was saved over it, restore an earlier version in the editor or from Git.',
     start,
     end: start + words.trimEnd().length,
   };
@@ -129,7 +129,7 @@ function explainDecimal(text: string, token: Token, comma: Token): TextFinding |
 function refuseComma({ start, end }: Token): TextFinding {
   return {
     code: 'CFG0101',
-    message: 'Nothing follows this comma.',
+    message: 'This comma is extra.',
     hint: 'Delete the comma.',
     start,
     end,

@@ -35,7 +35,7 @@ function explainCharacters(found: string, start: number): TextFinding {
     const fix = { title: `Write ${known}.`, edits: [{ ...place, text: known }] };
     return {
       code: 'CFG0107',
-      message: otherCase ? `"${found}" must be lowercase.` : `"${found}" is not a value.`,
+      message: otherCase ? `${found} must be lowercase.` : `The word ${found} is not a JSON value.`,
       hint: `Write ${known}.`,
       ...place,
       ...(otherCase && { fix }),
@@ -45,7 +45,7 @@ function explainCharacters(found: string, start: number): TextFinding {
     return {
       code: 'CFG0107',
       message: 'This is not a valid number in JSON.',
-      hint: 'Write digits with a decimal point: 6000 or 0.5. No "+", no leading zero.',
+      hint: 'Write plain digits, such as 6000 or 0.5, without "+" or leading zeros.',
       ...place,
     };
   }
@@ -53,7 +53,7 @@ function explainCharacters(found: string, start: number): TextFinding {
     return {
       code: 'CFG0107',
       message: 'Text and names must be in double quotes.',
-      hint: 'Put " before and after the text.',
+      hint: 'Put a double quote (") before and after the text.',
       ...place,
     };
   }

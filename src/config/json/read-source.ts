@@ -67,7 +67,7 @@ export function readSource(
     );
   }
   if (text.trim() === '') {
-    const hint = 'Undo the last change, or restore the last good version from the history.';
+    const hint = 'Undo the last change, or restore an earlier version in the editor or from Git.';
     return refuse(text, 'CFG0005', 'The file is empty.', 0, 0, hint);
   }
   return { text };

@@ -33,7 +33,7 @@ function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
   }));
   return {
     ...first,
-    message: `${message.replace(/\.$/, '')} (in ${others.length + 1} places).`,
+    message: `${message.replace(/\.$/, '')} (${others.length + 1} places).`,
     // "The same" refers to the first one, so nothing may come between them.
     related: [...places.slice(0, maxRelated - related.length), ...related],
   };

@@ -45,7 +45,7 @@ export function explainValue(
 }
 
 /** The other way out of a value that is wrong, where a setting need not be there. */
-function orDelete(path: Path, root: unknown): string {
+export function orDelete(path: Path, root: unknown): string {
   const name = path.at(-1);
   const group = listSchemas(path.slice(0, -1), root).at(-1)?.resolved;
   return typeof name === 'number' || group?.required?.includes(name ?? '')

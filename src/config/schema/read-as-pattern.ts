@@ -4,7 +4,8 @@ import { completeLink } from '../html/check-link';
 
 /**
  * What is wrong with a text of which only a part is wrong: without a space or slash at one of its
- * ends it would have the right form. Or what to do about an address where a file is wanted.
+ * ends it would have the right form. Or what to do about an address where a file is wanted, and about
+ * two phone numbers where one is.
  *
  * @param pattern the form that it does not have
  */
@@ -20,6 +21,9 @@ export function readAsPattern(
   const shorter = trimmed.replace(/\/+$/, '');
   if (shorter !== text && form.test(shorter))
     return replace('Delete the slash at the end', shorter);
+  const file = trimmed.replace(/^\/?(?:public\/)?/, '/');
+  const isFile = pattern.startsWith('^/') && /\.[a-z\d]+$/i.test(file);
+  if (isFile && file !== text && form.test(file)) return { hint: `Write "${file}".` };
   const complete = completeLink(shorter);
   if (complete !== text && form.test(complete)) return { hint: `Write "${complete}".` };
   const [, folder] = /^\^\/\(?(images|video|pdf)/.exec(pattern) ?? [];
@@ -39,6 +43,16 @@ export function readAsPattern(
   if (pattern.endsWith('\\.mp4$') && /\.(?:mov|m4v|avi|webm|mkv|wmv)$/i.test(trimmed)) {
     const hint =
       'Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264) and write "/video/" and its name.';
+    return { hint };
+  }
+  const several = trimmed.split(/\s*(?:[,;/&]|\b(?:or|and)\b)\s*/i);
+  if (
+    pattern.includes('0-9() .-') &&
+    several.length > 1 &&
+    several.every((one) => form.test(one))
+  ) {
+    const hint =
+      'Write one number here. A second number of the practice goes under "site" → "secondPhone".';
     return { hint };
   }
   return undefined;

@@ -55,7 +55,7 @@ export const helpTasks: readonly HelpTask[] = [
   },
   {
     task: 'Fix problems',
-    how: 'The button at the top or bottom lists all problems; click one to go to it.',
+    how: 'Click the count of errors and warnings, then click a problem to go to it.',
     guide: `${guideOfEditor}#fix-problems`,
   },
   {

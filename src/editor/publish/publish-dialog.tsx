@@ -128,7 +128,7 @@ type FinishedProps = Done & { target: PublishTarget };
 function Progress({ label }: { label: string }) {
   return (
     <>
-      {`${label} …`}
+      {label}
       <LinearProgress aria-label={label} />
     </>
   );

@@ -4,13 +4,13 @@ export const publishWords = {
   publishTo: 'How to publish',
   usual: 'Publish now',
   review: 'Send for approval',
-  preparing: 'Looking for changes',
-  publishing: 'Publishing',
+  preparing: 'Looking for changes…',
+  publishing: 'Publishing…',
   goesTo: (branch: string, address: string) =>
     `Your changes go to the branch ${branch} of ${address}.`,
-  comesFrom: (address: string) => `Changes by others are read from ${address}.`,
+  comesFrom: (address: string) => `Other people’s changes are read from ${address}.`,
   outgoing: 'Your changes',
-  incoming: 'Changes published by others',
+  incoming: 'Other people’s changes',
   incomingHelp: 'Publishing also adds these to your copy.',
   withChoices: 'Use these choices',
   takeOver: 'Get these changes',
@@ -40,7 +40,7 @@ export const publishWords = {
   needsProgram: 'The content doesn’t work with your software version:',
   published: (branch: string) =>
     `Published to ${branch}. Your changes will be online in a few minutes.`,
-  taken: 'Your copy now includes the changes by others.',
+  taken: 'Your copy now includes other people’s changes.',
   programIsNew:
     'The site software has been updated. Stop “npm run edit” now (Ctrl+C in its terminal), run “npm ci” and start it again.',
   programIsOlder: 'Your site software wasn’t updated.',

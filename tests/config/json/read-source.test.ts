@@ -76,7 +76,7 @@ test('CFG0005: an empty file is refused', () => {
       --> site.config.json:1:1
     1 |  
       | ^
-      = Undo the last change, or restore the last good version from the history.
+      = Undo the last change, or restore an earlier version in the editor or from Git.
 
     1 error in site.config.json"
   `);

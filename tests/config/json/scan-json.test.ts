@@ -27,7 +27,7 @@ test('values beyond number are refused', () => {
 
 test('CFG0101: a comma before a closing brace is found', () => {
   expect(reportText('{\n  "a": 1,\n}')).toMatchInlineSnapshot(`
-    "error[CFG0101]: Nothing follows this comma.
+    "error[CFG0101]: This comma is extra.
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
@@ -102,7 +102,7 @@ test('CFG0106: a name without quotes is found', () => {
 
 test('CFG0107: a value that is not JSON is found', () => {
   expect(reportText('{\n  "a": True\n}')).toMatchInlineSnapshot(`
-    "error[CFG0107]: "True" must be lowercase.
+    "error[CFG0107]: True must be lowercase.
       --> site.config.json:2:8
     2 |   "a": True
       |        ^^^^
@@ -259,7 +259,10 @@ test.each([
 
 test.each(['{"a": #ff0000}', '{"a": /contact}'])('%s is not a comment', (text) => {
   const [problem] = scanJson(text);
-  expect(problem).toMatchObject({ code: 'CFG0107', hint: 'Put " before and after the text.' });
+  expect(problem).toMatchObject({
+    code: 'CFG0107',
+    hint: 'Put a double quote (") before and after the text.',
+  });
 });
 
 test.each([

@@ -60,7 +60,7 @@ test('mistakes are placed in the file that they are in, whether it holds an entr
          in Post a
       5 |   "date": "May",
         |           ^^^^^
-        = Write the day as year, month and day: "2027-04-15".
+        = Write the date as year, month and day: "2027-04-15".
 
       1 error in content/a.json"
     `);

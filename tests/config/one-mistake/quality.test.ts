@@ -78,7 +78,7 @@ test('a text that is hard to read', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0611]: This text is hard to read: readers need more than 12 years of school. @169:19-605"`,
+    `"warning[CFG0611]: This text is hard to read: readers need more than 12 years of schooling. @169:19-605"`,
   );
 });
 
@@ -89,23 +89,23 @@ function diagnosePicture(picture: PictureFile): string {
 
 test('a picture that is too small for one of its places', () => {
   expect(diagnosePicture({ width: 1279, height: 720, bytes: 24_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: "/images/lake.webp" is only 1279 pixels wide and will look blurred here. @162:20-39"`,
+    `"warning[CFG0612]: "/images/lake.webp" is only 1279 pixels wide and will look blurry here. @162:20-39"`,
   );
   expect(diagnosePicture({ width: 1280, height: 720, bytes: 24_000 })).toBe('');
 });
 
 test('a picture that is too small for all of them', () => {
   expect(diagnosePicture({ width: 399, height: 300, bytes: 24_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: "/images/lake.webp" is only 399 pixels wide and will look blurred here (in 3 places). @95:18-37"`,
+    `"warning[CFG0612]: "/images/lake.webp" is only 399 pixels wide and will look blurry here (3 places). @95:18-37"`,
   );
 });
 
 test('a picture that only slows the build down', () => {
   expect(diagnosePicture({ width: 9000, height: 6000, bytes: 8_000_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 9000 × 6000 pixels, 8.0 MB (in 3 places). @95:18-37"`,
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 9000 × 6000 pixels, 8.0 MB (3 places). @95:18-37"`,
   );
   expect(diagnosePicture({ width: 4000, height: 3000, bytes: 10_400_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 4000 × 3000 pixels, 10.4 MB (in 3 places). @95:18-37"`,
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 4000 × 3000 pixels, 10.4 MB (3 places). @95:18-37"`,
   );
   expect(diagnosePicture({ width: 8000, height: 6000, bytes: 9_900_000 })).toBe('');
 });
@@ -146,13 +146,13 @@ test('nights that do not fit the days', () => {
   expect(
     diagnose({ '/routes/1/blocks/1/text': '<p>Four days and four nights.</p>' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0614]: "four nights" does not match the dates: from "start" to "end" it is 3 nights. @205:37-48"`,
+    `"warning[CFG0614]: "four nights" does not match the dates: "start" to "end" is 3 nights. @205:37-48"`,
   );
 });
 
 test('colors that are too much alike', () => {
   expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" is hard to read on the "noon" gradient ("from"): the contrast is 1.7:1 and must be at least 4.5:1. @265:16-25"`,
+    `"error[CFG0615]: "muted" is hard to read on the "from" color of the "noon" gradient: the contrast is 1.7:1 and must be at least 4.5:1. @265:16-25"`,
   );
 });
 
@@ -164,13 +164,13 @@ test('a background that is too dark', () => {
 
 test('dark colors that are too much alike', () => {
   expect(diagnose({ '/theme': { darkColors: { text: '#3A5A60' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "text" is hard to read on the "dawn" gradient ("from"): the contrast is 1.2:1 and must be at least 4.5:1. @265:15-24"`,
+    `"error[CFG0615]: "text" is hard to read on the "from" color of the "dawn" gradient: the contrast is 1.2:1 and must be at least 4.5:1. @265:15-24"`,
   );
 });
 
 test('an accent that is too pale on the cards of its page', () => {
   expect(diagnose({ '/theme': { colors: { secondary: '#7A6275' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "secondary" is hard to read on the "noon" gradient ("from"): the contrast is 4.1:1 and must be at least 4.5:1. @265:20-29"`,
+    `"error[CFG0615]: "secondary" is hard to read on the "from" color of the "noon" gradient: the contrast is 4.1:1 and must be at least 4.5:1. @265:20-29"`,
   );
 });
 
@@ -188,7 +188,7 @@ test('dark colors that nobody sees do not matter', () => {
 test('a color wash that swallows the text on it', () => {
   const gradients = { dawn: { from: '#B07040', to: '#F3EADD' } };
   expect(diagnose({ '/theme': { gradients } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" is hard to read on the "dawn" gradient ("from"): the contrast is 1.4:1 and must be at least 4.5:1. @266:17-26"`,
+    `"error[CFG0615]: "muted" is hard to read on the "from" color of the "dawn" gradient: the contrast is 1.4:1 and must be at least 4.5:1. @266:17-26"`,
   );
 });
 

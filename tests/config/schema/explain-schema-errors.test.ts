@@ -103,7 +103,7 @@ test('CFG0308: a text of the wrong form is found, with the right form', () => {
        in Post rest
     126 |         "date": "3.1.2024",
         |                 ^^^^^^^^^^
-        = Write the day as year, month and day: "2027-04-15".
+        = Write the date as year, month and day: "2027-04-15".
 
     1 error in site.config.json"
   `);

@@ -18,10 +18,10 @@ test('the editor is of use before the first check has ended, and says that it is
 }) => {
   const release = await holdRequests(page, `**${apiPath}state**`);
   await page.goto(site.address);
-  const problems = page.getByRole('button', { name: 'Checking …' });
+  const problems = page.getByRole('button', { name: 'Checking…' });
   await expect(problems).toBeVisible({ timeout: 90_000 });
   await problems.click();
-  await expect(formOf(page).getByText('Checking …')).toBeVisible();
+  await expect(formOf(page).getByText('Checking…')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const closed = outlineOf(page).getByRole('button', { expanded: false });
   const count = await closed.count();

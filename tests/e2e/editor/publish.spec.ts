@@ -31,7 +31,7 @@ test('what is not real yet is listed before publishing, and each place opens', a
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const note = dialog.getByRole('note').filter({ hasText: 'Before the site goes live' });
   await expect(note).toContainText('Replace this with a real web address');
-  await expect(note).toContainText('Replace this sample entry with a real one (in 2 places)');
+  await expect(note).toContainText('Replace this sample entry with a real one (2 places)');
   expect(await findViolations(page)).toEqual([]);
   const place = note.getByRole('button').first();
   await place.focus();
@@ -112,7 +112,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
 
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const mine = dialog.getByRole('region', { name: 'Your changes' });
-  const theirs = dialog.getByRole('region', { name: 'Changes published by others' });
+  const theirs = dialog.getByRole('region', { name: 'Other people’s changes' });
   await expect(mine.locator('ins').first()).toHaveText('woods');
   await expect(mine).not.toContainText('Praxis Ost');
   await expect(theirs).toContainText('After: Praxis Ost');
@@ -139,14 +139,14 @@ test('of a newer program at the server, content alone is taken over unless someb
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog).toContainText('Nothing to publish');
-  const theirs = dialog.getByRole('region', { name: 'Changes published by others' });
+  const theirs = dialog.getByRole('region', { name: 'Other people’s changes' });
   await expect(theirs).toContainText('After: Praxis West');
   const content = dialog.getByRole('radio', { name: /^Get the content only/ });
   await expect(content).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Get these changes' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Your copy now includes the changes by others. Your site software wasn’t updated.',
+    'Your copy now includes other people’s changes. Your site software wasn’t updated.',
   );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(shownPage(page).locator('header')).toContainText('Praxis West');

@@ -58,13 +58,13 @@ test('what is missing, and what is too much, is named', () => {
   const site = new Set(['index.html', 'about/index.html']);
   expect(() => assertComplete(site, site)).not.toThrow();
   expect(() => assertComplete(site, new Set(['index.html', 'old.html']))).toThrow(
-    '"about/index.html" is missing in all parts.\n"old.html" is in a part but does not belong to the site.',
+    '"about/index.html" is missing from all parts.\n"old.html" is in a part but does not belong to the site.',
   );
 });
 
 test('of many that are missing, some are named', () => {
   const site = new Set(Array.from({ length: 14 }, (_one, index) => `${index}.html`));
   expect(() => assertComplete(site, new Set())).toThrow(
-    /"9\.html" is missing in all parts\.\nand 4 more\n/,
+    /"9\.html" is missing from all parts\.\nand 4 more\n/,
   );
 });

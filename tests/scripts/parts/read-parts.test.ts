@@ -35,7 +35,7 @@ test.each([
 test('what is missing is named', () => {
   const folder = makeParts({ b: second });
   expect(() => readParts(folder, origin)).toThrow(
-    `Of 3 parts, 2 are missing in ${folder}: 1/3, 3/3.`,
+    `Of 3 parts, 2 are missing from ${folder}: 1/3, 3/3.`,
   );
   expect(() => readParts(makeTempFolder(), origin)).toThrow('does not contain parts of the site');
   expect(() => readParts(join(folder, 'nowhere'), origin)).toThrow(

@@ -70,10 +70,10 @@ function checkScheme(
   });
 }
 
-/** `"surface"`, or one end of a gradient: `the "noon" gradient ("from")`. */
+/** `"surface"`, or one end of a gradient: `the "from" color of the "noon" gradient`. */
 function describeShade({ name }: Shade): string {
   const [wash, end] = name.split('.');
-  return end === undefined ? `"${name}"` : `the "${wash}" gradient ("${end}")`;
+  return end === undefined ? `"${name}"` : `the "${end}" color of the "${wash}" gradient`;
 }
 
 /** What the editor left as it is can hardly be the cause. */

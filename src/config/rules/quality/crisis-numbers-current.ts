@@ -11,9 +11,9 @@ export const crisisNumbersCurrent = {
   problems: {
     CFG0678: {
       severity: 'warning',
-      title: 'A crisis notice has no known number of its country.',
+      title: 'A crisis notice has no known number for its country.',
       cause:
-        'Crisis numbers differ from country to country. The crisis numbers of this country are known, but this notice contains none of these numbers. If its numbers are right, check "region".',
+        'Crisis numbers differ from country to country. The crisis numbers for this country are known, but this notice contains none of these numbers. If its numbers are right, check "region".',
       example: {
         kind: 'settings',
         bad: {
@@ -71,7 +71,7 @@ function explainMissing(region: string, text: string, path: Path): Finding[] {
     {
       code: 'CFG0678',
       path: [...path, 'text'],
-      message: `This notice is for ${nameInSentence(region)} but has no known number of that country.`,
+      message: `This notice is for ${nameInSentence(region)} but has no known number for that country.`,
       hint: `Known numbers: ${describeLines(lines)}. Check each number before you use it in the notice.`,
     },
   ];

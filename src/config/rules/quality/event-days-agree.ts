@@ -82,7 +82,7 @@ function explainNights(text: string, nights: number, path: Finding['path']): Fin
       {
         code: 'CFG0614',
         path,
-        message: `"${found}" does not match the dates: from "start" to "end" it is ${nights} nights.`,
+        message: `"${found}" does not match the dates: "start" to "end" is ${nights} ${nights === 1 ? 'night' : 'nights'}.`,
         hint: 'Correct the text, or correct "start" and "end".',
         part: { start: match.index, end: match.index + found.length },
         subject: `nights:${path.slice(0, 4).join('/')}`,

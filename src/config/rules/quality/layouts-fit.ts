@@ -63,7 +63,7 @@ export const layoutsFit = {
           ...missing.map((name): Finding => ({
             code: 'CFG0687',
             path: [...place, 'layout'],
-            message: `The layout "${layout}" needs "${name}", which is missing in this block.`,
+            message: `The layout "${layout}" needs "${name}", which is missing from this block.`,
             hint: `Add "${name}", or choose another layout.`,
           })),
           ...hidden.map((name): Finding => ({

@@ -16,7 +16,7 @@ export const mapsShowCountry = {
       severity: 'warning',
       title: 'A map does not show the country of the address.',
       cause:
-        'West of Greenwich, and so in all of America, "longitude" is negative. Without the minus sign, or with the two numbers swapped, the map shows a point in Asia or in the sea.',
+        'West of Greenwich, and so everywhere in the Americas, "longitude" is negative. Without the minus sign, or with the two numbers swapped, the map shows a point in Asia or in the sea.',
       example: {
         kind: 'settings',
         bad: { '/entities/places': [atLongitude(86.78144)] },

@@ -14,7 +14,7 @@ export const namesFitSystems = {
       severity: 'warning',
       title: 'A file or page has a name that does not work on Windows or macOS.',
       cause:
-        'Pages and redirects become files, and the site may be copied to Windows or macOS. Windows does not allow the file names con, prn, aux, nul, com1 and lpt1, with any ending, or names that end with a period. Both systems treat A.jpg and a.jpg as the same file, so one of the two would be lost.',
+        'Pages and redirects become files, and the site may be copied to Windows or macOS. Windows does not allow the file names con, prn, aux, nul, com1 and lpt1, with any extension, or names that end with a period. Both systems treat A.jpg and a.jpg as the same file, so one of the two would be lost.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/aux', ...examplePage } },

@@ -9,7 +9,7 @@ export const oneFeedAPage = {
       severity: 'warning',
       title: 'A page has a second feed.',
       cause:
-        'Two lists of posts on the same page have a "feed". The URL of the feed is that of the page plus "/feed.xml", so a page can have only one. The feed is that of the first list; the second setting has no effect.',
+        'Two lists of posts on the same page have a "feed". The URL of the feed is that of the page plus "/feed.xml", so a page can have only one. The first list’s feed is used; the second setting has no effect.',
       inEditor: 'Remove the feed from this list or from the first one.',
       example: {
         kind: 'settings',
@@ -36,7 +36,7 @@ export const oneFeedAPage = {
         path: place(block),
         message: `The page "${route.path}" already has a feed.`,
         hint: 'Delete this setting, or the "feed" of the first list.',
-        related: [{ path: place(first?.block ?? 0), message: 'The feed is that of this list.' }],
+        related: [{ path: place(first?.block ?? 0), message: 'This list’s feed is used.' }],
       }));
     }),
 } satisfies Rule;

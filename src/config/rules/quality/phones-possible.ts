@@ -31,7 +31,7 @@ export const phonesPossible = {
       severity: 'warning',
       title: 'A phone number will not connect.',
       cause:
-        'Phone numbers of this country have more or fewer digits: a digit may be missing, or the number belongs to another country and needs a "+". In "+49 (0)30", phones would also dial the 0, and the call would fail. The country is taken from the location or notice, or from the countries of the practice and its clients.',
+        'Phone numbers in this country have a different number of digits: a digit may be missing, or the number belongs to another country and needs a "+". In "+49 (0)30", phones would also dial the 0, and the call would fail. The country is taken from the location or notice, or from the countries of the practice and its clients.',
       example: {
         kind: 'settings',
         bad: { '/site/phone': '+1 (615) 555-010' },

@@ -17,7 +17,7 @@ const mostBytesAsIs = 500_000;
 const mostBytes = 10_000_000;
 const mostPixels = 50_000_000;
 
-/** Pixels: as wide as running text. Half of that would be blurred on an ordinary screen. */
+/** Pixels: as wide as running text. Half of that would be blurry on an ordinary screen. */
 const widthOfText = 640;
 
 /**
@@ -30,7 +30,7 @@ export const picturesFit = {
       severity: 'warning',
       title: 'An image is too large or too small.',
       cause:
-        'An image that is too small looks blurred: behind a title, it needs a width of at least 1280 pixels; next to text, 640. Smaller files for phones are made automatically, so an image may be large; but above 10 MB or 50 million pixels, it only makes publishing slow. SVG images and animations (GIF) are published unchanged and may have at most 500 kB.',
+        'An image that is too small looks blurry: behind a title, it needs a width of at least 1280 pixels; next to text, 640. Smaller files for phones are made automatically, so an image may be large; but above 10 MB or 50 million pixels, it only makes publishing slow. SVG images and animations (GIF) are published unchanged and may be at most 500 kB.',
       example: {
         kind: 'words',
         bad: 'An image of 800 × 600 pixels behind the title of a page.',
@@ -65,7 +65,7 @@ function findBurden(file: string, { width, height, bytes }: PictureFile): Fault 
   if (bytes <= mostBytes && width * height <= mostPixels) return undefined;
   return {
     message: `The file "${file}" is larger than any screen needs: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
-    hint: 'Save the image with a width of 3840 pixels. Screens do not show more, and the site builds faster.',
+    hint: 'Save the image with a width of 3840 pixels. Websites do not need more, and the site builds faster.',
   };
 }
 
@@ -78,7 +78,7 @@ function findBlur(
   const least = part ? widthOfText : findLeastWidth(config, path);
   if (width >= least) return undefined;
   return {
-    message: `"${value}" is only ${width} pixels wide and will look blurred here.`,
+    message: `"${value}" is only ${width} pixels wide and will look blurry here.`,
     hint: `Use an image that is at least ${least} pixels wide.`,
   };
 }

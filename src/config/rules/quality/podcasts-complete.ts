@@ -111,7 +111,7 @@ export const podcastsComplete = {
             : 'This page cannot have a podcast feed.',
           hint: 'Delete "podcast" here.',
           ...(first && {
-            related: [{ path: placeOf(first), message: 'The feed is that of this list.' }],
+            related: [{ path: placeOf(first), message: 'This list’s feed is used.' }],
           }),
         }));
       if (!first) return impossible;
@@ -148,7 +148,7 @@ function findOddCover(
     {
       code: 'CFG0655',
       path: [...path, 'cover'],
-      message: `The cover image of the podcast has ${width} × ${height} pixels.`,
+      message: `The cover image of the podcast is ${width} × ${height} pixels.`,
       hint: `Use a square image of ${least} to ${most} pixels.`,
     },
   ];

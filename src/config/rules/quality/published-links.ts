@@ -40,7 +40,7 @@ export const publishedLinks = {
       severity: 'warning',
       title: 'A link will soon point to unpublished content.',
       cause:
-        'The target of the link is unpublished on that day, but the link is not: the site could no longer be built. Remove the link before that day, or give the linking content the same "unpublishAt".',
+        'The target of the link will be unpublished on that day, but the link will not: the site could no longer be built. Remove the link before that day, or give the linking content the same "unpublishAt".',
       example: {
         kind: 'settings',
         bad: { '/routes/1/unpublishAt': '2098-05-01T09:00Z' },
@@ -172,7 +172,7 @@ function compare(
   const day = new Date(gap).toISOString().slice(0, 10);
   return {
     code: 'CFG0644',
-    message: `This links to ${name}, which is unpublished from ${day} on.`,
+    message: `This links to ${name}, which will be unpublished on ${day}.`,
     hint: 'Remove this link before that day, or the site can no longer be built.',
     related,
     subject,

@@ -5,7 +5,7 @@ export const securityContactCurrent = {
   problems: {
     CFG0619: {
       severity: 'warning',
-      title: 'The date of the security contact has passed.',
+      title: 'The security contact has expired.',
       cause:
         'The file security.txt shows people who find a security hole how to contact you, and until which date the contact is valid. After that day, the contact counts as expired. Write a new date, at most one year ahead.',
       example: {
@@ -22,7 +22,7 @@ export const securityContactCurrent = {
           {
             code: 'CFG0619',
             path: ['security', 'readUntil'],
-            message: `The date of the security contact has passed: ${security.readUntil}.`,
+            message: `The security contact expired on ${security.readUntil}.`,
             hint: 'Make sure that you still read messages to this contact, then write a date within the next twelve months.',
           },
         ],

@@ -65,7 +65,7 @@ function isEasy({ unit, value }: ReadingGrade): boolean {
 
 function describe({ unit, value }: ReadingGrade): string {
   return unit === 'grade'
-    ? `readers need ${describeSchool(Math.round(value))} of school`
+    ? `readers need ${describeSchool(Math.round(value))} of schooling`
     : `its readability score is ${Math.max(0, Math.round(value))} of 100 and should be at least ${leastEase}`;
 }
 

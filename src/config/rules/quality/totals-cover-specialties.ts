@@ -6,7 +6,7 @@ export const totalsCoverSpecialties = {
     CFG0604: {
       severity: 'error',
       title: 'A total is smaller than the number of listed entries.',
-      cause: 'The total number of conditions is smaller than the number of listed specialties.',
+      cause: 'The total number of specialties is smaller than the number of specialties listed.',
       example: {
         kind: 'settings',
         bad: {

@@ -10,7 +10,7 @@ export const filesExist = {
       severity: 'error',
       title: 'A file does not exist.',
       cause:
-        'There is no file with this path in the public folder. Capital letters and the ending count: lake.jpg and lake.webp are different files.',
+        'There is no file with this path in the public folder. Capital letters and the extension matter: lake.jpg and lake.webp are different files.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/lakes.webp' },
@@ -37,7 +37,7 @@ function explainFile(
   if (other !== undefined) {
     return {
       code: 'CFG0413',
-      message: `The file is called "${other}": capital letters count.`,
+      message: `The file is called "${other}": capital letters matter.`,
       hint: 'Correct the path, or rename the file.',
       subject: `file:${file}`,
     };

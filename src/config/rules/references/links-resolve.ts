@@ -157,7 +157,7 @@ function locateMainLanguage(address: string, { config, surroundings }: RuleConte
   const isPage = (one: string) =>
     surroundings.allAddresses?.pages.has(addBase(address, one, languages));
   if (!languages.some(isPage)) return [];
-  const message = 'Links use the paths of the first language.';
+  const message = 'Links must use paths in the main language.';
   return [{ path: ['site', 'languages'], atKey: true, message }];
 }
 
@@ -179,7 +179,7 @@ function describeMissing(address: string, missing: Missing, { unlinked }: Target
   const known =
     renamed === undefined
       ? home
-      : `Nothing links to "${renamed}": if the page was renamed, use this path.`;
+      : `No link uses "${renamed}" yet. If the page moved there, use that path.`;
   return known === undefined ? {} : { known };
 }
 

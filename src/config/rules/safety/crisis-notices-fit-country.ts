@@ -33,9 +33,9 @@ export const crisisNoticesFitCountry = {
     },
     CFG0583: {
       severity: 'error',
-      title: 'A crisis notice has the phone numbers of another country.',
+      title: 'A crisis notice has phone numbers for another country.',
       cause:
-        'The text of the notice only has crisis numbers of a different country than its "region". Visitors in danger would dial numbers that do not work.',
+        'The text of the notice only has crisis numbers for a different country than its "region". Visitors in danger would dial numbers that do not work.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': 'GB', '/site/country': 'GB' },
@@ -89,7 +89,7 @@ function explainNumbers(notice: Notice, path: Path): Finding[] {
     {
       code: 'CFG0583',
       path: [...path, 'text'],
-      message: `This crisis notice is for ${nameInSentence(first)} but has phone numbers of ${joinChoices(others)}.`,
+      message: `This crisis notice is for ${nameInSentence(first)} but has phone numbers for ${joinChoices(others)}.`,
       hint: adviseNumbers(first),
     },
   ];
@@ -100,6 +100,6 @@ function adviseNumbers(country: string): string {
   const lines = findCrisisLines(country);
   const name = nameInSentence(country);
   return lines.length === 0
-    ? `Write the crisis numbers of ${name} and set "region" to "${country}".`
+    ? `Write the crisis numbers for ${name} and set "region" to "${country}".`
     : `Known numbers in ${name}: ${describeLines(lines)}. Check each number, write the right ones into the text and set "region" to "${country}".`;
 }

@@ -19,7 +19,7 @@ export const picturesBounded = {
       severity: 'error',
       title: 'An image has too many pixels.',
       cause:
-        'The build makes dozens of files from each image and reads every pixel for each file. An image of more than 100 million pixels would take minutes and is larger than a site needs. Save the image with a width of 3840 pixels; screens do not show more.',
+        'The build makes dozens of files from each image and reads every pixel for each file. An image of more than 100 million pixels would take minutes and is larger than a site needs. Save the image with a width of 3840 pixels; websites do not need more.',
       example: {
         kind: 'words',
         bad: 'A scan of 20,000 × 20,000 pixels.',
@@ -38,7 +38,7 @@ export const picturesBounded = {
           path,
           ...(part && { part }),
           message: `The file "${value}" has too many pixels: ${picture.width} × ${picture.height}.`,
-          hint: 'Save the image with a width of 3840 pixels; screens do not show more.',
+          hint: 'Save the image with a width of 3840 pixels; websites do not need more.',
           subject: `pixels:${value}`,
         },
       ];

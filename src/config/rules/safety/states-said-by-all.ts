@@ -52,7 +52,7 @@ export const statesSaidByAll = {
                 {
                   path: ['entities', 'counselors', limited, setting],
                   atKey: true,
-                  message: `${first.name} accepts clients from here only.`,
+                  message: `${first.name} accepts clients only from these places.`,
                 },
               ],
             },

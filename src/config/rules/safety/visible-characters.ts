@@ -1,6 +1,7 @@
 import type { ConfigText } from '../../content/list-references';
 import type { Finding } from '../../finding';
 import { rememberTexts } from '../../remember-texts';
+import { orDelete } from '../../schema/explain-values';
 import type { Rule } from '../rule';
 
 /** What has no shape wherever it is: the first and the last character of each range. */
@@ -80,12 +81,12 @@ export const visibleCharacters = {
       },
     },
   },
-  check: ({ textsWhere }) =>
+  check: ({ textsWhere, config }) =>
     textsWhere(isSuspicious).flatMap(({ value, path }): Finding[] => {
       if (value !== '' && value.trim() === '') {
         const message = 'This text contains only spaces.';
         return [
-          { code: 'CFG0506', path, message, hint: 'Write some text, or delete the setting.' },
+          { code: 'CFG0506', path, message, hint: `Write some text${orDelete(path, config)}` },
         ];
       }
       const found = invisible.exec(value);

@@ -14,7 +14,7 @@ function notice(region: string, text: string): Record<string, unknown> {
 
 test('CFG0678: a notice without a number that is known in its country', () => {
   expect(diagnose(notice('DE', '<p>Call our hotline: {site.phone}</p>'))).toMatchInlineSnapshot(
-    `"warning[CFG0678]: This notice is for Germany but has no known number of that country. @143:17-56"`,
+    `"warning[CFG0678]: This notice is for Germany but has no known number for that country. @143:17-56"`,
   );
   expect(diagnose(notice('FR', '<p>Call 113.</p>'))).toContain('CFG0583');
 });

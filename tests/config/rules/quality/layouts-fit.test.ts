@@ -17,7 +17,7 @@ test('CFG0687: a picture that the layout does not show, and one that it needs', 
     `"warning[CFG0687]: The layout "plain" of this block does not show its "image". @162:20-21"`,
   );
   expect(diagnose({ [banner]: { ...block, layout: 'side' } })).toMatchInlineSnapshot(
-    `"warning[CFG0687]: The layout "side" needs "image", which is missing in this block. @161:21-27"`,
+    `"warning[CFG0687]: The layout "side" needs "image", which is missing from this block. @161:21-27"`,
   );
   const rest = { type: 'text', text: '<p>You may rest.</p>', layout: 'rest' };
   expect(diagnose({ '/routes/0/blocks/-': rest })).toBe('');

@@ -17,7 +17,7 @@ test('CFG0621: a second list of posts with a feed on the same page', () => {
     198 |             "feed": {
         |                     ^
         = Delete this setting, or the "feed" of the first list.
-      --> site.config.json:188:21 The feed is that of this list.
+      --> site.config.json:188:21 This list’s feed is used.
     188 |             "feed": {
         |                     ^
 

@@ -22,10 +22,10 @@ test('CFG0654, CFG0655, CFG0656: podcasts that cannot be', () => {
     `"warning[CFG0654]: The podcast feed is left out: none of these episodes has "audio". @206:24-25"`,
   );
   expect(check(good, 1600, 900)).toMatchInlineSnapshot(
-    `"error[CFG0655]: The cover image of the podcast has 1600 × 900 pixels. @216:24-45"`,
+    `"error[CFG0655]: The cover image of the podcast is 1600 × 900 pixels. @216:24-45"`,
   );
   expect(check(good, 3001)).toMatchInlineSnapshot(
-    `"error[CFG0655]: The cover image of the podcast has 3001 × 3001 pixels. @216:24-45"`,
+    `"error[CFG0655]: The cover image of the podcast is 3001 × 3001 pixels. @216:24-45"`,
   );
   expect(check(twice)).toMatchInlineSnapshot(
     `"error[CFG0656]: This page cannot have a podcast feed. @312:24-25"`,

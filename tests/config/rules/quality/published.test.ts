@@ -50,7 +50,7 @@ test('CFG0640: a moment that does not exist, or has no time zone', () => {
   expect(
     check({ [`${post}/publishAt`]: '2027-02-28', [`${post}/unpublishAt`]: '2027-03-28' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0640]: "2027-02-28" needs a time zone (in 2 places). @134:22-34"`,
+    `"error[CFG0640]: "2027-02-28" needs a time zone (2 places). @134:22-34"`,
   );
 });
 
@@ -76,10 +76,10 @@ test('CFG0642: a draft that should have been published', () => {
 
 test('CFG0643: links, buttons, menus and ids that name what is not published', () => {
   expect(check({ [`${contact}/status`]: 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This links to "/contact", which is not published (in 4 places). @15:15-25"`,
+    `"error[CFG0643]: This links to "/contact", which is not published (4 places). @15:15-25"`,
   );
   expect(check({ [`${contact}/publishAt`]: '2026-11-27T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This links to "/contact", which is not published (in 4 places). @15:15-25"`,
+    `"error[CFG0643]: This links to "/contact", which is not published (4 places). @15:15-25"`,
   );
   expect(check({ [`${notice}/status`]: 'draft' })).toMatchInlineSnapshot(
     `"error[CFG0643]: This links to the notice "crisis", which is not published. @52:17-25"`,
@@ -88,7 +88,7 @@ test('CFG0643: links, buttons, menus and ids that name what is not published', (
     `"error[CFG0643]: This links to "/blog/{post.slug}", which is not published. @186:19-26"`,
   );
   expect(check({ '/routes/2/unpublishAt': '2026-11-01T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This links to "/counselors/ruth", which is not published (in 3 places). @28:21-49"`,
+    `"error[CFG0643]: This links to "/counselors/ruth", which is not published (3 places). @28:21-49"`,
   );
   expect(check({ [`${event}/status`]: 'draft' })).toMatchInlineSnapshot(
     `"error[CFG0643]: This links to "/contact#counselors", which is not published. @24:17-38"`,
@@ -139,7 +139,7 @@ test('CFG0643, CFG0644: links and lists that name a tag which only unpublished p
   expect(check({ ...tagged, ...link, ...named, ...listed, ...inTurn })).toBe('');
   const later = { '/entities/posts/1/publishAt': '2027-06-01T09:00Z' };
   expect(check({ ...tagged, ...link, ...inTurn, ...later })).toMatchInlineSnapshot(
-    `"warning[CFG0644]: This links to "/about/rest", which is unpublished from 2027-05-01 on. @197:33-44"`,
+    `"warning[CFG0644]: This links to "/about/rest", which will be unpublished on 2027-05-01. @197:33-44"`,
   );
 });
 
@@ -159,13 +159,13 @@ test('a draft may name drafts, and what is published together may name each othe
   expect(
     check({ ...alone, [`${contact}/publishAt`]: '2026-11-28T09:00Z', [`${post}/publishAt`]: at }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0644]: This links to "/contact", which is unpublished from 2026-11-27 on. @118:47-55"`,
+    `"warning[CFG0644]: This links to "/contact", which will be unpublished on 2026-11-27. @118:47-55"`,
   );
 });
 
 test('CFG0644: a link that will lead nowhere', () => {
   expect(check({ [`${contact}/unpublishAt`]: '2027-05-01T09:00Z' })).toMatchInlineSnapshot(
-    `"warning[CFG0644]: This links to "/contact", which is unpublished from 2027-05-01 on (in 4 places). @15:15-25"`,
+    `"warning[CFG0644]: This links to "/contact", which will be unpublished on 2027-05-01 (4 places). @15:15-25"`,
   );
 });
 

@@ -12,7 +12,7 @@ test('CFG0619: the day of the security contact is past', () => {
   const own = problems.filter(({ code }) => code === 'CFG0619');
   const report = formatProblems(own, { text, file: 'site.config.json', color: false });
   expect(report).toMatchInlineSnapshot(`
-    "warning[CFG0619]: The date of the security contact has passed: 2027-10-01.
+    "warning[CFG0619]: The security contact expired on 2027-10-01.
       --> site.config.json:265:18
        in security
     265 |     "readUntil": "2027-10-01"

@@ -46,7 +46,7 @@ test.each([
 
 test('CFG0582: a country of which no number is known', () => {
   const report = reportChanged({ ...withoutStates, '/site/country': 'KE' });
-  expect(report).toContain('Write the crisis numbers of Kenya and set "region" to "KE".');
+  expect(report).toContain('Write the crisis numbers for Kenya and set "region" to "KE".');
 });
 
 test('a notice for the country of the practice, of a place or of a license', () => {
@@ -79,7 +79,7 @@ test('CFG0582: one of several countries is another one', () => {
 test('CFG0583: only the country of the notice was changed, not its numbers', () => {
   const changed = { '/site/country': 'GB', '/entities/notices/0/region': 'GB' };
   expect(reportChanged(changed)).toMatchInlineSnapshot(`
-    "error[CFG0583]: This crisis notice is for the United Kingdom but has phone numbers of the United States or Canada.
+    "error[CFG0583]: This crisis notice is for the United Kingdom but has phone numbers for the United States or Canada.
       --> site.config.json:143:17
        in Notice crisis
     143 |         "text": "<p>Call or text 988.</p>"

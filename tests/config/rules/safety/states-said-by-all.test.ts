@@ -22,7 +22,7 @@ test('CFG0581: a counselor who does not say where clients may live, beside one w
     122 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
         = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].
-      --> site.config.json:113:9 Ruth Arden accepts clients from here only.
+      --> site.config.json:113:9 Ruth Arden accepts clients only from these places.
 
     1 error in site.config.json"
   `);
@@ -54,7 +54,7 @@ test('CFG0581: countries of one are a reason for all to say where', () => {
     124 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
         = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].
-      --> site.config.json:117:9 Ruth Arden accepts clients from here only.
+      --> site.config.json:117:9 Ruth Arden accepts clients only from these places.
 
     1 error in site.config.json"
   `);
