@@ -16,6 +16,7 @@ import { writeHelp } from './write-help';
  * its stack. Either ends with exit code 2.
  */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
+  process.stdout.on('error', endWithReader);
   try {
     const given = readArguments(command, process.argv.slice(2), process.env);
     if (given === 'help') {
@@ -29,6 +30,12 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     reportFailure(error);
     process.exitCode = 2;
   }
+}
+
+/** `npm run … | head` has read enough: that is not a failure. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 function reportFailure(error: unknown): void {
