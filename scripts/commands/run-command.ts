@@ -16,7 +16,8 @@ import { writeHelp } from './write-help';
  * its stack. Either ends with exit code 2.
  */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
-  process.stdout.on('error', endWithReader);
+  // Tests run several commands in one process.
+  process.stdout.off('error', endWithReader).on('error', endWithReader);
   try {
     const given = readArguments(command, process.argv.slice(2), process.env);
     if (given === 'help') {
