@@ -32,9 +32,8 @@ export function listRemovals(tree: Root, html: string): Removal[] {
   collectRemovals(tree, html, removals);
   if (removals.length === 0) return listDroppedTags(html);
   // The parser repeats an unclosed <b> in each paragraph after it.
-  return removals.filter(
-    ({ offset }, index) => removals.findIndex((other) => other.offset === offset) === index,
-  );
+  const seen = new Set<number>();
+  return removals.filter(({ offset }) => !seen.has(offset) && seen.add(offset));
 }
 
 /** The place of an attribute's value, without its quotes where it has them. */
