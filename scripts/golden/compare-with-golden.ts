@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTestSite } from '../../tests/sites/build-test-site';
@@ -20,66 +20,68 @@ const shipped = 'shipped';
 
 type Source = Pick<TestSite, 'configFile' | 'publicFolder'>;
 
-/**
- * Builds each site into an empty folder and compares its files with the record, or renews the record.
- *
- * The record of the shipped site holds only for the content that it was made of: editors change
- * `site.config.json` and `public/` without renewing it.
- */
-export async function compareWithGolden(renew: boolean): Promise<ExitCode> {
+/** Builds each site into an empty folder and compares its files with the record, or replaces that. */
+export async function compareWithGolden(replacesRecord: boolean): Promise<ExitCode> {
   const sites: (readonly [string, Source])[] = [
     [shipped, projectSite],
     ...testSiteNames.map((name) => [name, readTestSite(name)] as const),
   ];
   const folder = mkdtempSync(join(tmpdir(), 'golden-'));
-  let differences = 0;
+  const differences: string[] = [];
   try {
     for (const [name, source] of sites) {
       progress.begin(`building ${name}`);
-      differences += await compareSite(name, source, join(folder, name), renew);
+      const out = join(folder, name);
+      if (replacesRecord) await recordSite(name, source, out);
+      else differences.push(...(await compareSite(name, source, out)));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  if (renew) return 0;
-  console.log(`Compared ${sites.length} sites with tests/golden/: ${differences} differences`);
-  return differences > 0 ? 1 : 0;
+  if (replacesRecord) return 0;
+  for (const difference of differences) console.error(difference);
+  console.log(
+    `Compared ${sites.length} sites with tests/golden/: ${differences.length} differences`,
+  );
+  return differences.length > 0 ? 1 : 0;
 }
 
-/** @returns how many files differ */
-async function compareSite(
-  name: string,
-  source: Source,
-  outFolder: string,
-  renew: boolean,
-): Promise<number> {
-  const recordFile = join(goldenFolder, `${name}.txt`);
-  const content = `content ${digestContent(source)}\n`;
-  const record = renew ? '' : readFileSync(recordFile, 'utf8');
-  if (!renew && name === shipped && !record.startsWith(content)) {
-    console.log(`${name}: not compared, because its content has changed since it was recorded`);
-    return 0;
-  }
+async function recordSite(name: string, source: Source, outFolder: string): Promise<void> {
   await buildTestSite(source, outFolder, {}, moment);
   const built = readFolder(outFolder);
-  if (renew) {
-    mkdirSync(goldenFolder, { recursive: true });
-    writeFileSync(recordFile, `${content}${writeManifest(built)}`);
-    console.log(`${name}: ${built.size} files recorded`);
-    return 0;
+  writeFileSync(locateRecord(name), `${describeContent(source)}\n${writeManifest(built)}`);
+  console.log(`${name}: ${built.size} files recorded`);
+}
+
+/**
+ * The record of the shipped site holds only for the content that it was made of: editors change
+ * `site.config.json` and `public/` without replacing it.
+ *
+ * @returns the files that differ
+ */
+async function compareSite(name: string, source: Source, outFolder: string): Promise<string[]> {
+  const record = readFileSync(locateRecord(name), 'utf8');
+  const [content = ''] = record.split('\n', 1);
+  if (name === shipped && content !== describeContent(source)) {
+    console.log(`${name}: not compared, because its content has changed since it was recorded`);
+    return [];
   }
-  const recorded = parseManifest(record.slice(record.indexOf('\n') + 1));
-  const differences = compareManifests(recorded, built);
-  for (const difference of differences) console.error(`${name}: ${difference}`);
-  return differences.length;
+  await buildTestSite(source, outFolder, {}, moment);
+  const recorded = parseManifest(record.slice(content.length));
+  return compareManifests(recorded, readFolder(outFolder)).map((line) => `${name}: ${line}`);
+}
+
+function locateRecord(name: string): string {
+  return join(goldenFolder, `${name}.txt`);
 }
 
 /** Changes with every byte of the config and of the files in `public/`, and with their names. */
-function digestContent({ configFile, publicFolder }: Source): string {
+function describeContent({ configFile, publicFolder }: Source): string {
   const files = [...listPublicFiles(publicFolder)].toSorted();
-  return digestFiles([
+  const digest = digestFiles([
     readFileSync(configFile),
     Buffer.from(files.join('\n')),
     ...files.map((file) => readFileSync(join(publicFolder, file))),
   ]);
+  return `content ${digest}`;
 }
