@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/serve/site-dev-server';
-import { includesSafety, isSample } from './scripts/testing/is-sample';
-import { StartOrder } from './scripts/testing/start-order';
+import { includesSafety, isSample } from './tests/runners/is-sample';
+import { StartOrder } from './tests/runners/start-order';
 
 // For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
 export default defineConfig({

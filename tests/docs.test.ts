@@ -7,7 +7,7 @@ import { imageFolder, readShown } from '../scripts/readme/images';
 import { nameContent } from '../src/published/name-content';
 import { problemCodes } from '../src/config/problems/problem-kinds';
 import { browserNames, complete, working } from '../src/contract/oldest-browsers';
-import { formatLimits } from '../scripts/testing/limits';
+import { formatLimits } from './runners/limits';
 
 const documents = [
   'README.md',

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { useTempRoot } from '../scripts/testing/temp-root';
+import { useTempRoot } from './runners/temp-root';
 
 /** Vitest calls it before it starts its workers, which inherit the temp folder. */
 export function setup({ tmpDir }: TestProject): void {

@@ -12,7 +12,7 @@ import { findBrowser } from '../browser/find-browser';
 import { progress } from '../commands/progress';
 import { listenLocally } from '../serve/listen-locally';
 import { createPreviewServer } from '../serve/preview-server';
-import { useTempRoot } from '../testing/temp-root';
+import { useTempRoot } from '../../tests/runners/temp-root';
 import { drawDevices } from './draw-devices';
 import { imageFolder, recordFile, shownSite, type Shown } from './images';
 import { recordEdit } from './record-edit';

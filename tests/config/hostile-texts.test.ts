@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../scripts/testing/is-sample';
-import { readPageContents } from '../../scripts/policies/read-page-contents';
+import { spreadOf } from '../runners/is-sample';
+import { readPageContents } from '../policies/read-page-contents';
 import { checkConfig } from '../../src/config/check-config';
 import { acceptText, stringFields } from '../hostile/accept-text';
 import { countTries } from '../hostile/count-tries';

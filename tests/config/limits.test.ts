@@ -6,7 +6,7 @@ import {
   maxValues,
   scanJson,
 } from '../../src/config/json/scan-json';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { spreadOf } from '../runners/is-sample';
 import { countTries } from '../hostile/count-tries';
 import { largeConfigs } from '../hostile/large-configs';
 import { measureWork } from '../hostile/measure-work';

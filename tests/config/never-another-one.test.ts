@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../scripts/read/public-files';
-import { isSample, spreadOf } from '../../scripts/testing/is-sample';
+import { isSample, spreadOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/config/check-config';
 import { listContents } from '../../src/config/content/list-references';
 import { getValue } from '../../src/config/json/json-pointer';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { includesSafety, isSample } from '../../scripts/testing/is-sample';
-import { useTempRoot } from '../../scripts/testing/temp-root';
+import { includesSafety, isSample } from '../runners/is-sample';
+import { useTempRoot } from '../runners/temp-root';
 import { projectFolder } from '../../scripts/project-folder';
 import { gitSettings } from '../editor/publish/repositories';
 import { engineNames, type EngineName } from './engines/find-engines';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { spreadOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/config/check-config';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';

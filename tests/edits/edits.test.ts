@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config';
-import { sampleOf, spreadOf } from '../../scripts/testing/is-sample';
+import { sampleOf, spreadOf } from '../runners/is-sample';
 import { readTestSite } from '../sites/read-site';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { allEdits, sampleNames } from './all-edits';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../../scripts/read/read-built-pages';
-import { readPageContents } from '../../scripts/policies/read-page-contents';
+import { readPageContents } from '../policies/read-page-contents';
 import { listPageSources, mergeSources } from '../../src/payload/foreign-sources';
 import { writePermissions } from '../../src/published/hosts/host-rules';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';

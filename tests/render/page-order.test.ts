@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../scripts/read/public-files';
-import { sampleOf } from '../../scripts/testing/is-sample';
+import { sampleOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/config/check-config';
 import { expandRoutes } from '../../src/config/content/templates';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';

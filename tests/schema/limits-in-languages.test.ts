@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { spreadOf } from '../runners/is-sample';
 import { isObject } from '../../src/contract/is-object';
 import { writePointer } from '../../src/config/json/json-pointer';
 import { mayDiffer } from '../../src/config/languages/is-translatable';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { spreadOf } from '../runners/is-sample';
 import { checkSchema } from '../../src/config/schema/check-schema';
 import { siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
 import type { SchemaNode } from '../../src/config/schema/schema-node';

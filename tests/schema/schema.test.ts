@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { readSchemaFiles } from '../../scripts/generate/schema-files';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { spreadOf } from '../runners/is-sample';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { examplesOfPatterns } from './schema-cases';
 import { projectFolder } from '../../scripts/project-folder';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import color from '../../schema/shared/color.schema.json';
 import shadow from '../../schema/shared/shadow.schema.json';
 import typefaceName from '../../schema/shared/typeface-name.schema.json';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { spreadOf } from '../runners/is-sample';
 import { writePointer } from '../../src/config/json/json-pointer';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { definition, followReference, type Path } from '../../src/config/schema/walk-schema';

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 import { projectFolder } from '../../scripts/project-folder';
-import { isSample } from '../../scripts/testing/is-sample';
+import { isSample } from '../runners/is-sample';
 import { findSharedCopy } from './project-copy';
 
 const project = findSharedCopy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { reportText } from '../check-changed';
 import { minimalConfig } from '../minimal-config';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../../scripts/testing/is-sample';
+import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { locateEmbed } from '../../../src/config/embeds/locate-embed';
 import { embedProviders } from '../../../src/config/embeds/providers';

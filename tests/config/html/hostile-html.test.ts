@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../../scripts/testing/is-sample';
+import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { parseRichText, type RichText } from '../../../src/config/html/rich-text';
 import { allowedHtml } from '../../../src/config/html/plain-html';

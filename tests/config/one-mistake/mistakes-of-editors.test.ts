@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../../scripts/project-folder';
 import { listPublicFiles } from '../../../scripts/read/public-files';
-import { spreadOf } from '../../../scripts/testing/is-sample';
+import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import type { Problem } from '../../../src/config/problem';
 import { fixText } from '../../../src/config/report/fix-text';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
-import { spreadOf } from '../../../scripts/testing/is-sample';
+import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { entityKinds, findList } from '../../../src/config/content/entities';
 import { getValue, writePointer } from '../../../src/config/json/json-pointer';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSample } from '../../../scripts/testing/is-sample';
+import { isSample } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { listContents, type ConfigText } from '../../../src/config/content/list-references';
 import { keepText } from '../../../src/config/json/lazy-text';

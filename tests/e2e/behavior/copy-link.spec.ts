@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { findViolations } from '../support/axe';
 import { expect, hydrate, test } from '../support/test';
 

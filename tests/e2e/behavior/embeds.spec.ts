@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { findViolations } from '../support/axe';
 import { providerOrigin } from '../support/provider-origin';
 import { holdRequests } from '../support/hold-requests';

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
 import { listSmallTargets } from '../support/small-targets';

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { readTestSite } from '../../sites/read-site';
 import { loadWithLateStyles } from '../support/load-with-late-styles';
 import { listShiftsSoFar } from '../support/layout-shifts';

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';

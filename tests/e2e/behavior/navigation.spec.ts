@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { expect, hydrate, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {

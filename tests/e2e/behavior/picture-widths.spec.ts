@@ -1,4 +1,4 @@
-import { isSample, sampleOf } from '../../../scripts/testing/is-sample';
+import { isSample, sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { reserve } from '../../../src/components/picture-sources';
 import { listTestPages } from '../../sites/list-test-pages';

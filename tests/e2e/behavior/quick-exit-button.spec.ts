@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { findViolations } from '../support/axe';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';

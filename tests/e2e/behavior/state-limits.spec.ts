@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { originOf, type ports } from '../support/ports';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { spreadOf } from '../../../scripts/testing/is-sample';
+import { spreadOf } from '../../runners/is-sample';
 import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';
 import { frameOf, insideOf, scrollNearWidget } from '../support/widgets';

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { awaitTypefaces } from '../../../src/published/fonts/await-typefaces';
 import type { Visitor } from './drivers/visitor';
 import { expect, expectSoon, hydrate, openHydrated, test } from './engine-test';

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { choosePages } from '../site/choose-pages';
 import { listTestPages } from '../../sites/list-test-pages';
 import type { Visitor } from './drivers/visitor';

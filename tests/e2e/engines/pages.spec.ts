@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { listTestPages } from '../../sites/list-test-pages';
 import { expect, openHydrated, test } from './engine-test';
 

@@ -1,4 +1,4 @@
-import { isSample } from '../../../scripts/testing/is-sample';
+import { isSample } from '../../runners/is-sample';
 import { findViolations } from '../support/axe';
 import { listCutTextsOfDoubleSize, listCutTextsWithSpacing } from '../support/cut-texts';
 import { loadWithLateStyles } from '../support/load-with-late-styles';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageWeights, weighPage } from '../../../scripts/budgets/page-weight';
+import { pageWeights, weighPage } from '../../budgets/page-weight';
 import { countBytes } from '../support/count-bytes';
 import { listLayoutShifts } from '../support/layout-shifts';
 import { watchPolicy } from '../support/watch-policy';

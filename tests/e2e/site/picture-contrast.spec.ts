@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { measureTextContrast, type TextContrast } from '../support/text-contrast';
 import { expect, test } from './site-test';

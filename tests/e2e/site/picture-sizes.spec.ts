@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import type { BrowserContext } from '@playwright/test';
 import { routeTypefaces } from '../support/route-typefaces';
 import { choosePages } from './choose-pages';

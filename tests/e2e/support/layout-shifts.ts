@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../../../scripts/browser/scroll-through';
+import { scrollThrough } from '../../screenshots/scroll-through';
 
 /** The sum of all scores of a page; Google calls less than 0.1 good. */
 const maxShift = 0.005;

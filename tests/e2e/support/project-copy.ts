@@ -9,6 +9,7 @@ const parts = [
   'schema',
   'scripts',
   'src',
+  'tests/runners',
   'tsconfig.json',
   'vite.config.ts',
   '.oxfmtrc.json',

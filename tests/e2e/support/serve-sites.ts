@@ -2,7 +2,7 @@
 // editors when it is asked to.
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { listWidgets } from '../../../scripts/provider/list-widgets';
-import { isSample } from '../../../scripts/testing/is-sample';
+import { isSample } from '../../runners/is-sample';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { buildTestSite } from '../../sites/build-test-site';

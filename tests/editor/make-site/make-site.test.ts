@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSample, sampleOf } from '../../../scripts/testing/is-sample';
+import { isSample, sampleOf } from '../../runners/is-sample';
 import { entityKinds, findList, listEntities } from '../../../src/config/content/entities';
 import { embedProviders } from '../../../src/config/embeds/providers';
 import { createUseFinder } from '../../../src/config/languages/list-used-entries';

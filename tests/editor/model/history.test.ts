@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSample } from '../../../scripts/testing/is-sample';
+import { isSample } from '../../runners/is-sample';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
 import type { Change, Json } from '../../../src/editor/model/change';
 import {

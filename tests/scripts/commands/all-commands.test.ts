@@ -11,11 +11,10 @@ const manifest = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'u
 
 /** The commands that are ours: name in package.json → entry file. */
 const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
-  const [, file] =
-    /^(?:tsx scripts\/([\w-]+)\.ts|node scripts\/run-bundled\.mjs [\w-]+)$/.exec(script) ?? [];
-  const bundled = /run-bundled\.mjs ([\w-]+)$/.exec(script)?.[1];
-  const entry = file ?? bundled;
-  return entry === undefined ? [] : [{ name, file: `scripts/${entry}.ts` }];
+  const [, file] = /^tsx ((?:scripts|tests)\/[\w/-]+\.ts)$/.exec(script) ?? [];
+  const [, bundled] = /^node scripts\/run-bundled\.mjs ([\w-]+)$/.exec(script) ?? [];
+  const entry = file ?? (bundled && `scripts/${bundled}.ts`);
+  return entry === undefined ? [] : [{ name, file: entry }];
 });
 
 interface Answer {
@@ -80,12 +79,18 @@ function askAll(asked: readonly string[]): Map<string, Answer>[] {
 const [helps, refusals] = askAll(['--help', '--unknown-option']);
 
 test('each entry file is a command of package.json', () => {
-  const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
-  const entries = files.filter((name) => name !== 'project-folder.ts');
-  expect(commands.map(({ file }) => file).toSorted()).toEqual(
-    entries.map((name) => `scripts/${name}`).toSorted(),
+  const entries = ['scripts', 'tests'].flatMap((folder) =>
+    readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /await runCommand\(\{/.test(readText(file))),
   );
+  expect(commands.map(({ file }) => file).toSorted()).toEqual(entries.toSorted());
 });
+
+function readText(file: string): string {
+  return readFileSync(join(projectFolder, file), 'utf8');
+}
 
 test.each(commands)('$name --help says how it is used', ({ name }) => {
   const { code, stdout, stderr } = helps?.get(name) ?? {};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planSite } from '../../../scripts/plan/plan-site';
 import { loadConfig, type Viewing } from '../../../scripts/read/load-config';
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { createPageRenderer } from '../../../src/render/entry-server';
 import { changeSettings } from '../../config/check-changed';
 import { makeTempFolder } from '../../make-temp-folder';

@@ -22,7 +22,7 @@ let port = 0;
 let whenListening: Promise<number> | undefined;
 
 beforeAll(() => {
-  for (const part of ['vite.config.ts', 'docs', '.oxfmtrc.json']) {
+  for (const part of ['vite.config.ts', 'tests/runners', 'docs', '.oxfmtrc.json']) {
     cpSync(join(projectFolder, part), join(project, part), { recursive: true });
   }
   const content = Buffer.alloc(8_000_000);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
-import { sampleOf } from '../../../scripts/testing/is-sample';
+import { sampleOf } from '../../runners/is-sample';
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { askRaw, sendRaw } from '../../hostile/ask-raw';
 import { breakOff } from '../../hostile/break-off';

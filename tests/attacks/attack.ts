@@ -1,0 +1,17 @@
+import { runCommand } from '../../scripts/commands/run-command';
+
+await runCommand({
+  name: 'attack',
+  about:
+    'Runs every attack in tests/attacks/attacks.ts and prints how many were tried and repelled. Control attacks on weak targets prove that a success would be noticed.',
+  options: {},
+  examples: { '': 'takes several minutes' },
+  exits: {
+    0: 'all attacks have failed',
+    1: 'an attack has succeeded, or has no test or no control',
+  },
+  async run() {
+    const { runAttacks } = await import('./run-attacks');
+    return (await runAttacks()) ? 0 : 1;
+  },
+});

@@ -1,0 +1,110 @@
+import { mostFindings } from '../../src/config/finding';
+import { maxDepth as deepestHtml } from '../../src/config/html/parse-html';
+import { usualLimit } from '../../src/config/json/read-source';
+import {
+  charactersPerValue,
+  maxDepth,
+  maxNameLength,
+  maxTextLength,
+  maxValues,
+} from '../../src/config/json/scan-json';
+import { mostBytes } from '../../src/config/public-files/active-svg';
+import { mostDepth, mostElements } from '../../src/config/public-files/heavy-svg';
+import {
+  charactersPerLanguageValue,
+  mostLanguageValues,
+} from '../../src/config/languages/language-amount';
+import { mostLanguages } from '../../src/config/languages/read-languages';
+import { maxProblems } from '../../src/config/report/build-problems';
+import { mostPixelsRead } from '../../src/config/rules/safety/pictures-bounded';
+import { writeMegabytes } from '../../src/config/report/write-megabytes';
+import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
+import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
+import { longestRedirect } from '../../src/published/hosts/write-redirects-file';
+import { vercelLimits } from '../../src/published/hosts/write-vercel-json';
+import { usualPatience } from '../../scripts/plan/try-logo';
+
+/** Something of which there may be only so much: each is refused with its place beyond. */
+interface Limit {
+  what: string;
+  most: string;
+  /** the code of the error beyond, or who stops */
+  beyond: string;
+}
+
+const limits: readonly Limit[] = [
+  {
+    what: 'A config',
+    most: `${usualLimit.most / 1_000_000} MB, or MAX_CONFIG_MB`,
+    beyond: 'CFG0003',
+  },
+  {
+    what: 'Names and values in a config',
+    most: `${count(maxValues)}, or one for ${charactersPerValue} characters`,
+    beyond: 'CFG0003',
+  },
+  { what: 'Languages of a site', most: count(mostLanguages), beyond: 'CFG0307' },
+  {
+    what: 'Values in all languages of a site',
+    most: `${count(mostLanguageValues)}, or one for ${charactersPerLanguageValue} characters`,
+    beyond: 'CFG0003',
+  },
+  { what: 'A text in a config', most: `${count(maxTextLength)} characters`, beyond: 'CFG0003' },
+  { what: 'The name of a setting', most: `${count(maxNameLength)} characters`, beyond: 'CFG0003' },
+  { what: 'Braces and brackets', most: `${maxDepth} deep`, beyond: 'CFG0006' },
+  { what: 'Each text and list', most: 'as its schema says', beyond: 'CFG0305, CFG0307' },
+  { what: 'Nested tags in text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
+  { what: 'Problems that are looked for', most: count(mostFindings), beyond: 'CFG0009' },
+  { what: 'Problems that are listed', most: count(maxProblems), beyond: 'CFG0009' },
+  { what: 'A picture', most: `${count(mostPixelsRead)} pixels`, beyond: 'CFG0546' },
+  { what: 'A drawing (SVG)', most: `${mostBytes / 1_000_000} MB`, beyond: 'CFG0518' },
+  { what: 'Its elements, repeated ones too', most: count(mostElements), beyond: 'CFG0518' },
+  { what: 'Its elements in each other', most: `${mostDepth} deep`, beyond: 'CFG0518' },
+  { what: 'Drawing the logo', most: `${usualPatience / 1000} s`, beyond: 'CFG0416, in the build' },
+  ...Object.entries(hostLimits).flatMap(([host, most]) => listHostLimits(host, most)),
+  {
+    what: 'Rules in _headers on cloudflare-pages',
+    most: `${cloudflareLimits.rules}, of ${count(cloudflareLimits.lineLength)} characters`,
+    beyond: 'the build',
+  },
+  {
+    what: 'A redirect on cloudflare-pages',
+    most: `${count(longestRedirect)} characters`,
+    beyond: 'the build',
+  },
+  {
+    what: 'Redirects and rules in vercel.json',
+    most: `${count(vercelLimits.rules)}, of ${count(vercelLimits.valueLength)} characters`,
+    beyond: 'the build',
+  },
+];
+
+function listHostLimits(host: string, most: HostLimits): Limit[] {
+  const { redirects, movedFolders, files, fileBytes, siteBytes } = most;
+  const rows: [what: string, amount: string | undefined][] = [
+    ['Redirects', redirects === undefined ? undefined : count(redirects)],
+    ['Redirects of whole folders', movedFolders === undefined ? undefined : count(movedFolders)],
+    ['Files', files === undefined ? undefined : count(files)],
+    ['A file', fileBytes === undefined ? undefined : writeMegabytes(fileBytes)],
+    ['A site', siteBytes === undefined ? undefined : writeMegabytes(siteBytes)],
+  ];
+  return rows.flatMap(([what, amount]) =>
+    amount === undefined ? [] : [{ what: `${what} on ${host}`, most: amount, beyond: 'the build' }],
+  );
+}
+
+/** The table of all limits, in Markdown. */
+export function formatLimits(): string {
+  const rows = limits.map(({ what, most, beyond }) => [what, most, beyond]);
+  const all = [['what', 'at most', 'refused beyond by'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const lines = all.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

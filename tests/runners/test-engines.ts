@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { debianPackages, explainMissing, listMissingEngines } from '../e2e/engines/find-engines';
+import { runCommand } from '../../scripts/commands/run-command';
+import { runScript } from '../../scripts/commands/run-script';
+
+/** Installs what is missing, where this machine and its user permit it. */
+function installMissing(): void {
+  const packages = listMissingEngines().flatMap((name) => debianPackages[name]);
+  if (packages.length === 0 || process.getuid?.() !== 0) return;
+  const args = ['install', '--yes', '--no-install-recommends', ...packages];
+  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+await runCommand({
+  name: 'test:engines',
+  about:
+    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. On Debian, as root, missing engines are installed; elsewhere, their tests are skipped and each one shows what to install.',
+  operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
+  examples: { '': 'all behaviors', navigation: 'only the tests of that file' },
+  exits: { 0: 'all tests pass', 1: 'a test fails' },
+  async run(_options, names) {
+    installMissing();
+    for (const name of listMissingEngines()) console.log(explainMissing(name));
+    const files = names.length === 0 ? [''] : names;
+    const hasPassed = await runScript(
+      'test:browser',
+      files.map((name) => `tests/e2e/engines/${name}`),
+    );
+    return hasPassed ? 0 : 1;
+  },
+});
