@@ -7,7 +7,6 @@ import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { docsAddress } from './docs/docs-address';
-import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { drawDesign } from './generate/design-drawings';
 import { formatFile } from './generate/format-file';
@@ -110,7 +109,7 @@ function blockUnion(
         description: 'The type of this block.',
         type: 'string',
         enum: blockTypes,
-        errorMessage: unknownBlockMessage,
+        errorMessage: 'This is not a type of block. Press Ctrl+Space to see them all.',
         markdownEnumDescriptions: blockTypes.map(explain),
       },
     },

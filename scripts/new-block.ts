@@ -8,7 +8,7 @@ await runCommand({
   exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {
     const { runScaffold } = await import('./generate/create-files');
-    const { scaffoldBlock } = await import('./generate/block-scaffold');
+    const { scaffoldBlock } = await import('./generate/scaffolds');
     return runScaffold(name, {
       what: 'block type',
       example: 'opening-hours',

@@ -14,7 +14,7 @@ await runCommand({
   exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {
     const { runScaffold } = await import('./generate/create-files');
-    const { scaffoldEntity } = await import('./generate/entity-scaffold');
+    const { scaffoldEntity } = await import('./generate/scaffolds');
     return runScaffold(name, {
       what: 'kind of entry',
       example: 'event-series',

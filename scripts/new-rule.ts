@@ -14,7 +14,7 @@ await runCommand({
   exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {
     const { runScaffold } = await import('./generate/create-files');
-    const { ruleFamilies, scaffoldRule } = await import('./generate/rule-scaffold');
+    const { ruleFamilies, scaffoldRule } = await import('./generate/scaffolds');
     return runScaffold(name, {
       what: 'rule',
       example: 'quality/posts-signed',

@@ -3,12 +3,6 @@ import { toPascalCase } from '../../src/config/schema/bundle-schema';
 import type { EntityKindNode, SchemaNode } from '../../src/config/schema/schema-node';
 import { docsAddress } from '../docs/docs-address';
 
-/**
- * What VS Code says about an unknown kind of card, once: the union of cards and each kind say the
- * same.
- */
-export const unknownCardsMessage = 'This is not a type of card. Press Ctrl+Space to see them all.';
-
 /** Behind everything that has an order. */
 const last = Number.MAX_SAFE_INTEGER;
 
@@ -117,7 +111,7 @@ function writeCardsUnion(cards: readonly ListedCards[]): SchemaNode {
         description: 'The type of card.',
         type: 'string',
         enum: cards.map(({ of }) => of),
-        errorMessage: unknownCardsMessage,
+        errorMessage: 'This is not a type of card. Press Ctrl+Space to see them all.',
       },
     },
     discriminator: { propertyName: 'of' },
