@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
@@ -6,13 +6,14 @@ import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
-import { docsAddress } from './docs/docs-address';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { drawDesign } from './generate/design-drawings';
 import { formatFile } from './generate/format-file';
 import { writeIconsModule } from './generate/icons';
 import { loadLate } from './generate/load-late';
 import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
+import { writeReference } from './generate/reference';
+import { referTo } from './generate/reference-topics';
 import { readSchemaFiles } from './generate/schema-files';
 import { writeWrittenSchema } from './generate/written-schema';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
@@ -23,8 +24,8 @@ const noticeOf = (folder: string): string =>
 const notice = noticeOf('schema/');
 const rulesNotice = noticeOf('src/config/rules/');
 
-/** The page for editors with the table of all blocks, between two marks. */
-const blocksPage = 'docs/editing/blocks.md';
+/** The folder of the reference for editors. */
+const reference = 'docs/reference';
 
 /** The page for developers with the drawings of the design. */
 const designPage = 'docs/developing/design.md';
@@ -63,6 +64,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/icons.ts', writeIconsModule(noticeOf('scripts/generate/icons.ts'))],
     ['src/generated/rule-codes.ts', writeCodesModule(rules, rulesNotice)],
     ['src/generated/rules.ts', writeRulesModule(rules, rulesNotice)],
+    ...listReference(folder, schemaFiles),
   ];
   const formatted = await Promise.all(
     files.map(async ([file, text]): Promise<[string, string]> => [
@@ -70,14 +72,21 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
       await formatFile(file, text),
     ]),
   );
-  const page = join(folder, blocksPage);
-  if (existsSync(page)) {
-    const table = await formatFile(blocksPage, blockTable(blockTypes, schemaFiles));
-    formatted.push([blocksPage, replaceBlockTable(readFileSync(page, 'utf8'), table)]);
-  }
   const theme = schemaFiles.get('theme.schema.json');
   const isDrawn = theme && existsSync(join(folder, designPage));
   return new Map([...formatted, ...(isDrawn ? drawDesign(theme) : [])]);
+}
+
+/** The pages of the reference; none in a copy of the code without documents. */
+function listReference(folder: string, schemaFiles: ReadonlyMap<string, SchemaNode>) {
+  if (!existsSync(join(folder, reference))) return [];
+  const images = join(folder, reference, 'images');
+  const taken = existsSync(images) ? readdirSync(images) : [];
+  const shown = new Set(taken.map((file) => file.replace(/\.webp$/, '')));
+  return [...writeReference(schemaFiles, shown)].map(([file, text]): [string, string] => [
+    `${reference}/${file}`,
+    text,
+  ]);
 }
 
 /** @throws CommandError when a file refers to one that is not there */
@@ -95,8 +104,8 @@ function blockUnion(
   schemaFiles: ReadonlyMap<string, SchemaNode>,
 ): SchemaNode {
   const explain = (type: string) => {
-    const text = schemaFiles.get(`blocks/${type}.schema.json`)?.description ?? '';
-    return `${text} [Settings and examples](${docsAddress}blocks/${type}.html)`;
+    const file = `blocks/${type}.schema.json`;
+    return `${schemaFiles.get(file)?.description ?? ''} ${referTo(schemaFiles, file)}`;
   };
   return {
     title: 'Block',
@@ -162,22 +171,6 @@ ${entries.join('\n')}
 `;
 }
 
-function blockTable(blockTypes: string[], schemaFiles: ReadonlyMap<string, SchemaNode>): string {
-  const rows = blockTypes.map((type) => {
-    const schema = schemaFiles.get(`blocks/${type}.schema.json`);
-    const required = (schema?.required ?? []).filter((key) => key !== 'type');
-    return `| \`${type}\` | ${schema?.description} | ${required.map((key) => `\`${key}\``).join(', ')} |`;
-  });
-  return ['| type | what it is | must have |', '|---|---|---|', ...rows].join('\n');
-}
-
-function replaceBlockTable(page: string, table: string): string {
-  return page.replace(
-    /(<!-- blocks -->\n)[\s\S]*(<!-- \/blocks -->)/,
-    (_match, start: string, end: string) => `${start}\n${table}\n${end}`,
-  );
-}
-
 /**
  * Writes the generated files that do not match the schemas and the rules.
  *
@@ -215,7 +208,7 @@ if (process.argv[1] === import.meta.filename) {
   await runCommand({
     name: 'generate',
     about:
-      'Generates files from schemas and rules: the combined schema, types, registries, the rule index, the table of blocks and the design images.',
+      'Generates files from schemas and rules: the combined schema, types, registries, the rule index, the reference for editors and the design images.',
     options: { check: flag('only compares, without writing') },
     examples: { '': 'writes every file that does not match its sources' },
     exits: { 0: 'all files match their sources', 1: 'a file does not match (with --check)' },

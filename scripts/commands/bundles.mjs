@@ -13,7 +13,7 @@ const bundles = {
   edit: ['edit'],
   build: ['build', 'sites/site-process'],
   // What the dev server loads to show the site.
-  dev: ['serve/dev-site', 'provider/serve-widgets', 'docs/load-docs'],
+  dev: ['serve/dev-site', 'provider/serve-widgets'],
   // For `npm run bench`.
   'bench-build': ['bench/measure-build'],
   'bench-editor': ['bench/serve-editor'],
@@ -24,13 +24,8 @@ const bundles = {
  * which packages are installed: the browser gets these from Vite.
  */
 const ofDevServer = {
-  files: [
-    '.oxfmtrc.json',
-    'docs/editing/blocks.md',
-    'node_modules/.package-lock.json',
-    'scripts/generate.ts',
-  ],
-  folders: ['schema', 'scripts/generate', 'src/config/rules', 'src/generated'],
+  files: ['.oxfmtrc.json', 'node_modules/.package-lock.json', 'scripts/generate.ts'],
+  folders: ['docs/reference', 'schema', 'scripts/generate', 'src/config/rules', 'src/generated'],
 };
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { Marked } from 'marked';
 import { guideAddress } from '../../src/editor/editor-api';
 import { helpWords } from '../../src/editor/help/help-words';
 import { escapeXml } from '../../src/published/escape-xml';
-import { createGuideRenderer } from '../docs/guides';
 import { projectFolder } from '../project-folder';
 
 const docsFolder = join(projectFolder, 'docs');
@@ -33,12 +33,15 @@ export function writeGuidePage(name: string): string | undefined {
   if (!name.endsWith('.md') || !files.has(name)) return undefined;
   const markdown = readFileSync(join(docsFolder, name), 'utf8');
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? name;
-  const marked = createGuideRenderer((href) => {
-    const [path = ''] = href.split('#');
-    const isThere = /^(https?:|$)/.test(path) || files.has(posix.join(name, '..', path));
-    return isThere ? href : undefined;
-  }).use({
+  const marked = new Marked({
     renderer: {
+      // A link to something else, such as code, becomes its text.
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        const [path = ''] = href.split('#');
+        const isThere = /^(https?:|$)/.test(path) || files.has(posix.join(name, '..', path));
+        return isThere ? `<a href="${escapeXml(href)}">${text}</a>` : text;
+      },
       heading({ depth, text, tokens }) {
         return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
       },

@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import { toPascalCase } from '../../src/config/schema/bundle-schema';
 import type { EntityKindNode, SchemaNode } from '../../src/config/schema/schema-node';
-import { docsAddress } from '../docs/docs-address';
+import { referTo, type SchemaFiles } from './reference-topics';
 
 /** Behind everything that has an order. */
 const last = Number.MAX_SAFE_INTEGER;
-
-type SchemaFiles = ReadonlyMap<string, SchemaNode>;
 
 /** A kind of entry, as its schema describes it. */
 interface ListedKind extends EntityKindNode {
@@ -58,7 +56,7 @@ export function collectKinds(files: SchemaFiles): Map<string, SchemaNode> {
   const kinds = listKinds(files);
   const cards = listCards(files);
   return new Map<string, SchemaNode>([
-    ['entities.schema.json', writeLists(kinds)],
+    ['entities.schema.json', writeLists(files, kinds)],
     [
       'shared/for-each.schema.json',
       {
@@ -71,11 +69,9 @@ export function collectKinds(files: SchemaFiles): Map<string, SchemaNode> {
   ]);
 }
 
-function writeLists(kinds: readonly ListedKind[]): SchemaNode {
-  const describe = ({ listDescription, file }: ListedKind) => {
-    const page = file.replace('.schema.json', '.html');
-    return `${listDescription} [Settings and examples](${docsAddress}${page})`;
-  };
+function writeLists(files: SchemaFiles, kinds: readonly ListedKind[]): SchemaNode {
+  const describe = ({ listDescription, file }: ListedKind) =>
+    `${listDescription} ${referTo(files, file)}`;
   return {
     title: 'Entities',
     description: 'The content lists.',

@@ -15,12 +15,10 @@ export const namesFile = 'names.schema.json';
  * beside the config, there is nothing to do.
  *
  * @param checked the config as it was meant: its mistakes do not matter; without it, the names stay
- * @param reference where the dev server shows the reference; undefined keeps what was known of it
  */
 export function keepNames(
   { configFile, publicFolder }: SiteSource,
   { meant, meantTranslations }: Pick<CheckResult, 'meant' | 'meantTranslations'>,
-  reference?: string,
 ): void {
   const folder = join(dirname(configFile), '.vscode');
   if (!meant || !existsSync(folder)) return;
@@ -29,8 +27,7 @@ export function keepNames(
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const files = listPublicFiles(publicFolder);
     const names = listNames({ meant, meantTranslations }, files, listInstalledTypefaces());
-    const schema = writeNamesSchema(names, reference ?? readReference(before));
-    const text = `${JSON.stringify(schema)}\n`;
+    const text = `${JSON.stringify(writeNamesSchema(names))}\n`;
     if (text === before) return;
     const staging = join(folder, `.names-${process.pid}.tmp`);
     writeFileSync(staging, text);
@@ -38,8 +35,4 @@ export function keepNames(
   } catch {
     // Help for typing: nobody who checks or shows a site waits for it.
   }
-}
-
-function readReference(schema: string): string | undefined {
-  return /"reference":"([^"]+)"/.exec(schema)?.[1];
 }

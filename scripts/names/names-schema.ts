@@ -2,7 +2,6 @@ import { nameEntity, type EntityKind } from '../../src/config/content/entities';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { definition, followReference, siteSchema } from '../../src/config/schema/walk-schema';
 import { escapePattern } from '../../src/contract/escape-pattern';
-import { docsAddress } from '../docs/docs-address';
 import type { SiteName, SiteNames } from './list-names';
 
 const advice =
@@ -15,20 +14,11 @@ const placeholder = '[{]';
  * A schema for text editors that offers what there is on this site, where a setting names an
  * entry, a page or a file, and marks everything else. It says nothing about other settings: it is used
  * together with the schema of all sites.
- *
- * @param reference where the dev server shows the reference; help that leads there is repeated if the
- *   schema of all sites has another address
  */
-export function writeNamesSchema(names: SiteNames, reference: string = docsAddress): SchemaNode {
+export function writeNamesSchema(names: SiteNames): SchemaNode {
   const definitions = new Map<string, SchemaNode | undefined>();
 
   function narrow(node: SchemaNode): SchemaNode | undefined {
-    const narrowed = narrowValue(node);
-    const help = reference === docsAddress ? undefined : repeatHelp(node, reference);
-    return help ? { ...narrowed, ...help } : narrowed;
-  }
-
-  function narrowValue(node: SchemaNode): SchemaNode | undefined {
     if (node.$ref) return narrowDefinition(node.$ref);
     const offered = offerNames(node, names);
     if (offered) return offered;
@@ -68,24 +58,9 @@ export function writeNamesSchema(names: SiteNames, reference: string = docsAddre
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: 'The names of this site. Written by "npm run dev" and "npm run validate".',
-    reference,
     ...root,
     $defs: Object.fromEntries(used) as Record<string, SchemaNode>,
   };
-}
-
-/** The help for a setting, with links to another address; undefined where no link is. */
-function repeatHelp(
-  { markdownDescription, markdownEnumDescriptions, enum: choices }: SchemaNode,
-  reference: string,
-): SchemaNode | undefined {
-  const help = JSON.stringify(
-    Array.isArray(markdownEnumDescriptions)
-      ? { anyOf: [{ enum: choices, markdownEnumDescriptions }, {}] }
-      : { markdownDescription },
-  );
-  if (!help.includes(docsAddress)) return undefined;
-  return JSON.parse(help.replaceAll(docsAddress, reference)) as SchemaNode;
 }
 
 const fileFormats = new Set(['image', 'video', 'pdf', 'file', 'font']);

@@ -29,17 +29,13 @@ const versions = new SavedVersions();
 /** Found once: the dev server loads this module again when a schema has changed. */
 const schemaFault = findSchemaFault();
 
-/**
- * Reads and checks the config, and prepares the pages if it is valid.
- *
- * @param reference where the dev server shows the reference, for links in VS Code
- */
-export async function loadDevSite(source: SiteSource, reference?: string): Promise<DevLoad> {
+/** Reads and checks the config, and prepares the pages if it is valid. */
+export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
   if (schemaFault) return { report: schemaFault.text, shown: schemaFault };
   try {
-    return await loadSite(source, [], reference);
+    return await loadSite(source, []);
   } catch (error) {
-    if (error instanceof UnreadablePictures) return loadSite(source, error.files, reference);
+    if (error instanceof UnreadablePictures) return loadSite(source, error.files);
     throw error;
   }
 }
@@ -55,11 +51,7 @@ function findSchemaFault(): ShownProblems | undefined {
   }
 }
 
-async function loadSite(
-  source: SiteSource,
-  damagedPictures: readonly string[],
-  reference: string | undefined,
-): Promise<DevLoad> {
+async function loadSite(source: SiteSource, damagedPictures: readonly string[]): Promise<DevLoad> {
   const viewing = { draftsFor: 'editor' } as const;
   const { problems, text, ...checked } = loadConfig(
     source,
@@ -68,7 +60,7 @@ async function loadSite(
     (...version) => versions.check(...version),
   );
   const { config, translations, english, pictureKeys } = checked;
-  keepNames(source, checked, reference);
+  keepNames(source, checked);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const site = config && {

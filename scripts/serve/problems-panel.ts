@@ -1,4 +1,3 @@
-import { docsPath } from '../docs/docs-address';
 import { problemsElement, problemsEvent, type ShownProblems } from './shown-problems';
 
 // Runs in the browser, on pages of the dev server: shows what is wrong with the config over the page.
@@ -6,8 +5,8 @@ import { problemsElement, problemsEvent, type ShownProblems } from './shown-prob
 
 const foldKey = `${problemsElement}-open`;
 
-/** What can be followed: `site.config.json:17:11`, and the code of a problem. */
-const followed = /(?<place>\b[\w./-]+\.json:\d+:\d+)|(?<code>CFG\d{4})/g;
+/** `site.config.json:17:11` */
+const places = /\b[\w./-]+\.json:\d+:\d+/g;
 
 const styles = `
   :host { position: fixed; z-index: 2147483647; inset: auto auto 12px 12px;
@@ -35,7 +34,7 @@ function show(problems: ShownProblems | null): void {
   section?.setAttribute('aria-label', 'Problems');
   section?.classList.add(hasErrors ? 'error' : 'warning');
   root.querySelector('summary')?.append(summary);
-  root.querySelector('pre')?.append(...linkText(text));
+  root.querySelector('pre')?.append(...linkPlaces(text));
   const details = root.querySelector('details');
   if (details) {
     details.open = hasErrors || sessionStorage.getItem(foldKey) === 'yes';
@@ -46,37 +45,27 @@ function show(problems: ShownProblems | null): void {
   document.body.append(host);
 }
 
-/** A text whose places open in the program that edits it, and whose codes lead to the reference. */
-function linkText(text: string): (string | HTMLAnchorElement)[] {
+/** A text whose places open in the program that edits the file. */
+function linkPlaces(text: string): (string | HTMLAnchorElement)[] {
   const parts: (string | HTMLAnchorElement)[] = [];
   let end = 0;
-  for (const match of text.matchAll(followed)) {
+  for (const match of text.matchAll(places)) {
     const [words] = match;
-    parts.push(text.slice(end, match.index));
-    parts.push(match.groups?.['code'] ? linkCode(words) : linkPlace(words));
+    parts.push(text.slice(end, match.index), linkPlace(words));
     end = match.index + words.length;
   }
   return [...parts, text.slice(end)];
 }
 
-function linkCode(code: string): HTMLAnchorElement {
-  return makeLink(code, `${docsPath}problems/${code}.html`);
-}
-
 /** Vite opens the file in the editor that runs; the page stays. */
 function linkPlace(place: string): HTMLAnchorElement {
-  const link = makeLink(place, `/__open-in-editor?file=${encodeURIComponent(place)}`);
+  const link = document.createElement('a');
+  link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+  link.textContent = place;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     void fetch(link.href);
   });
-  return link;
-}
-
-function makeLink(words: string, href: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = words;
   return link;
 }
 

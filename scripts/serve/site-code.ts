@@ -12,7 +12,6 @@ import { importNatively } from './native-import';
 interface SiteModules {
   'serve/dev-site': typeof import('./dev-site');
   'provider/serve-widgets': typeof import('../provider/serve-widgets');
-  'docs/load-docs': typeof import('../docs/load-docs');
 }
 
 interface UsedBundle {

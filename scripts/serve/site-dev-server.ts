@@ -3,14 +3,12 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerSafely, readAddress } from './answer-safely';
 import type { DevLoad } from './dev-site';
-import { LiveDocs } from './live-docs';
 import { LiveSite } from './live-site';
 import type { SiteAnswer } from './planned-site';
 import { generate, prepareSite } from './prepare-site';
 import { readPort } from './read-port';
 import { SiteCode } from './site-code';
 import { problemsEvent, type ShownProblems } from './shown-problems';
-import { docsPath } from '../docs/docs-address';
 import { isExpected } from '../commands/command-error';
 import { showHiddenInLines } from '../../src/config/report/show-hidden';
 import { projectFolder } from '../project-folder';
@@ -41,16 +39,13 @@ export function siteDevServer(): Plugin {
       },
     }),
     configureServer,
-    transformIndexHtml: (_html, { path }) =>
-      path.startsWith(docsPath)
-        ? []
-        : [
-            {
-              tag: 'script',
-              attrs: { type: 'module', src: '/scripts/serve/problems-panel.ts' },
-              injectTo: 'body',
-            },
-          ],
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/scripts/serve/problems-panel.ts' },
+        injectTo: 'body',
+      },
+    ],
   };
 }
 
@@ -78,16 +73,9 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   const source = { configFile: join(root, 'site.config.json'), publicFolder: join(root, 'public') };
   const code = new SiteCode(server);
   const site = new LiveSite(createReader(server, code, source));
-  const docs = new LiveDocs(server, code);
   const schemaFault = code.isBundled ? undefined : await prepareSite(server, code);
-  followChanges(server, source, { code, site, docs, schemaFault });
+  followChanges(server, source, { code, site, schemaFault });
   guardAnswers(server);
-  // Before Vite's own answers, which would look for the scripts of the reference among the sources.
-  server.middlewares.use((request, response, next) => {
-    const url = request.originalUrl ?? '/';
-    if (!url.startsWith(docsPath)) next();
-    else docs.respond(url, response).catch(next);
-  });
   return () => {
     server.middlewares.use((request, response, next) => {
       const url = request.originalUrl ?? '/';
@@ -109,7 +97,7 @@ function createReader(
   let reported = '';
   return async () => {
     const { loadDevSite } = await code.load('serve/dev-site');
-    const load = await loadDevSite(source, findReference(server));
+    const load = await loadDevSite(source);
     const isNew = load.report !== reported;
     reported = load.report;
     if (reported && isNew) server.config.logger.warn(reported, { timestamp: true });
@@ -117,18 +105,9 @@ function createReader(
   };
 }
 
-/** Where the reference is shown; unknown before the server has a port. */
-function findReference({ httpServer }: ViteDevServer): string | undefined {
-  const address = httpServer?.address();
-  return address && typeof address === 'object'
-    ? `http://localhost:${address.port}${docsPath}`
-    : undefined;
-}
-
 interface Followed {
   code: SiteCode;
   site: LiveSite;
-  docs: LiveDocs;
   schemaFault: ShownProblems | undefined;
 }
 
@@ -136,7 +115,7 @@ interface Followed {
 function followChanges(
   server: ViteDevServer,
   source: SiteSource,
-  { code, site, docs, schemaFault }: Followed,
+  { code, site, schemaFault }: Followed,
 ): void {
   const { root, logger } = server.config;
   const schemaFolder = join(root, 'schema');
@@ -159,7 +138,6 @@ function followChanges(
 
   async function follow(file: string): Promise<void> {
     code.markChanged(file);
-    docs.markChanged();
     if (file.startsWith(schemaFolder)) {
       if (file !== blockUnionFile) await followSchema();
       return;

@@ -40,8 +40,6 @@ const targets = [
   '/@fs//etc/passwd',
   '/@id/%00',
   '/@id/__x00__',
-  '/_docs/%',
-  '/_docs//',
   '/_data//',
   '/_data/%',
   '/__proto__',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import blockUnion from '../../schema/block.schema.json';
@@ -6,7 +7,7 @@ import { definition } from '../../src/config/schema/walk-schema';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { siteAjv } from '../sample-config';
 import { listEditorProblems, listOffers, openInEditor, service } from './editor-service';
-import { listSnippets, writeSnippet } from '../../scripts/docs/snippets';
+import { listSnippets, writeSnippet } from '../../scripts/generate/snippets';
 import { projectFolder } from '../../scripts/project-folder';
 import { readTestSite } from '../sites/read-site';
 
@@ -93,9 +94,9 @@ describe('what pointing at a word explains', () => {
   test.each([
     ['"totalConditions":', 'totalConditions', 'The total number of specialties this counselor has'],
     ['"type": "hero"', 'hero', 'The opening of the home page'],
-    ['"type": "hero"', 'hero', '/_docs/blocks/hero.html'],
-    ['"counselors": [', 'counselors', '/_docs/entities/counselor.html'],
-    ['"routes": [', 'routes', '/_docs/settings/route.html'],
+    ['"type": "hero"', 'hero', 'See hero in docs/reference/blocks.md.'],
+    ['"counselors": [', 'counselors', 'See Counselor in docs/reference/entities.md.'],
+    ['"routes": [', 'routes', 'See Route in docs/reference/settings.md.'],
     ['"topBar":', 'topBar', 'An entry of a menu'],
   ])('%s: %s', async (before, at, expected) => {
     expect(await readHover(before, at)).toContain(expected);
@@ -122,16 +123,18 @@ describe('ready-made parts', () => {
   });
 });
 
-test('a link to the reference leads to the page of what it is about', () => {
-  const pages = new Set([...schemaFiles.keys()].map((file) => file.replace('.schema.json', '')));
-  const links = [...schemaFiles.values()].flatMap((schema) => [
-    ...JSON.stringify(schema).matchAll(/\/_docs\/([\w/-]+)\.html/g),
+test('each hint at the reference names a page and one of its headings', () => {
+  const hints = [...schemaFiles.values()].flatMap((schema) => [
+    ...JSON.stringify(schema).matchAll(/See ([^.]+) in (docs\/reference\/\w+\.md)\./g),
   ]);
-  expect(links.length).toBeGreaterThan(20);
-  for (const [, page = ''] of links) expect(pages).toContain(page.replace('settings/', ''));
+  expect(hints.length).toBeGreaterThan(20);
+  for (const [hint, title = '', page = ''] of hints) {
+    const lines = readFileSync(join(projectFolder, page), 'utf8').split('\n');
+    expect([hint, lines.includes(`## ${title}`)]).toEqual([hint, true]);
+  }
 });
 
-test('a text with a link says the same as the text without', () => {
+test('a text with a hint says the same as the text without', () => {
   for (const schema of schemaFiles.values()) {
     for (const node of Object.values<SchemaNode>(schema.properties ?? {})) {
       if (node.markdownDescription === undefined) continue;

@@ -9,7 +9,7 @@ import { projectFolder } from '../../scripts/project-folder';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
 import { readTestSite } from '../sites/read-site';
-import { createService, listEditorProblems, listOffers, openInEditor } from './editor-service';
+import { createService, listEditorProblems, listOffers } from './editor-service';
 
 // What VS Code offers and marks when it knows the names of a site, see .vscode/site.schema.json.
 const site = readTestSite('specification');
@@ -112,27 +112,6 @@ test('what is new is offered, even if there is a mistake elsewhere', async () =>
   const place = { before: '"href": "', instead: '"href": |, "x": "' };
   expect(await listOffers(changed, place, changedEditor)).toContain('/about-us');
   expect(writeNames('{ "site": ')).toBeUndefined();
-});
-
-test('help leads to where the dev server shows the reference', async () => {
-  const elsewhere = 'http://localhost:4310/_docs/';
-  const { meant } = checkConfig(text, publicFiles);
-  const movedNames =
-    meant &&
-    JSON.stringify(writeNamesSchema(listNames({ meant }, publicFiles, typefaces), elsewhere));
-  const movedEditor = createEditor(() => movedNames);
-  for (const [word, target] of [
-    ['"routes"', 'settings/route.html'],
-    ['"counselors": [', 'entities/counselor.html'],
-    ['"hero"', 'blocks/hero.html'],
-  ] as const) {
-    const { document, json } = openInEditor(text);
-    const position = document.positionAt(text.indexOf(word) + 1);
-    const hover = await movedEditor.doHover(document, position, json);
-    expect(JSON.stringify(hover)).toContain(`${elsewhere}${target}`);
-    expect(JSON.stringify(hover)).not.toContain('5173');
-  }
-  expect(await listEditorProblems(text, movedEditor)).toEqual([]);
 });
 
 test('before the names are known, words are explained and offered; then, they are', async () => {

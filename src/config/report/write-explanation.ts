@@ -22,7 +22,7 @@ function indentLines(text: string): string {
 }
 
 /** The two sides of an example, as an editor would write them. */
-export function writeExample(example: Example): { bad: string; good: string } {
+function writeExample(example: Example): { bad: string; good: string } {
   if (example.kind !== 'settings') {
     return { bad: removeIndent(example.bad), good: removeIndent(example.good) };
   }

@@ -12,9 +12,10 @@ function readJson(file: string, from = files): SchemaNode {
 }
 
 /** What VS Code shows for an unknown type, in a generated union of types. */
-function readMessage(file: string, property: string): string | undefined {
+function readMessage(file: string, property: string): unknown {
   const union = readFileSync(join(projectFolder, 'schema', file), 'utf8');
-  return (JSON.parse(union) as SchemaNode).properties?.[property]?.errorMessage;
+  const { properties } = JSON.parse(union) as SchemaNode;
+  return properties?.[property]?.errorMessage;
 }
 
 test('a block type has schema, component, test and fixtures under its name', () => {

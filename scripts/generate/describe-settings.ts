@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { findReferred, pageOf, type SchemaFiles } from './docs-topics';
+import { findReferred, placeOf, type SchemaFiles } from './reference-topics';
 
 /** A setting in words that need no knowledge of schemas. */
 export interface Setting {
@@ -8,8 +8,8 @@ export interface Setting {
   description: string;
   /** what may be written: "text, 1 to 120 characters" */
   kind: string;
-  /** page with more about it */
-  page?: string;
+  /** where the reference describes it: `settings.md#image` */
+  place?: string;
   choices: string[];
   /** of choices that are codes: what each of them means */
   meanings?: string[];
@@ -19,58 +19,63 @@ export interface Setting {
   form?: string;
   /** what else people call it */
   alsoCalled?: readonly string[];
-  /** settings in it that have no page of their own */
+  /** settings in it that are described here only */
   settings: Setting[];
 }
 
-/** The settings that an object may have; what comes in several kinds is described kind by kind. */
+/** The settings of an object; none for one of several kinds, each of which is described itself. */
 export function describeSettings(files: SchemaFiles, file: string, schema: SchemaNode): Setting[] {
   if (schema.discriminator) return [];
-  return Object.entries(schema.properties ?? {})
-    .filter(([name]) => name !== '$schema')
-    .map(([name, property]) => {
-      const { node, page } = follow(files, file, property);
-      const item = node.items && follow(files, file, node.items);
-      const described = item && !item.page ? item.node : node;
-      const description = node.description ?? '';
-      const usual = node.default ?? property.default;
-      const target = page ?? item?.page ?? entityPage(files, described);
-      return {
-        name,
-        isRequired: schema.required?.includes(name) ?? false,
-        description,
-        kind: writeKind(node, item?.node),
-        ...(target && { page: target }),
-        choices: (described.enum ?? []).map(String),
-        ...(described.enumDescriptions && { meanings: described.enumDescriptions }),
-        ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
-        ...(described.patternErrorMessage !== undefined && { form: described.patternErrorMessage }),
-        ...(property.alsoCalled && { alsoCalled: property.alsoCalled }),
-        settings: page ? [] : describeSettings(files, file, node),
-      };
-    });
+  return (
+    Object.entries(schema.properties ?? {})
+      // What cannot be chosen is in the examples.
+      .filter(([name, { const: only }]) => name !== '$schema' && only === undefined)
+      .map(([name, property]) => {
+        const { node, place } = follow(files, file, property);
+        const item = node.items && follow(files, file, node.items);
+        const described = item && !item.place ? item.node : node;
+        const description = node.description ?? '';
+        const usual = node.default ?? property.default;
+        const target = place ?? item?.place ?? findEntity(files, described);
+        return {
+          name,
+          isRequired: schema.required?.includes(name) ?? false,
+          description,
+          kind: writeKind(node, item?.node),
+          ...(target && { place: target }),
+          choices: (described.enum ?? []).map(String),
+          ...(described.enumDescriptions && { meanings: described.enumDescriptions }),
+          ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
+          ...(described.patternErrorMessage !== undefined && {
+            form: described.patternErrorMessage,
+          }),
+          ...(property.alsoCalled && { alsoCalled: property.alsoCalled }),
+          settings: place ? [] : describeSettings(files, file, node),
+        };
+      })
+  );
 }
 
 function follow(
   files: SchemaFiles,
   file: string,
   node: SchemaNode,
-): { node: SchemaNode; page?: string } {
+): { node: SchemaNode; place?: string } {
   const { $ref, ...own } = node;
   if ($ref === undefined) return { node };
-  const [referredFile, referred] = findReferred(files, file, $ref);
-  const page = pageOf(referredFile, referred);
-  return { node: { ...referred, ...own }, ...(page && { page }) };
+  const referred = findReferred(files, file, $ref);
+  const place = placeOf(files, referred);
+  return { node: { ...files.get(referred), ...own }, ...(place && { place }) };
 }
 
-/** The page of the kind of entity that an id refers to. */
-function entityPage(files: SchemaFiles, { entity }: SchemaNode): string | undefined {
+/** Where the kind of entity is described that an ID refers to. */
+function findEntity(files: SchemaFiles, { entity }: SchemaNode): string | undefined {
   if (!entity) return undefined;
   const name = entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const file = [`entities/${name}.schema.json`, `${name}.schema.json`].find((candidate) =>
     files.has(candidate),
   );
-  return file && pageOf(file, files.get(file) ?? {});
+  return file && placeOf(files, file);
 }
 
 function isTelling(value: unknown): boolean {
@@ -79,7 +84,6 @@ function isTelling(value: unknown): boolean {
 }
 
 function writeKind(node: SchemaNode, item: SchemaNode | undefined): string {
-  if (node.const !== undefined) return `always ${JSON.stringify(node.const)}`;
   if (node.type === 'array') {
     const entries = writeRange(node.minItems, node.maxItems, 'entries', 'entry');
     return join(`list of ${item ? writePlural(item) : 'entries'}`, entries);
@@ -90,7 +94,7 @@ function writeKind(node: SchemaNode, item: SchemaNode | undefined): string {
     const kind = node.type === 'integer' ? 'whole number' : 'number';
     return join(kind, writeRange(node.minimum, node.maximum, ''));
   }
-  if (node.entity) return 'id of an entry';
+  if (node.entity) return 'ID of an entry';
   if (node.enum) return 'one of these words';
   const kind = { html: 'simple HTML', link: 'link' }[node.format ?? ''] ?? 'text';
   return join(kind, writeRange(node.minLength, node.maxLength, 'characters', 'character'));
@@ -98,7 +102,7 @@ function writeKind(node: SchemaNode, item: SchemaNode | undefined): string {
 
 function writePlural(item: SchemaNode): string {
   if (item.type === 'object') return 'groups of settings';
-  if (item.entity) return 'ids';
+  if (item.entity) return 'IDs';
   return item.enum ? 'these words' : 'text entries';
 }
 

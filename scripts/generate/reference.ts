@@ -1,0 +1,160 @@
+import { posix } from 'node:path';
+import { embedProviders } from '../../src/config/embeds/providers';
+import { capitalize } from '../../src/config/report/capitalize';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { describeSettings, type Setting } from './describe-settings';
+import { listSnippets, writeSnippet } from './snippets';
+import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';
+
+/** Where the images of blocks are, from the page that shows them. */
+const imageFolder = 'images';
+
+interface Page {
+  file: string;
+  title: string;
+  about: string;
+}
+
+const pages: readonly Page[] = [
+  {
+    file: 'blocks.md',
+    title: 'Blocks',
+    about: 'A page is a list of blocks. Each block has a `"type"` and its own settings.',
+  },
+  {
+    file: 'entities.md',
+    title: 'Entities',
+    about:
+      'The lists under `"entities"`: people, posts, books and everything else that pages show.',
+  },
+  {
+    file: 'settings.md',
+    title: 'Other settings',
+    about: 'The other groups of settings in `site.config.json`, and the parts that blocks share.',
+  },
+];
+
+/**
+ * Writes the reference for editors from the schemas, so that it is always up to date.
+ *
+ * @param images the block types of which there is an image
+ * @returns name in `docs/reference/` → Markdown
+ */
+export function writeReference(
+  files: SchemaFiles,
+  images: ReadonlySet<string>,
+): Map<string, string> {
+  const listTopics = (page: string): string[] =>
+    [...files.keys()].filter((file) => placeOf(files, file)?.startsWith(`${page}#`));
+  const written = pages.map(({ file: page, title, about }): [string, string] => {
+    const topics = listTopics(page).map((file) => writeTopic(files, file, images));
+    return [page, `# ${title}\n\n${about}\n\n${topics.join('\n\n')}\n`];
+  });
+  const contents = pages.map(({ file: page, title }) => {
+    const topics = listTopics(page).map(
+      (file) => `- [${titleOf(files, file)}](${placeOf(files, file)}): ${describe(files, file)}`,
+    );
+    return `## ${title}\n\n${topics.join('\n')}`;
+  });
+  return new Map([['README.md', `${introduction}\n\n${contents.join('\n\n')}\n`], ...written]);
+}
+
+const introduction = `# What you can write in site.config.json
+
+Every setting, with examples to copy. \`npm run generate\` writes these pages from the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.`;
+
+function describe(files: SchemaFiles, file: string): string {
+  return escapeMarkdown(files.get(file)?.description ?? '');
+}
+
+function writeTopic(files: SchemaFiles, file: string, images: ReadonlySet<string>): string {
+  const schema: SchemaNode = files.get(file) ?? {};
+  const title = titleOf(files, file);
+  const users = listUsers(files, file);
+  return [
+    `## ${title}`,
+    describe(files, file),
+    writeAlias(schema.alsoCalled),
+    images.has(title) && `![The block ${title}](${imageFolder}/${title}.webp)`,
+    ...listSnippets(schema).map(({ label, body }) => writeExample(label, body)),
+    writeContents(files, file, schema),
+    file === 'embed.schema.json' && writeWidgetIds(),
+    users.length > 0 && `Used in: ${users.join(', ')}.`,
+  ]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('\n\n');
+}
+
+function writeExample(label: string, body: unknown): string {
+  const json = JSON.stringify(writeSnippet(body), null, 2);
+  return `To copy (${label}):\n\n\`\`\`json\n${json}\n\`\`\``;
+}
+
+/** The settings of an object, or the kinds of which it can be one. */
+function writeContents(files: SchemaFiles, file: string, schema: SchemaNode): string {
+  const kinds = schema.discriminator ? (schema.oneOf ?? []) : [];
+  if (kinds.length > 0) {
+    const links = kinds.map(({ $ref = '' }) => {
+      const kind = findReferred(files, file, $ref);
+      return `- [${titleOf(files, kind)}](${placeOf(files, kind)}): ${describe(files, kind)}`;
+    });
+    return `One of these kinds:\n\n${links.join('\n')}`;
+  }
+  return writeSettings(describeSettings(files, file, schema)).join('\n');
+}
+
+function writeSettings(settings: readonly Setting[], indent = ''): string[] {
+  return settings.flatMap((setting) => [
+    `${indent}- ${writeSetting(setting)}`,
+    ...writeSettings(setting.settings, `${indent}  `),
+  ]);
+}
+
+function writeSetting(setting: Setting): string {
+  const { name, isRequired, description, kind, place, choices, meanings, usual, form } = setting;
+  const text = escapeMarkdown(capitalize(kind));
+  const meant = choices.map((choice, index) => {
+    const meaning = meanings?.[index];
+    return meaning ? `\`${choice}\` (${escapeMarkdown(meaning)})` : `\`${choice}\``;
+  });
+  const sentences = [
+    escapeMarkdown(description),
+    `${place ? `[${text}](${place})` : text}${usual === undefined ? '' : `, \`${usual}\` by default`}${meant.length > 0 ? `: ${meant.join(', ')}` : ''}.`,
+    form && escapeMarkdown(form),
+    writeAlias(setting.alsoCalled),
+  ];
+  return `\`${name}\`${isRequired ? ' (required)' : ''}: ${sentences.filter(Boolean).join(' ')}`;
+}
+
+function writeAlias(names: readonly string[] | undefined): string | undefined {
+  return names && `Also called: ${names.map(escapeMarkdown).join(', ')}.`;
+}
+
+/** What is written as "ref" of a widget, by provider and kind. */
+function writeWidgetIds(): string {
+  const lines = Object.entries(embedProviders).flatMap(([provider, { name, forms }]) =>
+    Object.entries(forms).map(
+      ([kind, { refHint }]) => `- ${name} (\`${provider}\`), ${kind}: ${escapeMarkdown(refHint)}`,
+    ),
+  );
+  const advice =
+    'Paste the address or the code that your provider gives you as `"ref"`, and `npm run validate -- --fix` takes the ID out of it.';
+  return `${advice} This is what the IDs look like:\n\n${lines.join('\n')}`;
+}
+
+/** Links to the topics whose schema refers to `file`, directly or through a list. */
+function listUsers(files: SchemaFiles, file: string): string[] {
+  return [...files].flatMap(([user, schema]) => {
+    const place = placeOf(files, user);
+    const references = [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)];
+    const isUser =
+      !schema.discriminator &&
+      references.some(([, reference = '']) => posix.join(posix.dirname(user), reference) === file);
+    return place && isUser ? [`[${titleOf(files, user)}](${place})`] : [];
+  });
+}
+
+/** A text in which Markdown has nothing to read. */
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_<[\]]/g, '\\$&');
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeReference } from '../../../scripts/generate/reference';
+import { readSchemaFiles } from '../../../scripts/generate/schema-files';
+import { projectFolder } from '../../../scripts/project-folder';
+import { embedProviders } from '../../../src/config/embeds/providers';
+import { blockRegistry } from '../../../src/generated/block-registry';
+
+const pages = writeReference(readSchemaFiles(join(projectFolder, 'schema')), new Set(['hero']));
+
+function read(page: string): string {
+  return pages.get(page) ?? '';
+}
+
+/** A part of a page, from its heading to the next one. */
+function readPart(page: string, heading: string): string {
+  return (
+    read(page)
+      .split(/^## /m)
+      .find((part) => part.startsWith(`${heading}\n`)) ?? ''
+  );
+}
+
+test.each(Object.keys(blockRegistry))(
+  '%s is described with an example and its settings',
+  (type) => {
+    const part = readPart('blocks.md', type);
+    expect(part).toContain(`"type": "${type}"`);
+    expect(part).toContain('- `anchor`: ');
+    expect(read('README.md')).toContain(`- [${type}](blocks.md#${type}): `);
+  },
+);
+
+test('a block is shown if there is an image of it', () => {
+  expect(readPart('blocks.md', 'hero')).toContain('![The block hero](images/hero.webp)');
+  expect(readPart('blocks.md', 'banner')).not.toContain('![');
+});
+
+test('limits, defaults and choices are given in words', () => {
+  expect(read('settings.md')).toContain('Whole number, 2000 to 60000, `6000` by default.');
+  expect(readPart('blocks.md', 'text')).toContain('`left`');
+  expect(readPart('entities.md', 'Counselor')).toMatch(/`CA-ON` \([^)]*Ontario\)/);
+  expect(readPart('blocks.md', 'accordion')).toContain(
+    '[List of groups of settings, 1 to 30 entries](settings.md#question)',
+  );
+  expect(readPart('blocks.md', 'profile')).toContain('[ID of an entry](entities.md#counselor)');
+});
+
+test.each([
+  ['settings.md', 'Theme', 'colour'],
+  ['settings.md', 'Theme', 'font size'],
+  ['settings.md', 'Theme', 'dark mode'],
+  ['settings.md', 'Opening hours', 'opening hours'],
+  ['entities.md', 'Place', 'location'],
+  ['blocks.md', 'accordion', 'FAQ'],
+  ['blocks.md', 'event', 'price'],
+  ['entities.md', 'Counselor', 'therapist'],
+  ['entities.md', 'Testimonial', 'review'],
+  ['settings.md', 'Embed', 'calendar'],
+  ['settings.md', 'Redirect', 'moved page'],
+  ['settings.md', 'Medium', 'copyright'],
+])('%s, %s names what people call it: %s', (page, heading, name) => {
+  expect(readPart(page, heading).toLowerCase()).toContain(name.toLowerCase());
+});
+
+test('no word of the schemas is left to the reader', () => {
+  for (const page of pages.values()) {
+    expect(page).not.toMatch(/additionalProperties|minLength|\$ref|oneOf|\^\[/);
+  }
+});
+
+test.each(Object.values(embedProviders))('the form of the IDs of $name is given', (provider) => {
+  const part = readPart('settings.md', 'Embed').replaceAll('\\', '');
+  expect(part).toContain(provider.name);
+  for (const { refHint } of Object.values(provider.forms)) {
+    expect(part).toContain(refHint.replaceAll('\\', ''));
+  }
+});
+
+test('headings are unique, so that links find them', () => {
+  for (const page of pages.values()) {
+    const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([...new Set(headings)]);
+  }
+});
+
+test('the committed pages are those of the schemas', () => {
+  const committed = readFileSync(join(projectFolder, 'docs/reference/README.md'), 'utf8');
+  for (const type of Object.keys(blockRegistry)) expect(committed).toContain(`[${type}](`);
+});
