@@ -53,7 +53,7 @@ export const Menu = styled('nav')(({ theme }) => ({
     background: 'none',
     'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xs },
     // From what one sees of its sign, it is as far to the next entry as from a name.
-    'div > ul > li > button': { marginInlineEnd: -9 },
+    'div > ul > li:has(> button)': { marginInlineEnd: -9 },
     // The line about help in a crisis belongs to the sheet.
     'li ul, li > div': { display: 'none' },
   },
