@@ -47,12 +47,21 @@ export function renderHostileFields(script: string): FieldVariants {
       return false;
     }
   };
-  /** Those of the fields with which a site can be built, found by halving. */
-  const choose = (chosen: readonly StringField[], text: string): readonly StringField[] => {
-    if (chosen.length === 0 || canBuild(chosen, text)) return chosen;
-    if (chosen.length === 1) return [];
-    const middle = Math.ceil(chosen.length / 2);
-    return [...choose(chosen.slice(0, middle), text), ...choose(chosen.slice(middle), text)];
+  /**
+   * Those of the fields with which a site can be built, found by halving. Some can be built only one
+   * without the other, so each half is tried together with what was chosen before it.
+   */
+  const choose = (
+    candidates: readonly StringField[],
+    text: string,
+    before: readonly StringField[] = [],
+  ): readonly StringField[] => {
+    const all = [...before, ...candidates];
+    if (candidates.length === 0 || canBuild(all, text)) return all;
+    if (candidates.length === 1) return before;
+    const middle = Math.ceil(candidates.length / 2);
+    const first = choose(candidates.slice(0, middle), text, before);
+    return choose(candidates.slice(middle), text, first);
   };
 
   // What refuses any text, such as an id that must exist, need not be found thirty times.
