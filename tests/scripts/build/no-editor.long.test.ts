@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findEditorBundle } from '../../../scripts/edit/editor-bundle';
-import { apiPath, tokenHeader } from '../../../src/editor/editor-api';
+import { editorPath, tokenHeader } from '../../../src/editor/editor-api';
 import { words } from '../../../src/editor/words';
 import { makeTempFolder } from '../../make-temp-folder';
 import { buildTestSite } from '../../sites/build-test-site';
@@ -10,7 +10,7 @@ import { readTestSite } from '../../sites/read-site';
 
 /** What is in the code of the editor and nowhere else: its own words, and those of its packages. */
 const marks = [
-  apiPath,
+  editorPath,
   tokenHeader,
   words.repairHelp,
   words.savedMerged,
