@@ -40,7 +40,7 @@ const unnamed = { href: 'late', link: '<link rel="stylesheet" href="late"/>' };
 const latePlace = `${unnamed.link}</div>`;
 
 /** What React writes before a page that asks for its main picture at once. */
-const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+const picturePreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** In the head of each page, before all that it asks for. */
 const beforeRequests = '<link rel="expect"';
@@ -179,10 +179,11 @@ export function createPageRenderer(
     // A main picture may be below a level-1 heading, and React asks for it where the HTML begins.
     const apart = rest.every(({ headingLevel }) => headingLevel === 2) ? rest : [];
     const own = { ...page, blocks: page.blocks.slice(0, page.blocks.length - apart.length) };
-    const rendered = render(<Page page={own} parts={parts} />).replace(
-      latePlace,
-      () => latePlace + apart.map(renderBlock).join(''),
-    );
+    const whole = render(<Page page={own} parts={parts} />);
+    if (!whole.includes(latePlace)) {
+      throw new Error(`Page ${page.path}: the place of its further blocks is not found.`);
+    }
+    const rendered = whole.replace(latePlace, () => latePlace + apart.map(renderBlock).join(''));
     if (rendered.includes(failedBoundary)) throw findFailure(page, render);
     const body = nameForeignPassages(rendered, page, site);
     // Typefaces would take bandwidth from the picture, and a page keeps the typefaces of the device
