@@ -2,10 +2,10 @@ import { runCommand } from './commands/run-command';
 
 await runCommand({
   name: 'readme',
-  about: 'Takes the images of README.md from a running site and its editor.',
+  about: 'Takes the images of README.md and of the reference from running sites and the editor.',
   takesLong: true,
-  examples: { '': 'takes the images of the site and the editor, and notes what they show' },
-  exits: { 0: 'the images were written into docs/images/' },
+  examples: { '': 'takes all images and notes what they show' },
+  exits: { 0: 'the images were written into docs/images/ and docs/reference/images/' },
   async run() {
     const { takeImages } = await import('./readme/take-images');
     await takeImages();

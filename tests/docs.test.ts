@@ -3,9 +3,10 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { description, scripts } from '../package.json';
 import { projectFolder } from '../scripts/project-folder';
-import { imageFolder, readShown } from '../scripts/readme/images';
+import { blockFolder, imageFolder, readShown } from '../scripts/readme/images';
 import { nameContent } from '../src/published/name-content';
 import { problemCodes } from '../src/config/problems/problem-kinds';
+import { blockRegistry } from '../src/generated/block-registry';
 import { browserNames, complete, working } from '../src/contract/oldest-browsers';
 import { formatLimits } from './runners/limits';
 
@@ -123,6 +124,18 @@ test('README.md shows the images that were taken with what is noted of them', ()
   // Whoever reads it on a phone loads all of them.
   const bytes = images.reduce((sum, { length }) => sum + length, 0);
   expect(bytes).toBeLessThanOrEqual(1_500_000);
+});
+
+test('the reference shows a small image of each block', () => {
+  const images = readdirSync(blockFolder).toSorted();
+  expect(images).toEqual(
+    Object.keys(blockRegistry)
+      .map((type) => `${type}.webp`)
+      .toSorted(),
+  );
+  for (const image of images) {
+    expect(readFileSync(join(blockFolder, image)).length).toBeLessThanOrEqual(80_000);
+  }
 });
 
 test('every command of package.json is described', () => {

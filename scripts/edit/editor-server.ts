@@ -22,7 +22,7 @@ import {
   startCode,
   startScript,
 } from './editor-page';
-import { guidePolicy, writeGuidePage } from './guide-page';
+import { guidePolicy, readGuide } from './guide-page';
 import { findObjection, type Access } from './guard-request';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
@@ -114,13 +114,13 @@ async function sendMade(
 }
 
 function sendGuide(path: string, response: ServerResponse): void {
-  const html = writeGuidePage(path.slice(guidesPath.length));
-  if (html === undefined) {
+  const guide = readGuide(path.slice(guidesPath.length));
+  if (!guide) {
     response.writeHead(404).end();
     return;
   }
   response.setHeader('Content-Security-Policy', guidePolicy);
-  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+  response.writeHead(200, { 'Content-Type': guide.type }).end(guide.content);
 }
 
 function sendTrial(

@@ -8,9 +8,9 @@ import { projectFolder } from '../project-folder';
 
 const docsFolder = join(projectFolder, 'docs');
 
-/** The policy of guides: text and its styles. */
+/** The policy of guides: text with its styles and images. */
 export const guidePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
@@ -19,6 +19,7 @@ h1, h2, h3 { line-height: 1.25; text-wrap: balance; scroll-margin-top: 1rem; }
 h2 { margin-top: 2.25em; }
 li { margin-block: .35em; }
 a { padding-block: .2em; }
+img { max-width: 100%; height: auto; }
 pre, code { font-family: ui-monospace, monospace; font-size: .9em; white-space: pre-wrap; }
 pre { padding: .75rem 1rem; background: color-mix(in srgb, currentColor 8%, transparent); }
 table { border-collapse: collapse; }
@@ -26,11 +27,24 @@ th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid; text-align: st
 :target { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .25em; }
 `;
 
-/** A guide as a page that a browser shows; undefined if there is none with this name in `docs/`. */
-export function writeGuidePage(name: string): string | undefined {
+interface GuideFile {
+  type: string;
+  content: string | Buffer;
+}
+
+/** A guide as a page that a browser shows, or an image of one; undefined if `docs/` has no such file. */
+export function readGuide(name: string): GuideFile | undefined {
   const known = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' });
   const files = new Set(known.map((file) => file.replaceAll('\\', '/')));
-  if (!name.endsWith('.md') || !files.has(name)) return undefined;
+  if (!files.has(name)) return undefined;
+  if (name.endsWith('.md')) {
+    return { type: 'text/html;charset=utf-8', content: writePage(name, files) };
+  }
+  if (!name.endsWith('.webp')) return undefined;
+  return { type: 'image/webp', content: readFileSync(join(docsFolder, name)) };
+}
+
+function writePage(name: string, files: ReadonlySet<string>): string {
   const markdown = readFileSync(join(docsFolder, name), 'utf8');
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? name;
   const marked = new Marked({

@@ -5,6 +5,9 @@ import { projectFolder } from '../project-folder';
 /** Where the images of README.md are. */
 export const imageFolder = join(projectFolder, 'docs/images');
 
+/** Where the images of blocks are, which the reference shows. */
+export const blockFolder = join(projectFolder, 'docs/reference/images');
+
 /** Says what the images show. */
 export const recordFile = join(imageFolder, 'shown.json');
 
@@ -13,14 +16,16 @@ export const recordFile = join(imageFolder, 'shown.json');
  */
 export const shownSite = 'specification';
 
-/** The content of the images, so that a test can tell when they are outdated. */
+/** The content of the images of README.md and of the reference, so that a test can tell when they are outdated. */
 export interface Shown {
-  /** name of the file → the name of its content, see `nameContent` */
+  /** name of the file in `docs/images/` → the name of its content, see `nameContent` */
   files: Record<string, string>;
   /** what was shown on the first screen of the site: see `listShown` */
   site: string[];
   /** what was shown around the page in the editor */
   editor: string[];
+  /** the texts of a block of each type: see `openBlock` */
+  blocks: Record<string, string[]>;
 }
 
 export function readShown(): Shown {

@@ -24,15 +24,24 @@ export async function openEditor(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The texts that can be seen in the window, each with its color and font: the same on every machine,
- * which pixels are not.
+ * The texts of a part of the page, each with its color and font: the same on every machine, which
+ * pixels are not.
  *
- * @param selector of what is looked at
+ * @param selector of the part
  */
+export function listTexts(page: Page, selector: string): Promise<string[]> {
+  return readTexts(page, { selector, isInWindow: false });
+}
+
+/** Like `listTexts`, but only those that can be seen in the window. */
 export function listShown(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate(async (within) => {
+  return readTexts(page, { selector, isInWindow: true });
+}
+
+function readTexts(page: Page, read: { selector: string; isInWindow: boolean }): Promise<string[]> {
+  return page.evaluate(async ({ selector, isInWindow }) => {
     await document.fonts.ready;
-    return [...document.querySelectorAll(`:is(${within}) *`)].flatMap((element) => {
+    return [...document.querySelectorAll(`:is(${selector}) *`)].flatMap((element) => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const text = texts
         .map(({ textContent }) => textContent?.trim())
@@ -40,9 +49,10 @@ export function listShown(page: Page, selector: string): Promise<string[]> {
         .trim();
       const { x, y, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (!text || !hit || !(element.contains(hit) || hit.contains(element))) return [];
+      const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
+      if (!text || (isInWindow && !isHit)) return [];
       const { color, fontFamily, fontSize } = getComputedStyle(element);
       return [`${text} | ${color} | ${fontSize} ${fontFamily.split(',')[0]}`];
     });
-  }, selector);
+  }, read);
 }

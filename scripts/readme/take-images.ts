@@ -11,10 +11,12 @@ import { readTestSite } from '../../tests/sites/read-site';
 import { findBrowser } from '../browser/find-browser';
 import { progress } from '../commands/progress';
 import { listenLocally } from '../serve/listen-locally';
+import { readBuiltPages } from '../read/read-built-pages';
 import { createPreviewServer } from '../serve/preview-server';
 import { useTempRoot } from '../../tests/runners/temp-root';
+import { blockSites, blockWindow, findBlocks, openBlock } from './blocks';
 import { drawDevices } from './draw-devices';
-import { imageFolder, recordFile, shownSite, type Shown } from './images';
+import { blockFolder, imageFolder, recordFile, shownSite, type Shown } from './images';
 import { recordEdit } from './record-edit';
 import { aroundPage, listShown, openEditor, selectHeadline, windows } from './scenes';
 
@@ -24,7 +26,7 @@ interface Taken {
   shown: string[];
 }
 
-/** Takes the images of README.md, and notes what they show. */
+/** Takes the images of README.md and of the reference, and notes what they show. */
 export async function takeImages(): Promise<void> {
   useTempRoot();
   const browser = await chromium.launch(await findBrowser());
@@ -33,7 +35,9 @@ export async function takeImages(): Promise<void> {
     const site = await takeSite(browser);
     progress.begin('recording the editor');
     const editor = await takeEditor(browser);
-    write({ ...site.files, ...editor.files }, { site: site.shown, editor: editor.shown });
+    progress.begin('taking images of blocks');
+    const blocks = await takeBlocks(browser);
+    write({ ...site.files, ...editor.files }, { site: site.shown, editor: editor.shown, blocks });
   } finally {
     await browser.close();
   }
@@ -94,6 +98,34 @@ async function takeEditor(browser: Browser): Promise<Taken> {
   } finally {
     editor.close();
   }
+}
+
+/** Writes an image of a block of each type. */
+async function takeBlocks(browser: Browser): Promise<Shown['blocks']> {
+  mkdirSync(blockFolder, { recursive: true });
+  const shown: Shown['blocks'] = {};
+  for (const name of blockSites) {
+    const site = readTestSite(name);
+    await buildTestSite(site, site.builtFolder);
+    const server = createPreviewServer(site.builtFolder);
+    const address = await listenLocally(server);
+    const page = await open(browser, blockWindow, 1);
+    await routeTypefaces(page);
+    for (const block of findBlocks(readBuiltPages(site.builtFolder))) {
+      if (block.type in shown) continue;
+      shown[block.type] = await openBlock(page, address, block);
+      const shot = await page.locator(`[id="${block.id}"]`).screenshot({ animations: 'disabled' });
+      const image = sharp(shot).resize({ width: 960 });
+      const { height = 0 } = await sharp(await image.toBuffer()).metadata();
+      const top = { left: 0, top: 0, width: 960, height: Math.min(height, 720) };
+      const file = join(blockFolder, `${block.type}.webp`);
+      await image.extract(top).webp({ quality: 74, effort: 6 }).toFile(file);
+    }
+    await page.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  return shown;
 }
 
 function write(files: Record<string, Buffer>, shown: Omit<Shown, 'files'>): void {

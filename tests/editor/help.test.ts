@@ -26,9 +26,16 @@ test('links between guides lead to guides, and links to other files are words', 
   }
 });
 
-test('nothing but guides is read', async () => {
+test('the guides show their images', async () => {
   const editor = await openEditor();
-  for (const name of ['none.md', 'images/site.webp', 'editing', '', '..%2fREADME.md']) {
+  const { headers, status } = await editor.ask('GET', `${guidesPath}reference/images/hero.webp`);
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(headers['content-security-policy']).toContain("img-src 'self'");
+});
+
+test('nothing but guides and their images is read', async () => {
+  const editor = await openEditor();
+  for (const name of ['none.md', 'images/shown.json', 'editing', '', '..%2fREADME.md']) {
     expect([name, (await editor.ask('GET', guidesPath + name)).status]).toEqual([name, 404]);
   }
   const above = await editor.ask('GET', `${guidesPath}../../README.md`);

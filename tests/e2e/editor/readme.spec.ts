@@ -1,13 +1,17 @@
+import { readBuiltPages } from '../../../scripts/read/read-built-pages';
+import { blockSites, blockWindow, findBlocks, openBlock } from '../../../scripts/readme/blocks';
 import { readShown, shownSite } from '../../../scripts/readme/images';
 import { aroundPage, listShown, selectHeadline, windows } from '../../../scripts/readme/scenes';
+import { readTestSite } from '../../sites/read-site';
 import { editForAll } from '../support/edited-site';
+import { originOf } from '../support/ports';
 import { routeTypefaces } from '../support/route-typefaces';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, shownSite);
 const shown = readShown();
 
-const old = 'The images of README.md show something else. Take them again: npm run readme';
+const old = 'The images show something else. Take them again: npm run readme';
 
 // For `routeTypefaces`.
 test.use({ bypassCSP: true });
@@ -27,4 +31,16 @@ test('the images of the editor in README.md show what editors see', async ({ pag
   await page.setViewportSize(windows.editor);
   await selectHeadline(page, site.address);
   await expect.poll(() => listShown(page, aroundPage), old).toEqual(shown.editor);
+});
+
+test('the images of blocks in the reference show what visitors see', async ({ page }) => {
+  await page.setViewportSize(blockWindow);
+  await routeTypefaces(page);
+  const blocks: Record<string, string[]> = {};
+  for (const name of blockSites) {
+    for (const block of findBlocks(readBuiltPages(readTestSite(name).builtFolder))) {
+      blocks[block.type] ??= await openBlock(page, originOf(name), block);
+    }
+  }
+  expect(blocks, old).toEqual(shown.blocks);
 });
