@@ -32,7 +32,7 @@ await runCommand({
     '--editor':
       'shows how long the editor takes to start and to handle a keystroke, and its memory',
   },
-  exits: { 0: 'measured' },
+  exits: { 0: 'the measurements were printed' },
   async run(only) {
     const { runBench } = await import('./bench/run-bench');
     await runBench(only);

@@ -10,7 +10,7 @@ await runCommand({
   takesLong: true,
   operands: {
     value: 'FOLDER',
-    about: 'more site folders, such as those that the shell finds for sites/*/',
+    about: 'more site folders, for example sites/*/',
   },
   options: {
     site: list(
@@ -30,7 +30,7 @@ await runCommand({
     drafts: flag(
       'includes drafts and content that is scheduled or no longer published, for reviewers, with a banner on each page',
     ),
-    at: moment('builds the site for this date and time, in the past or future'),
+    at: moment('builds the site as if it were this date and time, such as 2027-04-15T09:00'),
     json: flag('prints the results of --site as JSON'),
   },
   examples: {

@@ -11,13 +11,13 @@ await runCommand({
     'Lists content that is scheduled to be published or unpublished, or, with --since, what changed since the last build.',
   options: {
     since: moment('lists changes after this date and time, usually that of the last build'),
-    at: moment('uses this date and time as now'),
+    at: moment('lists changes as if it were this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
     '': 'lists upcoming changes',
     '--since 2027-04-15T09:00Z': 'prints “Nothing is due.” if no new build is needed',
   },
-  exits: { 0: 'done', 1: 'the config has errors' },
+  exits: { 0: 'the list was shown', 1: 'the config has errors' },
   run({ since, at = Date.now() }) {
     const { config, meant, problems, text } = loadConfig(projectSite, [], { at });
     // The whole of it: `config` has only what is published.

@@ -25,6 +25,6 @@ await runCommand({
   about: 'Explains a problem that npm run validate reports, with a wrong and a right example.',
   operands: { value: 'CODE', about: 'the code of a problem (default: lists all codes)', most: 1 },
   examples: { CFG0301: 'explains this code', '': 'lists all codes' },
-  exits: { 0: 'explained' },
+  exits: { 0: 'the explanation was shown' },
   run: (_options, [code]) => explain(code),
 });

@@ -76,7 +76,7 @@ await runCommand({
   about:
     'Formats the config and its list files: settings in the order of the schemas, one per line.',
   operands: { value: 'FILE', about: 'a config to format (default: site.config.json)' },
-  options: { check: flag('only compares, without writing') },
+  options: { check: flag('reports unformatted files without changing them') },
   examples: {
     '': 'formats site.config.json',
     '--check': 'checks whether it is formatted',

@@ -209,7 +209,7 @@ if (process.argv[1] === import.meta.filename) {
     name: 'generate',
     about:
       'Generates files from schemas and rules: the combined schema, types, registries, the rule index, the reference for editors and the design images.',
-    options: { check: flag('only compares, without writing') },
+    options: { check: flag('reports outdated files without changing them') },
     examples: { '': 'writes every file that does not match its sources' },
     exits: { 0: 'all files match their sources', 1: 'a file does not match (with --check)' },
     run: ({ check }) => runGenerate(check),

@@ -30,7 +30,7 @@ await runCommand({
   about: 'Lists the commands that people use most.',
   options: {},
   examples: { '': 'lists them' },
-  exits: { 0: 'listed' },
+  exits: { 0: 'the commands were listed' },
   run() {
     for (const [title, commands] of Object.entries(groups)) {
       const rows = Object.entries(commands).map(
@@ -38,7 +38,7 @@ await runCommand({
       );
       console.log(`${title}:\n${writeRows(rows, 28)}\n`);
     }
-    console.log('For the options of a command, add -- --help: npm run build -- --help');
+    console.log('Most commands explain their options: npm run build -- --help');
     console.log('All commands: docs/developing/commands.md');
   },
 });

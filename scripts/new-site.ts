@@ -4,7 +4,7 @@ import { runCommand } from './commands/run-command';
 await runCommand({
   name: 'new-site',
   about:
-    'Turns the sample into your practice’s site: asks for its name, people and widgets, and which areas to keep.',
+    'Turns the sample into your practice’s site: asks for its name, people and widgets, and which parts to keep.',
   operands: { value: 'FILE', about: 'a config (default: site.config.json)', most: 1 },
   options: {
     answers: text('FILE', 'reads the answers from this JSON file and runs without prompts'),

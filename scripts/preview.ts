@@ -9,13 +9,15 @@ import { projectFolder, projectSite } from './project-folder';
 await runCommand({
   name: 'preview',
   about:
-    'Serves dist/ like a static host, along with a stand-in for widget providers, until you press Ctrl+C.',
+    'Serves dist/ like a static host, with the sample widgets if the config uses them, until you press Ctrl+C.',
   takesLong: true,
   options: {
     drafts: flag(
       'builds and serves the site with drafts and content that is scheduled or no longer published',
     ),
-    at: moment('builds and serves the site for this date and time, in the past or future'),
+    at: moment(
+      'builds and serves the site as if it were this date and time, such as 2027-04-15T09:00',
+    ),
   },
   examples: {
     '': 'serves the site on port 4173, or the one set in PORT',

@@ -24,7 +24,7 @@ await runCommand({
     '': 'compares the working copy with the published version',
     '--base HEAD~1 --html review.html': 'compares with the previous commit',
   },
-  exits: { 0: 'compared', 1: 'the change introduces new problems' },
+  exits: { 0: 'the comparison was shown', 1: 'the change introduces new problems' },
   async run({ base, format, html }) {
     const { reviewChange } = await import('./review/review-change');
     return (await reviewChange(base, format, html)) ? 0 : 1;

@@ -118,7 +118,7 @@ await runCommand({
     '': 'prints a table of finished, missing and outdated translations',
     '--page /contact --accept': 'marks the translations of a page as up to date',
   },
-  exits: { 0: 'done', 1: 'the config has errors' },
+  exits: { 0: 'the table was shown, or the translations were marked', 1: 'the config has errors' },
   run: (options, [file]) =>
     runTranslations(file ?? projectSite.configFile, { ...options, pages: options.page }),
 });

@@ -6,7 +6,7 @@ import type { FileReport } from '../src/config/report/file-report';
 import { formatAsJson } from '../src/config/report/format-as-json';
 import { formatAsSarif } from '../src/config/report/format-as-sarif';
 import { formatForGithub, formatSummary } from '../src/config/report/format-for-github';
-import { describeReports } from '../src/config/report/format-problems';
+import { describeCounts, describeReports } from '../src/config/report/format-problems';
 import { keepNames } from './names/keep-names';
 import { nameConfigFile, readConfigFile } from './read/config-file';
 import { limitHeapGrowth } from './read/heap-growth';
@@ -95,9 +95,10 @@ function print(reports: readonly FileReport[], format: Wanted['format']): void {
 
 function printForPeople(reports: readonly FileReport[]): void {
   for (const report of reports) {
-    printProblems(report);
-    const valid = report.problems.every(({ severity }) => severity === 'warning');
-    if (valid) console.log(`${report.file} is valid.`);
+    const { errors, warnings } = countProblems(report.problems);
+    printProblems(report, { hasCount: errors > 0 });
+    const more = warnings > 0 ? `, with ${describeCounts({ errors, warnings })}` : '';
+    if (errors === 0) console.log(`${report.file} is valid${more}.`);
   }
   if (reports.length > 1) console.error(`\n${describeReports(reports)}`);
   const [first] = reports.flatMap(({ problems }) => problems);
@@ -120,14 +121,18 @@ await runCommand({
   },
   options: {
     format: choice(
-      'NAME',
+      'FORMAT',
       ['human', 'json', 'github', 'sarif'],
       'output format: human (default), json for programs, github for pull request annotations, sarif for code scanning',
     ),
     quiet: flag('hides warnings and progress; --max-warnings still counts warnings'),
-    'max-warnings': wholeNumber('N', { least: 0 }, 'exits with code 1 if there are more warnings'),
+    'max-warnings': wholeNumber(
+      'N',
+      { least: 0 },
+      'exits with code 1 if there are more than N warnings',
+    ),
     fix: flag('makes all safe fixes and shows each change; the rest of the file stays unchanged'),
-    at: moment('checks the site for this date and time, in the past or future'),
+    at: moment('checks the site as if it were this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
     '': 'checks site.config.json',

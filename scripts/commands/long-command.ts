@@ -5,7 +5,7 @@ import { ProgressLine } from './progress-line';
 /** What every command that takes long can be told. */
 export const longOptions = {
   quiet: flag('shows no progress'),
-  timings: flag('shows at the end how the time was spent'),
+  timings: flag('shows how long each step took'),
 };
 
 /** What of `longOptions` was written. */

@@ -5,8 +5,8 @@ import { formatProblems } from '../../src/config/report/format-problems';
 export const hasColor = process.stderr.isTTY && !process.env['NO_COLOR'];
 
 /** Prints what was found in a file for people; nothing when nothing was found. */
-export function printProblems(report: FileReport): void {
+export function printProblems(report: FileReport, options: { hasCount?: boolean } = {}): void {
   if (report.problems.length > 0) {
-    console.error(formatProblems(report.problems, { ...report, color: hasColor }));
+    console.error(formatProblems(report.problems, { ...report, ...options, color: hasColor }));
   }
 }

@@ -46,7 +46,7 @@ export async function preparePicture(
   if (isTooLargeToRead({ ...size, bytes: bytes.length })) {
     throw new RefusedRequest(
       422,
-      `The image is too large: ${size.width} × ${size.height} pixels. Save it with a width of 3840 pixels; websites do not need more.`,
+      `The image is too large: ${size.width} × ${size.height} pixels. Save it with a width of 3840 pixels; websites don’t need more.`,
     );
   }
   try {

@@ -31,7 +31,8 @@ export function suggestName(wanted: string, names: Iterable<string>): Suggestion
 
 /**
  * The hint for a name that an editor would have given, as of a person or a page: what there is, the
- * nearest first. "survey-ruth" is not a misspelled "survey-esther", so a single name is never offered.
+ * nearest first, and of many only a few. "survey-ruth" is not a misspelled "survey-esther", so a single
+ * name is never offered.
  */
 export function listChoices({
   to,
@@ -47,7 +48,10 @@ export function listChoices({
   const all = new Set(among);
   if (all.size < 2) return known;
   const near = listNearNames(to, all).map(({ name }) => name);
-  const listed = [...new Set([...near, ...all])].slice(0, maxListed).map((name) => `"${name}"`);
+  const isLong = all.size > maxChoices || (all.size > maxListed && near.length > 0);
+  const listed = [...new Set([...near, ...all])]
+    .slice(0, isLong ? maxNearest : maxListed)
+    .map((name) => `"${name}"`);
   const more = all.size - listed.length;
   const order = near.length > 0 && all.size > 2 ? ', closest first' : '';
   return `${known ? `${known} ` : ''}${title}${order}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;

@@ -20,11 +20,11 @@ export const words = {
   redo: 'Redo',
   save: 'Save',
   saved: 'Saved.',
-  savedMerged: 'Saved. Changes made to the file in the meantime were merged with yours.',
+  savedMerged: 'Saved. Someone else changed the site meanwhile; both sets of changes are kept.',
   savedWithErrors: 'Saved. Fix the errors before you publish.',
   savedState: 'All changes are saved',
   unsavedState: 'Not saved yet',
-  failed: 'That didn’t work. Please try again.',
+  failed: 'Something went wrong. Try again; if it happens again, tell your developer.',
   changedElsewhere:
     'The site was changed in another window, so your last change wasn’t applied. This is the current version.',
   joinedElsewhere: 'The site was also changed in another window. Both changes are shown.',
@@ -49,7 +49,7 @@ export const words = {
   dropTyped: 'Discard what I typed',
   brokenState: 'The file can’t be read',
   brokenFile: (fault: string) =>
-    `The file site.config.json was changed outside the editor and can no longer be read: ${fault} To save here again, fix the file or delete it. Your changes here are kept either way.`,
+    `The file site.config.json was changed outside the editor and can no longer be read: ${fault} To keep only the version you see here, delete that file, then save. To also keep the other changes, ask your developer to fix the file. Your changes are safe either way.`,
   repairTitle: 'The site file has an error',
   repairHelp:
     'It was changed outside the editor, or only part of it was saved. Fix the marked places, then save to open the editor. The broken file is kept under “Earlier versions”.',
@@ -82,7 +82,7 @@ export const words = {
   nothingFound: 'Nothing found. Try another word.',
   escapeAgain: 'Press Escape again to close this and discard what you entered.',
   keptInFiles: (files: string) =>
-    `This list is stored in separate files (${files}). Edit it there; the editor doesn’t change these files.`,
+    `This list is stored in separate files (${files}), which the editor doesn’t change. Your developer can edit them.`,
   search: 'Search',
   showMore: 'Show more',
   problems: 'Problems',
@@ -103,7 +103,7 @@ export const words = {
   lineBreak: 'New line',
   link: 'Link',
   linkTo: 'Link to',
-  linkHelp: 'A page on this site or any other URL.',
+  linkHelp: 'A page on this site or any other web address.',
   linkMeant: (link: string) => `Links to ${link}`,
   linkWords: 'Link text',
   removeLink: 'Remove the link',
@@ -137,9 +137,9 @@ export const words = {
   pageTitleHelp:
     'Shown in the browser tab and in search results. The page itself shows the headings of its blocks.',
   address: 'Path',
-  addressHelp: 'Lowercase, starting with a slash, for example /grief-group',
+  addressHelp: 'The part of the web address after your domain, in lowercase: /grief-group',
   changeAddress: 'Change the path',
-  keepOldAddress: 'Redirect the old path to the new one',
+  keepOldAddress: 'Send visitors from the old path to the new one',
   redirectsAdded: 'These redirects will be added:',
   linksFollow: 'These links will be updated:',
   noLinksFollow: 'Nothing on the site links to this page.',
@@ -222,7 +222,7 @@ export const words = {
   atTop: 'At the top',
   after: (name: string) => `After ${name}`,
   newAnchor: (anchor: string) =>
-    `Its anchor changes to “${anchor}” because another block on that page already has this one.`,
+    `Its link name changes to “${anchor}” because another block on that page already has this one.`,
   noLinksToBlock: 'Nothing on the site links to this block.',
   linksLost:
     'These links can’t be updated because the other page has more than one path. You need to change them yourself:',

@@ -95,7 +95,7 @@ export interface Action {
    */
   context?: string;
   /**
-   * How prominent the button is: main (filled, one per block), second (outlined) or quiet (a plain link).
+   * How prominent the button is. Use one main button per block.
    */
   style: 'main' | 'second' | 'quiet';
 }
@@ -123,7 +123,7 @@ export interface BannerBlock {
   type: 'banner';
   anchor?: string;
   /**
-   * The title of the page.
+   * The heading at the top of the page.
    */
   title: string;
   /**
@@ -132,7 +132,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Picture;
   /**
-   * Where the title is: over the image, plain (on a tint, without an image; shorter) or at the side of the image (on a tint). A banner without an image is always plain.
+   * Where the title is: over the image, plain (on a tint, without an image; shorter), or on a tint with the image on the side. A banner without an image is always plain.
    */
   layout: 'picture' | 'plain' | 'side';
   /**
@@ -503,11 +503,11 @@ export interface ListBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * The page that visitors see if a path does not exist.
+ * The page that visitors see when a link does not work.
  */
 export interface NotFoundBlock {
   /**
-   * The page that visitors see if a path does not exist.
+   * The page that visitors see when a link does not work.
    */
   type: 'not-found';
   anchor?: string;
@@ -741,7 +741,7 @@ export interface SearchWords {
    */
   tooLong: string;
   /**
-   * The button that copies a link to the results. Until then, the search text is not part of the URL.
+   * The button that copies a link to the results. Until then, the search text is not part of the web address.
    */
   copyLink: string;
 }

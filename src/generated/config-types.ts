@@ -384,7 +384,7 @@ export interface SiteIdentity {
    */
   status: 'demo' | 'live';
   /**
-   * The line that tells visitors of a demo that its people and text are fictional. Shown while status is demo.
+   * The line that tells visitors of a demo that its people and text are fictional. Shown until the site is live.
    */
   sampleNote: string;
   /**
@@ -803,7 +803,7 @@ export interface Price {
   amount: number;
 }
 /**
- * The practice on a social network.
+ * Your practice’s page on a social network.
  */
 export interface SocialLink {
   /**
@@ -817,7 +817,7 @@ export interface SocialLink {
  */
 export interface Theme {
   /**
-   * Which colors visitors see: "system" shows the dark ones to those whose device is set to dark, "light" never does.
+   * Which colors visitors see: the dark ones if their device is in dark mode, or always the light ones.
    */
   scheme: 'system' | 'light';
   colors: ThemeColors;
@@ -940,7 +940,7 @@ export interface ThemeColors {
   headingOnBar: string;
 }
 /**
- * The colors for visitors whose device is set to dark. A color that you leave empty is derived from the light color of the same name so that it stays readable.
+ * The colors for visitors whose device is in dark mode. A color that you leave empty is derived from the light color of the same name so that it stays readable.
  */
 export interface DarkThemeColors {
   /**
@@ -1065,7 +1065,7 @@ export interface ColorWash {
   to: string;
 }
 /**
- * The gradients of cards for visitors whose device is set to dark. One that you leave empty is derived from the light one of the same name.
+ * The gradients of cards for visitors whose device is in dark mode. One that you leave empty is derived from the light one of the same name.
  */
 export interface DarkThemeGradients {
   dawn: ColorWash;
@@ -1333,7 +1333,7 @@ export interface CardsBehavior {
    */
   stagger: number;
   /**
-   * The same delay in card grids that are set to "slow".
+   * The delay in card grids whose cards appear slowly.
    */
   slowStagger: number;
 }
@@ -1388,7 +1388,7 @@ export interface TooltipBehavior {
   skipDelay: number;
 }
 /**
- * Short confirmations at the edge of the window.
+ * Short messages at the edge of the window that confirm what a visitor did.
  */
 export interface NotificationsBehavior {
   /**
@@ -1417,7 +1417,7 @@ export interface NotificationsBehavior {
   hotkey: string;
 }
 /**
- * Messages that need a decision.
+ * Messages at the edge of the window that have a button, such as when the connection is lost.
  */
 export interface ActionNotificationsBehavior {
   /**
@@ -1425,7 +1425,7 @@ export interface ActionNotificationsBehavior {
    */
   duration: number;
   /**
-   * How far a message must be swiped to close. The same distance closes a confirmation.
+   * How far a message must be swiped to close. This also applies to messages without a button.
    */
   swipeThreshold: number;
   /**
@@ -1459,7 +1459,7 @@ export interface DataBehavior {
  */
 export interface NavigationBehavior {
   /**
-   * Where a page starts when a visitor goes back: at the top, or at the last scroll position (restore).
+   * Where a page starts when a visitor goes back to it.
    */
   scrollOnBack: 'top' | 'restore';
   /**
@@ -1516,19 +1516,19 @@ export interface Labels {
    */
   moreAreas: string;
   /**
-   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "zero"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form "zero"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   zeroMoreAreas?: string;
   /**
-   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "two"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form "two"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   twoMoreAreas?: string;
   /**
-   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "few"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form "few"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   fewMoreAreas?: string;
   /**
-   * Shown on a counselor card, instead of "moreAreas", for numbers that take the plural form "many"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form "many"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   manyMoreAreas?: string;
   /**
@@ -1852,7 +1852,7 @@ export interface Labels {
    */
   pageAddress: string;
   /**
-   * The screen reader name of the area where confirmations appear; {keys} are the keys that move to it.
+   * The screen reader name of the area where messages without a button appear; {keys} are the keys that move to it.
    */
   confirmations: string;
   /**
@@ -1930,51 +1930,51 @@ export interface DrawingLabels {
    */
   note: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   herbs: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   mugs: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   lamp: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   sketchbook: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   boots: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   guitar: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   quilt: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   dog: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   kettle: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   bible: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   bicycle: string;
   /**
-   * The object next to the chair, as part of "alt".
+   * The object next to the chair, as part of the image description.
    */
   letter: string;
 }
@@ -1983,7 +1983,7 @@ export interface DrawingLabels {
  */
 export interface Navigation {
   /**
-   * How the header looks: bar (with the bar above it, if there is one; it shrinks when the page is scrolled) or slim (always low, without the bar above it).
+   * How the header looks: with the top bar above it, if there is one (it shrinks when the page is scrolled), or slim (always low, without the top bar).
    */
   layout: 'bar' | 'slim';
   topBar?: NavigationLink;
@@ -2043,7 +2043,7 @@ export interface Action {
    */
   context?: string;
   /**
-   * How prominent the button is: main (filled, one per block), second (outlined) or quiet (a plain link).
+   * How prominent the button is. Use one main button per block.
    */
   style: 'main' | 'second' | 'quiet';
 }
@@ -2110,7 +2110,7 @@ export interface Medium {
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'OFL-1.1' | 'bought' | 'own-work';
   /**
-   * The URL of the work or of its license. CC-BY licenses require it.
+   * The link to the work or to its license. CC-BY licenses require it.
    */
   source?: string;
   /**
@@ -2130,7 +2130,7 @@ export interface Providers {
 export interface HighLevelAccount {
   host?: string;
   /**
-   * provider: pages with HighLevel widgets also load HighLevel’s form-embed script. none: your pages do not run a third-party script; the widgets work the same way.
+   * Whether pages with HighLevel widgets also load HighLevel’s form-embed script. Without it, your pages do not run a third-party script, and the widgets work the same way.
    */
   script: 'none' | 'provider';
 }
@@ -2181,7 +2181,7 @@ export interface Embed {
    */
   width?: 'narrow' | 'wide';
   /**
-   * When the widget loads: visible (shortly before it can be seen), eager (at once) or click (when a visitor chooses it). By default, players load on click and all others when visible.
+   * When the widget loads. By default, players load when a visitor clicks, and all others shortly before they come into view.
    */
   load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;
@@ -2739,7 +2739,7 @@ export interface Credential {
    */
   abbreviation: string;
   /**
-   * The credential written out, for example "Licensed Professional Counselor".
+   * The credential in full, for example "Licensed Professional Counselor".
    */
   meaning: string;
 }
@@ -3368,12 +3368,12 @@ export interface Notice {
 export interface Place {
   id: string;
   /**
-   * The name of the location: "Practice at the harbor". If there is only one, the name of the practice.
+   * The name of the location: "Harbor office". If there is only one, the name of the practice.
    */
   name: string;
   address: PostalAddress;
   /**
-   * How to find the location, in a sentence or two: floor, bell, parking, the nearest stop, steps.
+   * How to find the location, in a sentence or two: floor, buzzer, parking, the nearest stop, steps.
    */
   directions?: string;
   /**
@@ -3552,7 +3552,7 @@ export interface Episode {
  */
 export interface EpisodeAudio {
   /**
-   * The URL of the file, MP3 or M4A: "https://audio.example.org/1.mp3".
+   * The link to the file, MP3 or M4A: "https://audio.example.org/1.mp3".
    */
   href: string;
   /**
@@ -3569,7 +3569,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * The new path or URL: a page on this site ("/contact"), a page on another site ("https://…"), or "/blog/*" for everything below the old path.
+   * The new path or web address: a page on this site ("/contact"), a page on another site ("https://…"), or "/blog/*" for everything below the old path.
    */
   to: string;
 }
@@ -3663,7 +3663,7 @@ export interface Preview {
  */
 export interface Route {
   /**
-   * The path of the page, starting with a slash: "/contact". One page has "*": visitors see it if a path does not exist. On a page made for each entry of a list, placeholders such as {counselor.id} are allowed.
+   * The path of the page, starting with a slash: "/contact". One page has "*": visitors see it when a link does not work. On a page made for each entry of a list, placeholders such as {counselor.id} are allowed.
    */
   path: string;
   /**
@@ -3683,7 +3683,7 @@ export interface Route {
    */
   description: string;
   /**
-   * index: search engines may list the page; noindex: they must not.
+   * Whether search engines may list this page.
    */
   robots: 'index' | 'noindex';
   /**
@@ -3699,11 +3699,11 @@ export interface Route {
    */
   footer: boolean;
   /**
-   * The color of links, icons and pale sections on this page: primary (the same as on other pages) or secondary (for a page that should stand out, such as a retreat). The secondary colors are set in the theme.
+   * The color of links, icons and pale sections on this page. The secondary color is for a page that should stand out, such as a retreat. The theme sets both colors.
    */
   accent: 'primary' | 'secondary';
   /**
-   * Turn this on for pages that could put a visitor at risk. Visitors can leave these pages at once with a button or by pressing Shift three times. To change the button, see Visitor safety.
+   * Turn this on for pages that could put a visitor at risk. Visitors can leave these pages at once with a button or by pressing Shift three times. To change the button, see “Visitor safety”.
    */
   quickExit: boolean;
   /**
@@ -3786,7 +3786,7 @@ export interface BannerBlock {
   type: 'banner';
   anchor?: string;
   /**
-   * The title of the page.
+   * The heading at the top of the page.
    */
   title: string;
   /**
@@ -3795,7 +3795,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Image;
   /**
-   * Where the title is: over the image, plain (on a tint, without an image; shorter) or at the side of the image (on a tint). A banner without an image is always plain.
+   * Where the title is: over the image, plain (on a tint, without an image; shorter), or on a tint with the image on the side. A banner without an image is always plain.
    */
   layout: 'picture' | 'plain' | 'side';
   /**
@@ -3877,7 +3877,7 @@ export interface CounselorCards {
    */
   only: string[];
   /**
-   * How much each card shows: full (description and specialties) or short (title and greeting).
+   * How much each card shows.
    */
   details: 'full' | 'short';
   perPage?: number;
@@ -4078,7 +4078,7 @@ export interface PostCards {
    */
   except?: string;
   /**
-   * How much each card shows: full (with a sentence or two) or short (title and date only).
+   * How much each card shows.
    */
   details: 'full' | 'short';
   /**
@@ -4524,11 +4524,11 @@ export interface ListBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
- * The page that visitors see if a path does not exist.
+ * The page that visitors see when a link does not work.
  */
 export interface NotFoundBlock {
   /**
-   * The page that visitors see if a path does not exist.
+   * The page that visitors see when a link does not work.
    */
   type: 'not-found';
   anchor?: string;
@@ -4732,7 +4732,7 @@ export interface SearchWords {
    */
   tooLong: string;
   /**
-   * The button that copies a link to the results. Until then, the search text is not part of the URL.
+   * The button that copies a link to the results. Until then, the search text is not part of the web address.
    */
   copyLink: string;
 }

@@ -19,6 +19,7 @@ import { compactHeight, headerHeight, topBarHeight } from './header-measures';
 import type { LanguageLink } from '../payload/languages';
 import { crisisId } from '../payload/crisis-help';
 import { fillLabel } from '../payload/fill-label';
+import { keepNumbers } from '../payload/keep-numbers';
 import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteHeaderFrame = styled('header')({
@@ -64,6 +65,8 @@ const TopBar = styled('div')(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.site.headingOnBar,
   },
+  // Before a number, which stays whole: help in a crisis needs the room.
+  'a[href^="tel:"]': { whiteSpace: 'normal' },
   'a > [aria-hidden]': { display: 'none' },
   [`@media (max-width: ${shortNames}em)`]: {
     'a > :has(+ [aria-hidden])': visuallyHidden,
@@ -139,7 +142,7 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
     <>
       {topBar && (
         <TopBar>
-          <a href={topBar.href}>{topBar.label}</a>
+          <a href={topBar.href}>{keepNumbers(topBar.label)}</a>
           {crisisLink}
           {languageSwitch}
           <SocialLink />

@@ -46,7 +46,7 @@ test('of a site in several languages, what is in all of them is listed once, a t
 
 test('it is what would be errors of the same site if it were live', () => {
   const changes = {
-    [text]: '<p>Your words.</p>',
+    [text]: '<p>Write your text here.</p>',
     '/providers': { highlevel: { host: 'localhost' } },
   };
   const errors = checkConfig(writeChanged({ ...changes, '/site/status': 'live' }), publicFiles);
@@ -73,7 +73,7 @@ test('it hides no other problem, and a live site has the errors', () => {
 });
 
 test.each([
-  '<p>Your words.</p>',
+  '<p>Write your text here.</p>',
   '<p>Describe what happens and who it is for.</p>',
   '<p>Your answer.</p>',
 ])('CFG0523: what the editor begins a text with is none: %s', (html) => {
@@ -107,7 +107,7 @@ function listTexts(value: unknown): string[] {
 test('the examples that ask for something count, and nothing that a practice can say', () => {
   const examples = new Set(listExamples(siteSchema));
   const asking =
-    /^(?:Your|Wh(?:at|ere|o|y)|Describe|One|Two or|The (?:name of|title of|client|location)|Name of the|Tell visitors|A few|A transcript)\b.* /;
+    /^(?:Your|Write your|Wh(?:at|ere|o|y)|Describe|One|Two or|The (?:name of|title of|client|location)|Name of the|Tell visitors|A few|A transcript)\b.* /;
   const real = /^(?:What (?:clients say|we|to bring)|Who it is for)/;
   expect([...examples].filter((one) => asking.test(one) && !real.test(one)).toSorted()).toEqual(
     [...exampleTexts].toSorted(),

@@ -102,7 +102,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a link to the page of a counselor who is not there',
     { '/navigation/topBar/href': '/counselors/rut' },
-    ['/entities/counselors: Each entry here gets a page.'],
+    ['/entities/counselors: Each entry of this list gets a page.'],
   ],
   [
     'a link to a part that the page does not have',

@@ -55,14 +55,17 @@ test('two names that are equally near are both suggested, many are not', () => {
 });
 
 test('of names that editors gave, what there is is listed, the nearest first', () => {
-  const title = 'Widgets that exist';
+  const title = 'Widgets';
   const among = ['podcast', 'survey-caleb', 'survey-esther'];
   expect(listChoices({ to: 'survey-ruth', among, title })).toBe(
-    'Widgets that exist, closest first: "survey-esther", "podcast", "survey-caleb".',
+    'Widgets, closest first: "survey-esther", "podcast", "survey-caleb".',
   );
   const many = Array.from({ length: 11 }, (_, index) => `page-${index}`);
-  expect(listChoices({ to: 'x', among: many, title: 'Pages that exist' })).toMatch(
-    /^Pages that exist: "page-0", .*"page-7", and 3 more\.$/,
+  expect(listChoices({ to: 'x', among: many, title: 'Pages' })).toMatch(
+    /^Pages: "page-0", .*"page-7", and 3 more\.$/,
+  );
+  expect(listChoices({ to: 'page-10', among: many.slice(0, 10), title: 'Pages' })).toMatch(
+    /^Pages, closest first: (?:"page-\d", ){3}and 7 more\.$/,
   );
 });
 

@@ -129,7 +129,7 @@ test('an id that is used twice and another that leads to nothing', () => {
   expect(diagnose({ '/embeds/1/id': 'booking', '/navigation/footer/notice': 'crisi' }))
     .toMatchInlineSnapshot(`
     "error[CFG0406]: There is no notice with the ID "crisi". @52:17-24
-    error[CFG0404]: Two entries of "embeds" have the ID "booking". @78:13-22"
+    error[CFG0404]: Two entries in "embeds" have the ID "booking". @78:13-22"
   `);
 });
 
@@ -157,8 +157,8 @@ test('two misspelled placeholders in one text', () => {
 test('two tags that are not allowed in one text', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>A</p><script>x</script><p><u>B</u></p>' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0503]: <script> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @169:28-36
-      error[CFG0503]: <u> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @169:49-52"
+      "error[CFG0503]: <script> is not allowed in text. @169:28-36
+      error[CFG0503]: <u> is not allowed in text. @169:49-52"
     `);
 });
 
@@ -202,7 +202,7 @@ test('a title and a description that do not fit search results', () => {
       '/routes/1/description': 'How.',
     }),
   ).toMatchInlineSnapshot(`
-    "warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @194:16-79
+    "warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show about 60. @194:16-79
     warning[CFG0608]: The description of the page "/contact" has 4 characters; 70 to 160 are best for search results. @195:22-28"
   `);
 });

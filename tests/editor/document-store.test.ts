@@ -197,7 +197,7 @@ test('a file that cannot be saved because another window did is saved with the n
     fileHash: 'of the other window',
     revision: 4,
     config: { name: 'Lantern' },
-    message: { text: 'That didn’t work. Please try again.' },
+    message: { text: 'Something went wrong. Try again; if it happens again, tell your developer.' },
   });
 });
 
@@ -247,7 +247,7 @@ test('what was saved is said: alone or with the changes of others, until the nex
   await vi.waitFor(() => expect(store.read().isSending).toBe(false));
   undo = 'Changes made outside the editor';
   await store.save();
-  expect(said()).toContain('merged with yours');
+  expect(said()).toContain('both sets of changes are kept');
 });
 
 test('what is typed and what it leads to draw the editor once each', async () => {

@@ -153,7 +153,7 @@ test('a file that was deleted is written again; one that is not JSON any more is
   expect([refused.status, refused.answer['message']]).toEqual([
     422,
     expect.stringMatching(
-      /^The file site\.config\.json was changed .*: Line 1, column 9: .* are kept either way\.$/,
+      /^The file site\.config\.json was changed .*: Line 1, column 9: .* are safe either way\.$/,
     ),
   ]);
   // So it is said before anybody saves, until it is corrected.

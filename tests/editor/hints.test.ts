@@ -7,7 +7,7 @@ import { isObject } from '../../src/contract/is-object';
 import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import { readText } from '../../src/editor/model/write-config';
 import { explainProblem, tellProblem } from '../../src/editor/problems/explain-problem';
-import { writeLabel } from '../../src/editor/schema/write-label';
+import { plainNamesWithin, writeLabel } from '../../src/editor/schema/write-label';
 import { fileWords } from '../../src/editor/dialogs/file-words';
 import { words } from '../../src/editor/words';
 import siteSchema from '../../src/generated/site-schema.json';
@@ -45,13 +45,14 @@ test('so do those that cannot be shown with settings alone', () => {
   }
 });
 
-/** The names of settings, and the choices of those that have some. */
+/** The names of settings, and the choices of those that have some, also in words. */
 function listNames(node: unknown): string[] {
   if (!isObject(node)) return Array.isArray(node) ? node.flatMap(listNames) : [];
-  const { properties, enum: choices } = node;
+  const { properties, enum: choices, enumDescriptions: meanings } = node;
   const own = [
     ...(isObject(properties) ? Object.keys(properties) : []),
     ...(Array.isArray(choices) ? choices.map(String) : []),
+    ...(Array.isArray(meanings) ? meanings.map(String) : []),
   ];
   return [...own, ...Object.values(node).flatMap(listNames)];
 }
@@ -61,6 +62,7 @@ test('and names labels that the editor has', () => {
     ...Object.values(words),
     ...Object.values(fileWords),
     ...listNames(siteSchema).map(writeLabel),
+    ...plainNamesWithin.values(),
   ]);
   const named = problemCodes.flatMap((code) => [
     ...(problemKinds[code].inEditor ?? '').matchAll(/“([^”]+)”/g),
@@ -83,6 +85,15 @@ test('a setting is called in messages what the form calls it, and its help is no
   const missing = problem('"topBar" has no "href".', ['navigation', 'topBar']);
   expect(explainProblem({ ...missing, inEditor: 'Fill it in.' })).toBe(
     '“Top bar” has no “Link to”. Fill it in.',
+  );
+  const elsewhere = problem('"region" is not a country code.', [
+    'entities',
+    'notices',
+    0,
+    'region',
+  ]);
+  expect(explainProblem({ ...elsewhere, inEditor: 'Write "US".' })).toBe(
+    '“Country” is not a country code. Write "US".',
   );
 });
 

@@ -73,7 +73,7 @@ describe('what is wrong with an answer is said at its field', () => {
   test('what the schema forbids is said in its words', () => {
     const sheet = answer(answered, [['site', 'url'], 'willow'], [['site', 'name'], 'x'.repeat(61)]);
     expect(tell(sheet, 'practice')).toEqual([
-      'site > name: At most 60 characters.',
+      'site > name: Use at most 60 characters.',
       'site > url: Write the full URL, with "https://" and without a slash at the end: "https://www.example.org".',
     ]);
   });

@@ -9,7 +9,7 @@ import { listEntries, listEntryLists, listSettings } from '../../src/editor/sche
 import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode, listBranches, resolveRef } from '../../src/editor/schema/schema-node';
 import type { RootSchema, SchemaNode } from '../../src/editor/schema/schema-node';
-import { writeLabel } from '../../src/editor/schema/write-label';
+import { labelColor, labelSetting, writeLabel } from '../../src/editor/schema/write-label';
 import { isGroup, readValue } from '../../src/editor/model/read-value';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
@@ -223,11 +223,21 @@ test('a block is named by its heading, in the first language if it has several',
 });
 
 test('names of settings are written in words', () => {
-  expect(writeLabel('bookCategories')).toBe('Book categories');
+  expect(writeLabel('bookCategories')).toBe('Bookshelves');
+  expect(writeLabel('resourceCards')).toBe('Resource cards');
   expect(writeLabel('card-grid')).toBe('Card grid');
   expect(writeLabel('tint1')).toBe('Tint 1');
   expect(writeLabel('href')).toBe('Link to');
   expect(['youtube', 'highlevel'].map(writeLabel)).toEqual(['YouTube', 'HighLevel']);
+});
+
+test('a setting can be called something else in one list than elsewhere', () => {
+  expect(labelSetting(['entities', 'notices', 0, 'region'])).toBe('Country');
+  expect(labelSetting(['entities', 'places', 0, 'address', 'region'])).toBe('Region');
+  expect(labelSetting(['entities', 'places', 0, 'specialHours', 0, 'from'])).toBe('First day');
+  expect(labelSetting(['redirects', 0, 'from'])).toBe('From');
+  expect(labelSetting(['site', 'constructor'])).toBe('Constructor');
+  expect(['action', 'noon.from'].map(labelColor)).toEqual(['Button color', 'Noon › From']);
 });
 
 test('a text in several languages has a field for each, and nothing else has', () => {

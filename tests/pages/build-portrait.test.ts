@@ -43,6 +43,6 @@ test('a photo takes the place of the drawing', () => {
 });
 
 test('of a sample alone, the drawing says that a photo goes there', () => {
-  expect(build({ sample: true }).caption).toBe('Drawing. A photo goes here.');
+  expect(build({ sample: true }).caption).toBe('Illustration. The counselor’s photo will go here.');
   expect(build({})).not.toHaveProperty('caption');
 });

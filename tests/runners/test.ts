@@ -97,9 +97,7 @@ await runCommand({
   name: 'test',
   about: 'Runs the checks and tests, including those in a real browser, and prints the counts.',
   options: {
-    safety: flag(
-      'also runs the long tests for data and safety (publishing, drafts, killed builds, hosts), like CI',
-    ),
+    safety: flag('also runs the long safety tests: publishing, drafts, interrupted builds, hosts'),
     long: flag(
       'runs every test, on all pages of the test sites and with all malicious input, like the nightly workflow',
     ),

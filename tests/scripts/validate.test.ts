@@ -78,7 +78,10 @@ test('a dash stands for the standard input', () => {
 
 test('warnings are fine up to --max-warnings', async () => {
   const { file } = makeFile(withWarning);
-  expect((await askCommand('validate', [file])).status).toBe(0);
+  const warned = await askCommand('validate', [file]);
+  expect(warned.status).toBe(0);
+  expect(warned.stdout).toMatch(/ is valid, with 1 warning\.\n$/);
+  expect(warned.stderr).not.toContain('1 warning in');
   expect((await askCommand('validate', [file, '--max-warnings', '1'])).status).toBe(0);
   const { status, stderr } = await askCommand('validate', [file, '--max-warnings=0']);
   expect(stderr).toContain('Too many warnings: 1; at most 0 are allowed.');

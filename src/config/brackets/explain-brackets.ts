@@ -126,6 +126,9 @@ function say(fault: BracketFault, surplus: BracketFault | undefined, root: unkno
   switch (fault.what) {
     case 'too many': {
       const { kind, line } = fault.token;
+      if (fault.of?.line === line && fault.of.opener === kind) {
+        return `${nameValue(fault.of, root)} starts with two ${nouns[fault.of.opener]}s.`;
+      }
       const bracket = `there is an extra "${kind}" on line ${line}`;
       const { closed } = fault;
       if (closed) return `${bracket}: ${nameOpenValue(closed, root)} is already closed.`;

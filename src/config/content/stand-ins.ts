@@ -74,5 +74,5 @@ export const exampleTexts: ReadonlySet<string> = new Set([
   'Why you recommend it and to whom.',
   'Why you recommend it.',
   'Your answer.',
-  'Your words.',
+  'Write your text here.',
 ]);

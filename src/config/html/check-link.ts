@@ -159,7 +159,11 @@ function adviseSpace(href: string): string {
 }
 
 function explainStart(href: string): LinkFault {
-  if (href === '') return unsafe('The link is empty.', 'Write where the link goes, or delete it.');
+  if (href === '')
+    return unsafe(
+      'The link is empty.',
+      'Add the page or URL it opens, or remove the link and keep its text.',
+    );
   const start = fileName.test(href) ? undefined : starts.find(([form]) => form.test(href))?.[1];
   const meant = start && `${start}${href}`;
   return meant && !checkLink(meant)

@@ -39,7 +39,7 @@ export function findUnfinishedTag(html: string): HtmlDamage | undefined {
     if (quote === '"' || quote === "'") {
       return {
         message: `A quote in <${name}> is not closed.`,
-        hint: 'Add the closing quote and ">".',
+        hint: adviseQuote(rest, quote, html.slice(index + tag.length + 1)),
         offset: index + tag.length,
         length: 1,
       };
@@ -51,6 +51,15 @@ export function findUnfinishedTag(html: string): HtmlDamage | undefined {
     };
   }
   return undefined;
+}
+
+/** Where the closing quote goes, as JSON needs it. @param before what is written before the opening one */
+function adviseQuote(before: string, quote: string, after: string): string {
+  const [, attribute] = /([\w-]+)\s*=\s*$/.exec(before) ?? [];
+  const name = attribute === undefined ? '' : ` of "${attribute}"`;
+  const value = attribute === 'href' ? 'link' : `value${name}`;
+  const end = /^[^<]*>/.test(after) ? '' : ' and >';
+  return `Add ${quote === '"' ? '\\"' : quote}${end} after the ${value}.`;
 }
 
 /** The first tag that is not closed, closes nothing, or is where it cannot be. */
@@ -72,11 +81,20 @@ export function findMisplacedTag(html: string): HtmlDamage | undefined {
     const last = open.at(-1);
     if (last?.name === name) open.pop();
     else if (!last || !open.some((other) => other.name === name)) {
+      if (last && !isClosed(last.name, html.slice(offset + 1))) {
+        const hint = `Write </${last.name}> instead of </${name}>.`;
+        return { message: `</${name}> does not match <${last.name}>.`, hint, ...place };
+      }
       return { message: `</${name}> has no opening tag.`, hint: `Delete </${name}>.`, ...place };
     } else return explainOpen(last);
   }
   const [first] = open;
   return first && explainOpen(first);
+}
+
+/** Whether the next tag of this name closes it. */
+function isClosed(name: string, rest: string): boolean {
+  return new RegExp(`<(/?)${name}\\b`, 'i').exec(rest)?.[1] === '/';
 }
 
 function explainOpen({ name, offset, length }: OpenTag): HtmlDamage {
@@ -105,7 +123,7 @@ function explainNesting(
   return outer
     ? {
         message: `<${name}> cannot be inside <${outer.name}>.`,
-        hint: `Add </${outer.name}> before <${name}>.`,
+        hint: `Add </${outer.name}> before ${outer.name === name ? 'the second ' : ''}<${name}>.`,
       }
     : undefined;
 }

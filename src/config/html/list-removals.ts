@@ -22,7 +22,7 @@ export interface HtmlEdit {
   text: string;
 }
 
-const allowedTags = [...allowedHtml.keys()].join(', ');
+const listedTags = `Allowed are ${[...allowedHtml.keys()].join(', ')}.`;
 
 const refusedComment = 'Comments are not allowed in HTML.';
 
@@ -94,14 +94,14 @@ export function refuseImage({
 }: Properties): Pick<Removal, 'message' | 'hint' | 'attribute'> | undefined {
   if (typeof src !== 'string' || !src.startsWith('/images/')) {
     const message = 'The path of an image starts with "/images/".';
-    const hint = 'Copy the file into public/images, then write "/images/" and its name.';
+    const hint = 'Copy the file into public/images, then write "/images/photo.jpg".';
     return { message, hint, ...(typeof src === 'string' && { attribute: 'src' }) };
   }
   return typeof alt === 'string'
     ? undefined
     : {
-        message: 'The image has no "alt" text.',
-        hint: 'Describe the image in alt="…", or write alt="" if it adds nothing to the text.',
+        message: 'This image has no description for people who cannot see it.',
+        hint: 'Describe the image in alt=\\"…\\", or write alt=\\"\\" if it adds nothing to the text.',
       };
 }
 
@@ -116,6 +116,7 @@ function listDroppedTags(html: string): Removal[] {
     .filter(({ tag }) => tag === undefined || !allowedHtml.has(tag))
     .map(({ tag, ...place }) => ({
       message: tag === undefined ? refusedComment : refuseTag(tag),
+      ...(tag !== undefined && { hint: 'Delete the tag and keep the text.' }),
       ...place,
     }));
 }
@@ -130,7 +131,7 @@ function refuseElement(element: Element): Removal {
   const hint =
     instead && closing === undefined
       ? `Write <${instead}> and </${instead}> around the words instead.`
-      : advice;
+      : (advice ?? listedTags);
   const edits =
     instead === undefined || closing === undefined
       ? undefined
@@ -145,7 +146,7 @@ function refuseElement(element: Element): Removal {
   return {
     message: refuseTag(tagName),
     ...place,
-    ...(hint && { hint }),
+    hint,
     ...(edits && { edits }),
   };
 }
@@ -176,7 +177,7 @@ function deleteAttribute(
 }
 
 function refuseTag(tag: string): string {
-  return `<${tag}> is not allowed. Allowed are ${allowedTags}.`;
+  return `<${tag}> is not allowed in text.`;
 }
 
 function locateNode(node: Nodes): { offset: number; length: number } {

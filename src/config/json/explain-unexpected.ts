@@ -83,7 +83,7 @@ export function explainUnexpected(
     return {
       code: 'CFG0106',
       message: name
-        ? `The name ${name} must be in double quotes.`
+        ? `The name "${name}" must be in double quotes.`
         : 'A name in double quotes must come here.',
       hint: name
         ? `Write "${name}": before the value.`
@@ -94,7 +94,22 @@ export function explainUnexpected(
   }
   if (token.fault) return token.fault;
   if (kind === '}' || kind === ']') return { ...explainCloser(kind, expected, closer), start, end };
-  return { code: 'CFG0110', ...describe(expected, closer), start, end };
+  const explanation = describe(expected, closer);
+  const hint = expected === 'colon' ? adviseColon(text, previous, token) : undefined;
+  return { code: 'CFG0110', ...explanation, ...(hint && { hint }), start, end };
+}
+
+function isShort({ start, end }: Token): boolean {
+  return end - start <= 40;
+}
+
+/** `Add a colon after "status", as in "status": "demo".` */
+function adviseColon(text: string, name: Token, value: Token): string | undefined {
+  if (name.kind !== 'string' || !isShort(name)) return undefined;
+  const written = text.slice(name.start, name.end);
+  const isPlain = (value.kind === 'string' || value.kind === 'literal') && isShort(value);
+  const example = isPlain ? `, as in ${written}: ${text.slice(value.start, value.end)}` : '';
+  return `Add a colon after ${written}${example}.`;
 }
 
 /** Something else was saved in place of the config: a letter, a web page. */
@@ -129,7 +144,7 @@ function explainDecimal(text: string, token: Token, comma: Token): TextFinding |
 function refuseComma({ start, end }: Token): TextFinding {
   return {
     code: 'CFG0101',
-    message: 'This comma is extra.',
+    message: 'There is an extra comma here.',
     hint: 'Delete the comma.',
     start,
     end,

@@ -25,7 +25,7 @@ export function mergeLanguages(
       const isOwn = index === 0 || rest.path.at(-1) === language || namesLanguage(rest);
       return {
         ...rest,
-        ...(!isOwn && { message: `On the ${nameLanguage(language)} site: ${rest.message}` }),
+        ...(!isOwn && { message: placeOnSite(rest.message, language) }),
         ...(fix && isOwn && { fix }),
         ...(related && { related: related.map((other) => places.findPlace(other)) }),
         ...findAbsentPage(rest, written, language, languages),
@@ -35,6 +35,15 @@ export function mergeLanguages(
     for (const finding of added) known.add(writePlace(finding));
     return added;
   });
+}
+
+/** `On the Spanish site, the page …`; a message that begins with a value follows a colon. */
+function placeOnSite(message: string, language: string): string {
+  const before = `On the ${nameLanguage(language)} site`;
+  const [first, rest] = [message.charAt(0), message.slice(1)];
+  return /^(?:An?|It|Nothing|The(?:re|se)?|This|Two) /.test(message)
+    ? `${before}, ${first.toLowerCase()}${rest}`
+    : `${before}: ${message}`;
 }
 
 /** Says by itself which language it is about. */

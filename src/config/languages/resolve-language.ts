@@ -203,8 +203,8 @@ class LanguageReader {
         atKey: true,
       });
     }
-    const source = this.findSource(value);
-    // What is in no language at all stays, so that the schema says what is wrong with it.
+    const source = this.findSource(value) ?? this.findStranger(value);
+    // What is not a text at all stays, so that the schema says what is wrong with it.
     if (source === undefined) return this.isInSome(value) ? undefined : value;
     if (source !== this.language && isWords && isUsual) return undefined;
     if (isWords) this.noteText(path, value[this.main], value[this.language]);
@@ -215,6 +215,12 @@ class LanguageReader {
   /** The language in which a text is shown. */
   private findSource(text: object): string | undefined {
     return [this.language, this.main].find((one) => Object.hasOwn(text, one));
+  }
+
+  /** The first name in a text that names only strangers: the names are wrong, not the text. */
+  private findStranger(text: Record<string, unknown>): string | undefined {
+    const isText = Object.values(text).every((one) => typeof one === 'string');
+    return isText && !this.isInSome(text) ? Object.keys(text)[0] : undefined;
   }
 
   private isInSome(text: object): boolean {

@@ -85,7 +85,7 @@ export const schemaProblems = {
       'The setting needs a certain kind of text, such as a date, a path or an ID. The message shows an example.',
     example: {
       kind: 'settings',
-      bad: { '/entities/posts/0/date': '3.1.2024' },
+      bad: { '/entities/posts/0/date': '1/3/2024' },
       good: { '/entities/posts/0/date': '2024-01-03' },
     },
   },

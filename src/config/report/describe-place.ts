@@ -36,7 +36,7 @@ export function describePlace(root: unknown, path: Path): string | undefined {
     value = getChild(value, key);
     node = union && resolveNode(union, value);
     if (!isObject(value)) continue;
-    if (typeof key === 'number') words.push(describeEntry(value, key, union));
+    if (typeof key === 'number') words.push(describeEntry(value, key, union, root));
     else if (key !== 'entities') words.push(key);
   }
   return words.length > 0 ? words.join(' > ') : undefined;
@@ -46,6 +46,7 @@ function describeEntry(
   entry: Record<string, unknown>,
   index: number,
   schema: SchemaNode | undefined,
+  root: unknown,
 ): string {
   const title = schema && followReference(schema).title;
   const noun = nameKindOfEntry(schema);
@@ -53,8 +54,14 @@ function describeEntry(
     const type = typeof entry['type'] === 'string' ? ` (${entry['type']})` : '';
     return `${noun} ${index + 1}${type}`;
   }
-  const name = title === 'Route' ? entry['path'] : entry['id'];
+  const name = title === 'Route' ? readPath(entry['path'], root) : entry['id'];
   return `${noun} ${typeof name === 'string' && name !== '' ? name : index + 1}`;
+}
+
+/** The path of a page; of one that is translated, the path in the main language. */
+function readPath(path: unknown, root: unknown): unknown {
+  const languages = getChild(getChild(root, 'site'), 'languages');
+  return isObject(path) ? getChild(path, String(getChild(languages, 0))) : path;
 }
 
 /** What an entry of a list is, in a word: `Counselor`, `Menu entry`. */

@@ -15,6 +15,8 @@ export interface FormatOptions {
   /** how the file is called in the output */
   file: string;
   color: boolean;
+  /** whether the last line counts the problems; left out, it does */
+  hasCount?: boolean;
 }
 
 /** A line that starts a list or an entry of one: beside the words about it, it says nothing. */
@@ -26,7 +28,7 @@ const reset = '\u001B[0m';
 
 /** Writes problems for people: what, where, the line itself, and what to do. */
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
-  const { text, file, color } = options;
+  const { text, file, color, hasCount = true } = options;
   const own: SourceFile = { file, text };
   const startsOf = new Map<SourceFile, number[]>();
   const paint = (code: string, words: string) => (color ? `${code}${words}${reset}` : words);
@@ -76,7 +78,7 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   return [
     ...reports,
     ...(isFixable ? [`To fix the problems marked (fixable), run: ${fixCommand}`] : []),
-    describeReports([{ file, text, problems }]),
+    ...(hasCount ? [describeReports([{ file, text, problems }])] : []),
   ].join('\n');
 }
 
@@ -103,7 +105,8 @@ function listFiles(report: FileReport): FileReport[] {
   return splitByFile(report).filter(({ problems }) => problems.length > 0);
 }
 
-function describeCounts({ errors, warnings }: ProblemCounts): string {
+/** `2 errors, 1 warning` */
+export function describeCounts({ errors, warnings }: ProblemCounts): string {
   const parts = [
     ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
     ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),

@@ -40,10 +40,11 @@ export function explainUnknown(
       ? { similar: { to: name, among: settings } }
       : {
           hint:
-            (twin && `"${twin}" is already there: delete one of the two.`) ??
+            (twin &&
+              `${nameGroup(path, root, 'This')} already has "${twin}". Keep the value you want there and delete "${name}".`) ??
             findOwner(name, path, root) ??
             (path.length > 1 ? undefined : findCommonName(name)) ??
-            listSettings(nameGroup(path, root, 'This'), unused, used),
+            listSettings(nameGroup(path, root, 'A'), unused, used),
         }),
   };
 }
@@ -59,22 +60,18 @@ function nameGroup(path: Path, root: unknown, article: 'A' | 'This'): string {
   return `${article === 'A' && /^[aeiou]/.test(noun) ? 'An' : article} ${noun}`;
 }
 
-/** All that can be written in a group: what is not there yet, and what is. */
+/** What can be written in a group in place of a setting that it cannot have. */
 function listSettings(group: string, unused: readonly string[], used: readonly string[]): string {
   if (unused.length === 0) {
-    return `Delete this setting. ${group} already has all the settings it can have: ${quoteAll(used)}.`;
+    const all = new Intl.ListFormat('en').format(used.map(quote));
+    return `Delete this setting. ${group} has only ${all}.`;
   }
   if (unused.length > maxListed) {
     const others = `one of ${unused.length - maxListed} others`;
     const listed = joinChoices([...unused.slice(0, maxListed).map(quote), others]);
-    return `You can add ${listed}. In VS Code, press Ctrl+Space for the full list.`;
+    return `Delete this setting. ${group} can also have ${listed}. In VS Code, press Ctrl+Space for the full list.`;
   }
-  const already = used.length > 0 ? ` Already used: ${quoteAll(used)}.` : '';
-  return `You can add ${joinChoices(unused.map(quote))}.${already}`;
-}
-
-function quoteAll(names: readonly string[]): string {
-  return names.map(quote).join(', ');
+  return `Delete this setting. ${group} can also have ${joinChoices(unused.map(quote))}.`;
 }
 
 function quote(name: string): string {
@@ -149,7 +146,7 @@ export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding
     hint:
       error.params.passingSchemas === null
         ? 'Describe the image in "alt", or write "decorative": true if it adds nothing to the text.'
-        : 'Delete "alt" or "decorative".',
+        : 'If the image adds nothing to the text, delete "alt"; otherwise, delete "decorative".',
   };
 }
 

@@ -8,7 +8,7 @@ import { readAsPattern } from './read-as-pattern';
 import type { SchemaNode } from './schema-node';
 import { showExample } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
-import type { Path } from './walk-schema';
+import { followReference, type Path } from './walk-schema';
 import { writeAmount } from './write-amount';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -64,6 +64,8 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
         message: `${name} must be ${kinds[error.params.type]}, not ${showValue(data)}.`,
         ...suggestSpelling(error.params.type, data, end, unit),
         ...(error.params.type === 'object' && showExample(error, name)),
+        ...(error.params.type === 'array' &&
+          holdsGroups(error) && { hint: 'Write a list: [{ … }].' }),
       };
     }
     case 'enum': {
@@ -88,7 +90,7 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
       };
     case 'pattern': {
       const hint: unknown = error.parentSchema?.['patternErrorMessage'];
-      const kind = String(error.parentSchema?.['kindOfValue']);
+      const kind = nameForm(String(error.parentSchema?.['kindOfValue']), name);
       const why =
         typeof data === 'string' && error.params.pattern === emailPattern
           ? explainNoEmail(data)
@@ -135,6 +137,19 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
     default:
       throw new Error(`The schema uses "${error.keyword}", for which there is no message`);
   }
+}
+
+/** `a valid slug or ID` → `a valid ID`, where the setting is one of the two */
+function nameForm(kind: string, name: string): string {
+  if (name === '"id"') return kind.replace('slug or ID', 'ID');
+  return name === '"slug"' ? kind.replace('slug or ID', 'slug') : kind;
+}
+
+/** Whether the entries of a list are groups. */
+function holdsGroups({ parentSchema }: DefinedError): boolean {
+  const { items }: SchemaNode = { ...parentSchema };
+  const node = items && followReference(items);
+  return node?.type === 'object' || node?.oneOf !== undefined;
 }
 
 function showValue(value: unknown): string {

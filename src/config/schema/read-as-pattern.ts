@@ -2,6 +2,13 @@ import { listNameParts } from '../../contract/list-name-parts';
 import type { Finding } from '../finding';
 import { completeLink } from '../html/check-link';
 
+/** How a file is called in each folder of public/ that settings want one from. */
+const exampleFiles = new Map([
+  ['images', 'photo.jpg'],
+  ['video', 'lake.mp4'],
+  ['pdf', 'form.pdf'],
+]);
+
 /**
  * What is wrong with a text of which only a part is wrong: without a space or slash at one of its
  * ends it would have the right form. Or what to do about an address where a file is wanted, and about
@@ -28,8 +35,9 @@ export function readAsPattern(
   if (complete !== text && form.test(complete)) return { hint: `Write "${complete}".` };
   const [, folder] = /^\^\/\(?(images|video|pdf)/.exec(pattern) ?? [];
   if (folder !== undefined && /^(?:https?:)?\/\/|^www\./.test(trimmed)) {
-    const hint = `Download the file, put it into public/${folder} and write "/${folder}/" and its name.`;
-    return { hint };
+    return {
+      hint: `Download the file into public/${folder}, then write "/${folder}/${exampleFiles.get(folder)}".`,
+    };
   }
   // A file or a placeholder with another name would be a different one.
   if (folder === undefined && pattern.includes('a-z0-9') && !/^https|[{}:]/.test(trimmed)) {
@@ -42,7 +50,7 @@ export function readAsPattern(
   }
   if (pattern.endsWith('\\.mp4$') && /\.(?:mov|m4v|avi|webm|mkv|wmv)$/i.test(trimmed)) {
     const hint =
-      'Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264) and write "/video/" and its name.';
+      'Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264), then write "/video/lake.mp4".';
     return { hint };
   }
   const several = trimmed.split(/\s*(?:[,;/&]|\b(?:or|and)\b)\s*/i);

@@ -18,15 +18,24 @@ export function showExample(
   if (names.length === 0) return {};
   const settings = names.map((setting, index) => {
     const schema = getChild(parentSchema?.['properties'], setting);
-    return writeSetting(setting, schema, index === 0 && isPart(data) ? data : '…');
+    const first = isPart(data) ? data : showPath(schema);
+    return writeSetting(setting, schema, index === 0 ? first : '…');
   });
   const before = name.startsWith('"') ? `${name}: ` : '';
-  return { hint: `Write it like this: ${before}{ ${settings.join(', ')} }` };
+  const isPlayer = typeof data === 'string' && /youtu\.?be|vimeo/i.test(data);
+  const more = isPlayer ? '. For a video on YouTube or Vimeo, add a widget under "embeds".' : '';
+  return { hint: `Write it like this: ${before}{ ${settings.join(', ')} }${more}` };
 }
 
 /** Whether what was written can be one of the settings: a whole address is not a file of the site. */
 function isPart(data: unknown): data is string {
   return typeof data === 'string' && !/^(?:https?:)?\/\//.test(data);
+}
+
+/** An example of a file of the kind that a setting wants. */
+function showPath(schema: unknown): string {
+  const format = getChild(isObject(schema) ? followReference(schema) : undefined, 'format');
+  return format === 'video' ? '/video/lake.mp4' : '…';
 }
 
 /** The settings that a group must have; of those of which it must have one, the first. */

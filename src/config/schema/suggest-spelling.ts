@@ -25,8 +25,11 @@ export function suggestSpelling(
     if (number || yesOrNo) return removeQuotes(number ? String(Number(value)) : value);
     if (isNumber) return suggestDigits(value, unit);
   }
-  if (kind === 'array' && !isObject(value))
-    return { hint: 'Put "[" before and "]" after the value.' };
+  if (kind === 'array' && !isObject(value)) {
+    const written = JSON.stringify(value);
+    const isShort = written.length <= 60;
+    return { hint: isShort ? `Write [${written}].` : 'Put "[" before and "]" after the value.' };
+  }
   if (kind === 'string' && typeof value === 'number') {
     const text = `"${value}"`;
     return { hint: `Add quotes: ${text}.`, fix: { title: `Write ${text} in quotes.`, text } };
@@ -50,17 +53,19 @@ function removeQuotes(text: string): Pick<Finding, 'hint' | 'fix'> {
   };
 }
 
-/** `"12px"` or `"$12"` → 12, `"five"` → 5, `"16px"` → 1 where sizes are in rem */
+/** `"12px"` or `"120 USD"` → 12 or 120, `"five"` → 5, `"16px"` → 1 where sizes are in rem */
 function suggestDigits(value: string, unit: string | undefined): Pick<Finding, 'hint'> {
   const [, digits, written] = /^[$€£]?(-?\d+(?:\.\d+)?) ?([a-z]*|[%€£])$/i.exec(value) ?? [];
   if (unit === 'rem' && written?.toLowerCase() === 'px') {
-    return { hint: `Write the size in rem, without quotes: ${Number(digits) / 16} is ${value}.` };
+    return {
+      hint: `Write ${Number(digits) / 16}, without quotes. Sizes are in rem: 1 rem is usually 16px.`,
+    };
   }
   const word = numberWords.indexOf(value.toLowerCase());
   const number = digits ?? (word >= 0 ? String(word) : undefined);
   return {
     hint: number
-      ? `Write the number without quotes: ${number}.`
+      ? `Write ${number}, without quotes${digits === undefined || digits === value ? '' : ' or other characters'}.`
       : 'Write a number in digits, without quotes, such as 5.',
   };
 }

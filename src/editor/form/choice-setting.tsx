@@ -80,7 +80,7 @@ function Select({ node, path, value, label, isRequired, options, onChoose }: Sel
         onChange={({ target }) => onChoose(target.value)}
       >
         {(!isRequired || text === '') && (
-          <option value="">{nameNothing(isRequired, node.default)}</option>
+          <option value="">{nameNothing(isRequired, node.default, options)}</option>
         )}
         {!isListed && text !== '' && <option value={text}>{`${text} (${words.missing})`}</option>}
         {options.map((option) => (
@@ -94,9 +94,15 @@ function Select({ node, path, value, label, isRequired, options, onChoose }: Sel
   );
 }
 
-function nameNothing(isRequired: boolean, usual: Json | undefined): string {
+function nameNothing(
+  isRequired: boolean,
+  usual: Json | undefined,
+  options: readonly Option[],
+): string {
   if (isRequired) return words.choose;
-  return usual === undefined ? `(${words.usual})` : `${nameOption(usual)} (${words.usual})`;
+  if (usual === undefined) return `(${words.usual})`;
+  const option = options.find(({ value }) => value === String(usual));
+  return `${option?.name ?? nameOption(usual)} (${words.usual})`;
 }
 
 /** The icon of pages that a value is the name of. */

@@ -8,7 +8,7 @@ import {
   type ColorPartner,
   type Contrast,
 } from '../schema/describe-contrast';
-import { writeLabel } from '../schema/write-label';
+import { labelColor } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { TextSetting } from './text-setting';
@@ -83,8 +83,7 @@ function PartnerRow({ partner }: { partner: ColorPartner }) {
   );
 }
 
-/** `noon.from` → "Noon › From" */
 function namePartner({ name, picture }: ColorPartner): string {
-  const label = name.split('.').map(writeLabel).join(' › ');
+  const label = labelColor(name);
   return picture ? words.overPicture(label, picture) : label;
 }

@@ -7,7 +7,7 @@ import { describeShape, listReplaced } from '../schema/describe-shape';
 import { isGroup } from '../model/read-value';
 import type { SchemaNode } from '../schema/schema-node';
 import { resolveRef } from '../schema/schema-node';
-import { writeLabel } from '../schema/write-label';
+import { labelSetting } from '../schema/write-label';
 import { isWithin } from '../schema/json';
 import { useEditor, type FocusRequest } from '../state/editor-context';
 import { ProblemsBadge } from '../problems/problem-badge';
@@ -51,7 +51,7 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
           shape: describeShape(root, resolved, group[name]),
           path: [...path, name],
           value: group[name],
-          label: writeLabel(name),
+          label: labelSetting([...path, name]),
           isRequired: node.required?.includes(name) ?? false,
           replaces: listReplaced(node, name),
         })}
@@ -102,7 +102,7 @@ function FurtherFields({ path, names, children }: FurtherFieldsProps) {
     <Disclosure
       path={[...path, 'further']}
       label={words.further}
-      summary={names.map(writeLabel).join(', ')}
+      summary={names.map((name) => labelSetting([...path, name])).join(', ')}
       badge={<ProblemsBadge path={path} names={names} />}
       isOpen={isOpen}
       onToggle={setOpen}

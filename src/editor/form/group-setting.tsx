@@ -38,7 +38,7 @@ export function GroupSetting(props: SettingProps) {
 
   const isBegun = value !== undefined && !isRequired;
   const isUnfinished = isBegun && problems.within(path).errors > 0;
-  const missing = isUnfinished ? listMissing(root, node, value) : [];
+  const missing = isUnfinished ? listMissing(root, node, value, path) : [];
 
   function remove() {
     write(undefined);

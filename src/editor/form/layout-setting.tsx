@@ -57,7 +57,7 @@ export function LayoutSetting({ values, drawings, ...props }: LayoutSettingProps
     <>
       <Choices {...description}>
         <legend>{label}</legend>
-        {values.map((each) => {
+        {values.map((each, index) => {
           const isChosen = each === value;
           return (
             <label key={String(each)}>
@@ -71,7 +71,7 @@ export function LayoutSetting({ values, drawings, ...props }: LayoutSettingProps
                   checked={isChosen}
                   onChange={() => write(each === node.default ? undefined : each)}
                 />
-                {writeLabel(String(each))}
+                {node.enumDescriptions?.[index] ?? writeLabel(String(each))}
               </span>
             </label>
           );

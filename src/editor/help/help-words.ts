@@ -55,12 +55,12 @@ export const helpTasks: readonly HelpTask[] = [
   },
   {
     task: 'Fix problems',
-    how: 'Click the count of errors and warnings, then click a problem to go to it.',
+    how: 'Choose the number of errors and warnings at the top, then click a problem to go to it.',
     guide: `${guideOfEditor}#fix-problems`,
   },
   {
     task: 'Undo a mistake',
-    how: 'Click the arrow at the top as many times as you need. The clock icon shows earlier versions.',
+    how: 'Choose “Undo” (the left arrow at the top) as often as you need. The clock icon opens “Earlier versions”.',
     guide: `${guideOfEditor}#undo-a-mistake`,
   },
   {

@@ -13,7 +13,7 @@ export function findTextFault(
 ): string | undefined {
   if (text === '') return isNeeded ? 'Enter an answer.' : undefined;
   const most = Number(maxLength ?? Infinity);
-  if (text.length > most) return `At most ${most} characters.`;
+  if (text.length > most) return `Use at most ${most} characters.`;
   const fits = pattern === undefined || new RegExp(pattern).test(text);
   return fits
     ? undefined

@@ -5,7 +5,7 @@ import { findTextFault } from '../make-site/find-text-fault';
 import { recognizeOwn } from '../make-site/make-widgets';
 import type { Path } from '../model/change';
 import { describeContrast } from '../schema/describe-contrast';
-import { writeLabel } from '../schema/write-label';
+import { labelColor } from '../schema/write-label';
 import { readAnswer, readPeople, readProvider } from './answer-sheet';
 import {
   listFields,
@@ -41,8 +41,8 @@ function findContrastFault({ root, sheet }: Guide, path: Path): EditorProblem | 
   const [worst] = describeContrast(root, sheet, path)?.partners ?? [];
   if (!worst || worst.contrast >= worst.least) return undefined;
   const { name, contrast, least } = worst;
-  const label = name.split('.').map(writeLabel).join(' › ');
-  return makeProblem('CFG0615', path, makeWords.hardToRead(label, writeRatio(contrast), least));
+  const fault = makeWords.hardToRead(labelColor(name), writeRatio(contrast), least);
+  return makeProblem('CFG0615', path, fault);
 }
 
 function findFaultOfAll(guide: Guide): EditorProblem[] {

@@ -8,7 +8,7 @@ import { readEntries } from '../make-site/read-config';
 import type { JsonGroup, Path } from '../model/change';
 import { readText } from '../model/read-value';
 import { findNode, type RootSchema, type SchemaNode } from '../schema/schema-node';
-import { writeLabel } from '../schema/write-label';
+import { labelSetting, writeLabel } from '../schema/write-label';
 import { answerPath, isLeftOut, readAnswer, readPeople, type AnswerSheet } from './answer-sheet';
 import { makeWords } from './make-words';
 
@@ -195,7 +195,7 @@ function makeField({ root, sheet }: Guide, path: Path, label?: string): Field {
   return {
     path,
     node: findNode(root, sheet, path) ?? {},
-    label: label ?? writeLabel(name),
+    label: label ?? labelSetting(path),
     isRequired: parent?.required?.includes(name) ?? false,
   };
 }

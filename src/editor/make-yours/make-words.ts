@@ -30,7 +30,7 @@ export const makeWords = {
     },
     widgets: {
       name: 'Calendars and forms',
-      help: 'Choose your provider and paste its link or code for each. If you leave one empty, a placeholder is used.',
+      help: 'Choose your provider, then paste the link or code for each calendar and form. If you leave one empty, visitors see that it isn’t set up yet, and your phone number.',
     },
     check: {
       name: 'Review and create',
@@ -77,9 +77,11 @@ export const makeWords = {
   isMade: 'The site is yours now. Save to keep it, or undo to restore the sample.',
   madeTitle: 'The site is yours',
   madeText: 'Here is its home page. Save to keep the site, or choose “Undo” to restore the sample.',
-  madeSearch: 'To search, choose “Code” at the top, press Ctrl+F or ⌘F and type [___].',
+  madeSearch:
+    'Each blank is marked [___]. To find them all, choose “Code” at the top and search for [___] (Ctrl+F, or ⌘F on a Mac).',
   madeClose: 'Got it',
-  hasErrors: 'Fix the errors first (see “Problems” at the top). Then you can make the site yours.',
+  hasErrors:
+    'Fix the errors first: choose the number of errors at the top to see them. Then you can make the site yours.',
   inFiles: (files: string) =>
-    `A list is stored in separate files (${files}). Move its entries into site.config.json first.`,
+    `A list is stored in separate files (${files}). Ask your developer to move its entries into site.config.json first.`,
 } as const;

@@ -12,7 +12,7 @@ export const presetWords = {
     stillWaters: 'Teal and clay, like a lake at sunrise.',
     lantern: 'Plum and honey, like a room in the evening. For grief and hospice.',
     meadow: 'Green and raspberry, like a garden in the morning. For families and schools.',
-    harbor: 'Navy and brass, with few curves. For couples and assessments.',
+    harbor: 'Navy and brass, with crisp corners. For couples and assessments.',
   },
   typefaces: (heading: string, text: string) => `${heading} and ${text}`,
   use: (name: string) => `Look: ${name}`,

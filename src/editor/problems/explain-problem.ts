@@ -1,7 +1,7 @@
 import type { EditorProblem } from './editor-problem';
-import type { Json } from '../model/change';
+import type { Json, Path } from '../model/change';
 import { describePlace } from '../schema/describe-place';
-import { writeLabel } from '../schema/write-label';
+import { labelSetting, writeLabel } from '../schema/write-label';
 
 /** Where something is wrong, what, and what to do, where nothing leads there. */
 export function tellProblem(config: Json, problem: EditorProblem): string {
@@ -19,13 +19,14 @@ export function explainProblem(
   { message, hint, inEditor, path }: EditorProblem,
   known?: string,
 ): string {
-  const name = path.at(-1);
   const [, missing] = / has no "(\w+)"\.$/.exec(message) ?? [];
-  const named = [name, missing].reduce<string>(
-    (text, key) =>
-      typeof key === 'string' ? text.replaceAll(`"${key}"`, `“${writeLabel(key)}”`) : text,
-    message,
-  );
+  const settings: readonly Path[] = missing === undefined ? [path] : [path, [...path, missing]];
+  const named = settings.reduce<string>((text, setting) => {
+    const name = setting.at(-1);
+    return typeof name === 'string'
+      ? text.replaceAll(`"${name}"`, `“${labelSetting(setting)}”`)
+      : text;
+  }, message);
   const advice = inEditor ?? hint;
   return nameKeys(advice === undefined || advice === known ? named : `${named} ${advice}`);
 }

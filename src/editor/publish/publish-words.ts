@@ -6,8 +6,7 @@ export const publishWords = {
   review: 'Send for approval',
   preparing: 'Looking for changes…',
   publishing: 'Publishing…',
-  goesTo: (branch: string, address: string) =>
-    `Your changes go to the branch ${branch} of ${address}.`,
+  goesTo: (branch: string, address: string) => `Your changes go to ${address} (branch ${branch}).`,
   comesFrom: (address: string) => `Other people’s changes are read from ${address}.`,
   outgoing: 'Your changes',
   incoming: 'Other people’s changes',
@@ -21,7 +20,7 @@ export const publishWords = {
   errors: 'The site has errors. You can save it, but you can’t publish it until you fix them:',
   notReal: 'Before the site goes live',
   notRealText:
-    'The site isn’t live yet and is hidden from search engines, so you can publish it now. Fix these before it goes live:',
+    'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
   showErrors: 'Show errors',
   wouldHaveErrors:
     'The published version would have errors. If one is about a missing file, note that the editor only publishes site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish other files.',
@@ -47,7 +46,7 @@ export const publishWords = {
   sent: (branch: string) =>
     `Your changes were sent as the branch “${branch}”. Now open your repository’s website and create a “pull request” (a request to publish) from this branch. Your changes are published once a reviewer approves and merges it.`,
   folderStays:
-    'This copy has other changes, which weren’t published. Ask your developer to clean it up.',
+    'Some other files in the site’s folder have changes, which weren’t published. Your developer can help with these.',
   before: 'Before',
   after: 'After',
   added: 'New',

@@ -1,7 +1,7 @@
 import type { Json, Path } from '../model/change';
 import { isGroup, readText, readValue } from '../model/read-value';
 import { nameValue } from './name-value';
-import { writeLabel } from './write-label';
+import { labelSetting, writeLabel } from './write-label';
 
 /** Where something is, in words: `Page “About us” › Text “Who we are” › Title`. */
 export function describePlace(config: Json, path: Path): string {
@@ -22,7 +22,7 @@ function listSteps(config: Json, path: Path): string[] {
       const kind = path[index - 1] === 'routes' ? 'Page ' : '';
       steps.splice(-1, 1, `${kind}${name}`);
     } else if (step !== 'entities') {
-      steps.push(writeLabel(step));
+      steps.push(labelSetting(path.slice(0, index + 1)));
     }
   }
   return steps;

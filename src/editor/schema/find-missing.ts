@@ -1,22 +1,30 @@
-import type { Json } from '../model/change';
+import type { Json, Path } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
-import { writeLabel } from './write-label';
+import { labelSetting } from './write-label';
 
 /**
  * What a group must have and has not, by the names of its settings in words. What it need not have must
  * be whole once it is begun.
  */
-export function listMissing(root: RootSchema, unresolved: SchemaNode, value: Json): string[] {
+export function listMissing(
+  root: RootSchema,
+  unresolved: SchemaNode,
+  value: Json,
+  path: Path = [],
+): string[] {
   const resolved = resolveRef(root, unresolved);
   const node = chooseBranch(root, resolved, value) ?? resolved;
-  if (isList(value)) return value.flatMap((item) => listMissing(root, node.items ?? {}, item));
+  if (isList(value)) {
+    return value.flatMap((item) => listMissing(root, node.items ?? {}, item, path));
+  }
   const group = isGroup(value) ? value : {};
   const needed = new Set([...(node.required ?? []), ...listChoice(node, value)]);
   return [...new Set([...needed, ...Object.keys(group)])].flatMap((name) => {
     const own = group[name];
-    if (needed.has(name) && (own === undefined || isEmpty(own))) return [writeLabel(name)];
-    return own === undefined ? [] : listMissing(root, node.properties?.[name] ?? {}, own);
+    const place = [...path, name];
+    if (needed.has(name) && (own === undefined || isEmpty(own))) return [labelSetting(place)];
+    return own === undefined ? [] : listMissing(root, node.properties?.[name] ?? {}, own, place);
   });
 }
 

@@ -111,7 +111,7 @@ export function listUnfilled(
   choices: Readonly<Record<string, CompanionChoice>>,
 ): string[] {
   const find = (items: SchemaNode, place: Path) =>
-    listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)));
+    listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)), place);
   const others = companions.filter(({ property }) => choices[property]?.is === 'new');
   const absent = expected.filter((name) => isUnsaid(readValue(scratch, [...path, name])));
   return [

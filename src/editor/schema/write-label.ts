@@ -1,4 +1,5 @@
 import { embedProviders } from '../../config/embeds/providers';
+import type { Path } from '../model/change';
 
 const providerNames = Object.entries(embedProviders).map(([key, { name }]) => [key, name]);
 
@@ -18,6 +19,8 @@ const plainNames: Record<string, string> = {
   around: 'Map radius',
   av1: 'AV1 file',
   bannerText: 'Text after the banner title',
+  bookCategories: 'Bookshelves',
+  BookCategory: 'Bookshelf',
   bookingEmbed: 'Booking widget',
   byFormat: 'Filter by format',
   byState: 'Filter by state',
@@ -35,7 +38,6 @@ const plainNames: Record<string, string> = {
   decorative: 'Decorative image',
   discloseLocation: 'Public location',
   discreetTitle: 'Discreet tab title',
-  eager: 'Immediately',
   elsewhere: 'Advice if nothing fits',
   embed: 'Widget',
   Embed: 'Widget',
@@ -53,7 +55,6 @@ const plainNames: Record<string, string> = {
   forEach: 'Repeat for each',
   formats: 'Session formats',
   found: 'Result count',
-  full: 'Full version',
   generic: 'Fallback style',
   group: 'Group sessions',
   groups: 'Link columns',
@@ -62,7 +63,6 @@ const plainNames: Record<string, string> = {
   hoursNote: 'Note below the hours',
   href: 'Link to',
   id: 'ID',
-  index: 'Shown in search results',
   inHeader: 'Search field in the header',
   kind: 'Type',
   kinds: 'Result types',
@@ -76,7 +76,7 @@ const plainNames: Record<string, string> = {
   listen: 'Listening link',
   load: 'When to load',
   many: 'Plural form “many”',
-  meaning: 'Full name',
+  meaning: 'Credential in full',
   media: 'Image and video credits',
   Medium: 'Credit',
   minHeight: 'Minimum height',
@@ -84,7 +84,6 @@ const plainNames: Record<string, string> = {
   more: 'Show more',
   mp4: 'MP4 file',
   NavigationLink: 'Link',
-  noindex: 'Hidden from search engines',
   of: 'Card type',
   one: 'Title for one counselor',
   only: 'Only these',
@@ -104,7 +103,6 @@ const plainNames: Record<string, string> = {
   preview: 'Preview of drafts',
   publishAt: 'Publish on',
   quickExit: 'Quick exit',
-  quiet: 'Plain link',
   readUntil: 'Reports monitored until',
   ref: 'Widget ID',
   robots: 'Search engines',
@@ -115,11 +113,9 @@ const plainNames: Record<string, string> = {
   saveContact: 'Link that saves the contact',
   script: 'Extra script',
   SearchKind: 'Result type',
-  second: 'Outlined',
   security: 'Security contact',
   several: 'Title for several counselors',
   short: 'Short version',
-  side: 'Image on the side',
   slug: 'Last part of the path',
   social: 'Social network',
   some: 'Partial matches',
@@ -139,7 +135,7 @@ const plainNames: Record<string, string> = {
   withoutScript: 'Text without JavaScript',
   zero: 'Plural form “zero”',
   // Theme
-  actionHover: 'Button on hover',
+  actionHover: 'Button color on hover',
   bar: 'Top bar and footer',
   colors: 'All colors',
   control: 'Control borders',
@@ -160,10 +156,12 @@ const plainNames: Record<string, string> = {
   onPicture: 'Text over images',
   opening: 'Space above page titles',
   own: 'Your own fonts',
-  primaryHover: 'Primary on hover',
+  primary: 'Main color',
+  primaryHover: 'Main color on hover',
   radius: 'Corners',
   scheme: 'Color scheme',
-  secondaryHover: 'Secondary on hover',
+  secondary: 'Secondary color',
+  secondaryHover: 'Secondary color on hover',
   sectionTight: 'Section with tight spacing',
   sectionWide: 'Section with wide spacing',
   xxs: 'XXS',
@@ -172,7 +170,7 @@ const plainNames: Record<string, string> = {
   xxl: 'XXL',
   xxxl: 'XXXL',
   // Behavior
-  actionNotifications: 'Notifications with a choice',
+  actionNotifications: 'Messages with a button',
   cacheLifetime: 'Keep fetched content for',
   compactAfter: 'Compact after scrolling',
   contactMinHeight: 'Minimum height of the contact form',
@@ -180,6 +178,7 @@ const plainNames: Record<string, string> = {
   loadDistance: 'Loading distance',
   mapMinHeight: 'Minimum height of the map',
   maxRetryDelay: 'Longest retry delay',
+  notifications: 'Messages',
   parallaxFactor: 'Scroll speed of the image',
   podcastMinHeight: 'Minimum height of the podcast player',
   progressDelay: 'Delay before the progress bar',
@@ -187,13 +186,36 @@ const plainNames: Record<string, string> = {
   shrinkDelay: 'Delay before shrinking',
   skipDelay: 'Skip the delay for',
   slowAfter: 'Loading message after',
-  slowStagger: 'Slow delay between cards',
+  slowStagger: 'Delay between cards, slow',
   swipeThreshold: 'Swipe distance',
   unconfirmedAfter: '“May be blocked” message after',
   versionInterval: 'Check for changes every',
 };
 
-/** The name of a setting or of a choice in plain words: `bookCategories` → "Book categories". */
+/** Settings that are called something else in one group or list than elsewhere. */
+export const plainNamesWithin: ReadonlyMap<string, string> = new Map([
+  ['blocks/anchor', 'Link name'],
+  ['colors/action', 'Button color'],
+  ['darkColors/action', 'Button color'],
+  ['notices/region', 'Country'],
+  ['specialHours/from', 'First day'],
+]);
+
+/** The name of the setting at a place in plain words: the region of a notice is its "Country". */
+export function labelSetting(path: Path): string {
+  const [name = '', group = ''] = path.filter((step) => typeof step === 'string').toReversed();
+  return plainNamesWithin.get(`${group}/${name}`) ?? writeLabel(name);
+}
+
+/** The name of a color of the theme: `noon.from` → "Noon › From". */
+export function labelColor(name: string): string {
+  return name
+    .split('.')
+    .map((part) => labelSetting(['colors', part]))
+    .join(' › ');
+}
+
+/** The name of a setting or of a choice in plain words: `inHeader` → "Search field in the header". */
 export function writeLabel(name: string): string {
   const plain = Object.hasOwn(plainNames, name) ? plainNames[name] : undefined;
   if (plain !== undefined) return plain;

@@ -13,6 +13,7 @@ test.each([
   ['<ul><li>Rest<li>Sleep</li></ul>', '<li> is not closed.', '<li>'],
   ['<li>Rest</li>', '<li> is outside a list.', '<li>'],
   ['<p>Sit.</strong></p>', '</strong> has no opening tag.', '</strong>'],
+  ['<p>Sit <strong>down</em>.</p>', '</em> does not match <strong>.', '</em>'],
   ['<p><em>Sit <strong>down.</em></strong></p>', '<strong> is not closed.', '<strong>'],
   ['<p>One<p>Two</p></p>', '<p> cannot be inside <p>.', '<p>'],
   ['<p>We offer <ul><li>Rest</li></ul></p>', '<ul> cannot be inside <p>.', '<ul>'],
@@ -28,6 +29,14 @@ test.each([
   ['<p><a href="/a>One</a>, <a href="/b">two</a></p>', 'A quote in <a> is not closed.', '"'],
 ])('%s: %s', (html, message, part) => {
   expect(describe(html)).toEqual([message, part]);
+});
+
+test('a closing quote is named as JSON needs it, with the attribute', () => {
+  expect(findUnfinishedTag('<p><a href="/a>Write</a></p>')?.hint).toBe('Add \\" after the link.');
+  expect(findUnfinishedTag('<p><a href="/a')?.hint).toBe('Add \\" and > after the link.');
+  expect(findUnfinishedTag(`<img src="/a.jpg" alt='x>`)?.hint).toBe(
+    `Add ' after the value of "alt".`,
+  );
 });
 
 test.each([

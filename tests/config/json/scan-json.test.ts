@@ -27,7 +27,7 @@ test('values beyond number are refused', () => {
 
 test('CFG0101: a comma before a closing brace is found', () => {
   expect(reportText('{\n  "a": 1,\n}')).toMatchInlineSnapshot(`
-    "error[CFG0101]: This comma is extra.
+    "error[CFG0101]: There is an extra comma here.
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
@@ -90,7 +90,7 @@ test('CFG0105: a missing closing quote is found', () => {
 
 test('CFG0106: a name without quotes is found', () => {
   expect(reportText('{\n  a: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0106]: The name a must be in double quotes.
+    "error[CFG0106]: The name "a" must be in double quotes.
       --> site.config.json:2:3
     2 |   a: 1
       |   ^

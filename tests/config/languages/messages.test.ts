@@ -37,9 +37,17 @@ test.each([
     'error[CFG0667]: The site has no home page in Spanish.',
   ],
   [
+    'a text in no language of the site',
+    [
+      '{ "en": "Two languages, one door.", "es": "Dos idiomas, una puerta." }',
+      '{ "english": "Two languages, one door." }',
+    ],
+    'error[',
+  ],
+  [
     'what is wrong in one of the languages only',
     [', "es": "Página no encontrada" }', ' }'],
-    'error[CFG0403]: On the Spanish site: ',
+    'error[CFG0403]: On the Spanish site, the site has no error page',
   ],
 ])('%s is reported in these words', (_, [before = '', after = '', more = '', then = ''], words) => {
   expect(text).toContain(before);

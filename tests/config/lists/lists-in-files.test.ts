@@ -49,7 +49,7 @@ test('mistakes are placed in the file that they are in, whether it holds an entr
          in Post b
       27 |     "titel": "B"
          |     ^^^^^^^
-         = "title" is already there: delete one of the two.
+         = This post already has "title". Keep the value you want there and delete "titel".
 
       1 error in content/b.json"
     `);
@@ -88,7 +88,7 @@ test('two entries with one id in two files are named with both places', () => {
   const same = { ...b, id: 'a' };
   expect(report(readFrom({ 'content/a.json': write(a), 'content/b.json': write(same) })))
     .toMatchInlineSnapshot(`
-      "error[CFG0404]: Two entries of "posts" have the ID "a".
+      "error[CFG0404]: Two entries in "posts" have the ID "a".
         --> content/b.json:2:9
          in Post a
       2 |   "id": "a",

@@ -21,7 +21,7 @@ test('a title that search results cut off', () => {
       '/routes/1/title': 'Contact, or how to find the house by the lake where we listen',
     }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @194:16-79"`,
+    `"warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show about 60. @194:16-79"`,
   );
 });
 

@@ -18,7 +18,7 @@ test('a page that is there twice', () => {
 
 test('an address that the site itself uses', () => {
   expect(diagnose({ '/routes/3/path': '/images/{post.slug}' })).toMatchInlineSnapshot(
-    `"error[CFG0402]: The path "/images/on-rest" is reserved for the site itself. @235:15-36"`,
+    `"error[CFG0402]: The path "/images/on-rest" is reserved for the site’s files. @235:15-36"`,
   );
 });
 
@@ -32,13 +32,13 @@ test('an entry that is there twice', () => {
   expect(
     diagnose({ '/entities/counselors/-': minimalConfig.entities.counselors[0] }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0404]: Two entries of "counselors" have the ID "ruth". @121:15-21"`,
+    `"error[CFG0404]: Two entries in "counselors" have the ID "ruth". @121:15-21"`,
   );
 });
 
 test('a post that is there twice', () => {
   expect(diagnose({ '/entities/posts/-': minimalConfig.entities.posts[0] })).toMatchInlineSnapshot(
-    `"error[CFG0404]: Two entries of "posts" have the ID "rest". @136:15-21"`,
+    `"error[CFG0404]: Two entries in "posts" have the ID "rest". @136:15-21"`,
   );
 });
 

@@ -184,7 +184,7 @@ test('an address in capital letters', () => {
 
 test('a slug with a space', () => {
   expect(diagnose({ '/entities/posts/0/slug': 'on rest' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "on rest" is not a valid slug or ID. @124:17-26"`,
+    `"error[CFG0308]: "on rest" is not a valid slug. @124:17-26"`,
   );
 });
 

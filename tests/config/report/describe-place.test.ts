@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describePlace } from '../../../src/config/report/describe-place';
 
 const config = {
-  site: { social: {} },
+  site: { languages: ['en', 'es'], social: {} },
   entities: { bookCategories: [{ id: 'grief', books: [{ title: 'x' }] }] },
   routes: [
     {
@@ -13,6 +13,7 @@ const config = {
       ],
     },
     { path: '' },
+    { path: { es: '/contacto', en: '/contact' }, blocks: [{ type: 'text' }] },
   ],
 };
 
@@ -22,6 +23,7 @@ test.each([
     'Page /about > Block 1 (accordion) > Question 2',
   ],
   [['routes', 1, 'title'], 'Page 2'],
+  [['routes', 2, 'blocks', 0, 'text'], 'Page /contact > Block 1 (text)'],
   [['entities', 'bookCategories', 0, 'books', 0], 'Shelf grief > Book 1'],
   [['site', 'social', 'href'], 'site > social'],
   [['routes', 0, 'blocks', 1, 'items', 0], 'Page /about > Block 2 > Entry 1'],

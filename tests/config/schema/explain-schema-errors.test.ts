@@ -189,14 +189,25 @@ test.each([
 test.each([
   [{ '/site/sttus': 'live' }, 'Did you mean "status"?'],
   [{ '/site/STATUS': 'live' }, 'Did you mean "status"?'],
-  [{ '/site/nmae': 'Lake' }, '"name" is already there: delete one of the two.'],
+  [
+    { '/site/nmae': 'Lake' },
+    '"site" already has "name". Keep the value you want there and delete "nmae".',
+  ],
   [{ '/pages': [] }, 'Use the setting "routes".'],
   [{ '/site/url': 'lakelight.example/' }, 'Write "https://lakelight.example".'],
-  [{ '/theme': { type: { text: '16px' } } }, 'Write the size in rem, without quotes: 1 is 16px.'],
+  [
+    { '/theme': { type: { text: '16px' } } },
+    'Write 1, without quotes. Sizes are in rem: 1 rem is usually 16px.',
+  ],
+  [
+    { '/entities/counselors/0/totalConditions': '12 years' },
+    'Write 12, without quotes or other characters.',
+  ],
   [{ '/site/status': 'lvie' }, 'Did you mean "live"?'],
   [{ '/routes/0/header': 'true' }, 'Remove the quotes: true.'],
   [{ '/site/phone': 6155550100 }, 'Add quotes: "6155550100".'],
-  [{ '/entities/counselors/0/specialties': 'Grief' }, 'Put "[" before and "]" after the value.'],
+  [{ '/entities/counselors/0/specialties': 'Grief' }, 'Write ["Grief"].'],
+  [{ '/routes/0/blocks': 'Home' }, 'Write a list: [{ … }].'],
   [
     { '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' },
     'Write "type" instead of "typ".',

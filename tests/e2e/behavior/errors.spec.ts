@@ -76,6 +76,6 @@ test('a block that throws leaves the rest of the page as it is @F7', async ({ pa
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText('Our Counselors');
-  await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+  await expect(page.getByText('We couldn’t show this part of the page.')).toBeVisible();
   await expect(page.getByText('Not sure whom to choose?')).toBeVisible();
 });

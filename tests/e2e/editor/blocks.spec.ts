@@ -42,7 +42,7 @@ test('a block is moved to another page by keyboard: links follow, and so does th
   await page.keyboard.press('Enter');
   await expect(choice).toBeFocused();
   await page.keyboard.type('Where');
-  await expect(dialog).toContainText('Its anchor changes to “room-2”');
+  await expect(dialog).toContainText('Its link name changes to “room-2”');
   await page.keyboard.press('Tab');
   const place = dialog.getByRole('combobox', { name: 'Position on the page' });
   await expect(place).toBeFocused();

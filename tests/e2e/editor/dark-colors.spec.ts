@@ -13,7 +13,8 @@ test('a color of the brand is the color of the dark page too, which its field th
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
   const form = formOf(page);
   await form.getByRole('button', { name: /^All colors/ }).click();
-  await form.getByRole('textbox', { name: 'Button', exact: true }).fill('#2E7D32');
+  // The first is one of the two colors that set all others.
+  await form.getByRole('textbox', { name: 'Button color', exact: true }).last().fill('#2E7D32');
   await expect
     .poll(async () => {
       const [red = 0, green = 0, blue = 0] = await readButton(page);
@@ -24,7 +25,7 @@ test('a color of the brand is the color of the dark page too, which its field th
 
   await form.getByRole('button', { name: /^All colors/ }).click();
   await form.getByRole('button', { name: /^All dark colors/ }).click();
-  const dark = form.getByRole('textbox', { name: 'Button', exact: true });
+  const dark = form.getByRole('textbox', { name: 'Button color', exact: true }).last();
   const digits = (await readButton(page)).map((channel) => channel.toString(16).padStart(2, '0'));
   await expect(dark).toHaveAttribute('placeholder', `#${digits.join('')}`.toUpperCase());
   await dark.fill('#005599');

@@ -100,7 +100,7 @@ test('a color is made readable by one click; a widget is recognized in what was 
   await page.goto(site.address);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await page.getByRole('button', { name: /^All colors/ }).click();
-  const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
+  const primary = page.getByRole('textbox', { name: 'Main color', exact: true }).last();
   await primary.fill('#BBDDDD');
   const better = page.getByRole('button', { name: /^Use #/ });
   await expect(better).toBeVisible();

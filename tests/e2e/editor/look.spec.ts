@@ -96,7 +96,7 @@ test('a color gets its # when its field is left', async ({ page }) => {
   await formOf(page)
     .getByRole('button', { name: /^All colors/ })
     .click();
-  const field = formOf(page).getByRole('textbox', { name: 'Primary', exact: true });
+  const field = formOf(page).getByRole('textbox', { name: 'Main color', exact: true }).last();
   await field.fill('');
   await page.keyboard.type('0b4f6c');
   await page.keyboard.press('Tab');

@@ -93,15 +93,15 @@ test('answers become a valid site without samples: one step, which can be undone
   await page.keyboard.press('Enter');
 
   await expectStep(page, 'Logo and colors');
-  await field(page, 'Button').fill('#EEDDAA');
+  await field(page, 'Button color').fill('#EEDDAA');
   await goOn(page);
-  await expect(field(page, 'Button')).toBeFocused();
-  await expect(field(page, 'Button')).toHaveAccessibleDescription(/^This is hard to read/);
+  await expect(field(page, 'Button color')).toBeFocused();
+  await expect(field(page, 'Button color')).toHaveAccessibleDescription(/^This is hard to read/);
   expect(await findViolations(page)).toEqual([]);
   await dialogOf(page)
     .getByRole('button', { name: /the closest readable color$/ })
     .click();
-  const action = await field(page, 'Button').inputValue();
+  const action = await field(page, 'Button color').inputValue();
   await goOn(page);
 
   await expectStep(page, 'Parts of the site');

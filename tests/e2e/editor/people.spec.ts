@@ -41,7 +41,7 @@ test('a person is added with portrait, calendar and questions in one form, as on
   await fill('Description', 'Ruth helps with what is left, and takes her time with each of it.');
   await fill('1', 'Long Roads');
   await fill('Abbreviation', 'BA');
-  await fill('Full name', 'Better Able');
+  await fill('Credential in full', 'Better Able');
   await fill('Approach', 'Slowly.');
   await fill('About', 'Ruth runs.');
   // Not required by the schema, but usual: it is at hand.

@@ -57,7 +57,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   await expect(dialog.getByText(`Before: ${headline}`)).toBeVisible();
   await expect(dialog.locator('ins').first()).toHaveText('Think');
   await expect(dialog.getByRole('radio', { name: 'Publish now' })).toBeChecked();
-  await expect(dialog).toContainText('Your changes go to the branch main of');
+  await expect(dialog).toContainText(/Your changes go to .+ \(branch main\)\./);
   expect(await findViolations(page)).toEqual([]);
 
   const message = dialog.getByRole('textbox', { name: 'Describe your changes' });

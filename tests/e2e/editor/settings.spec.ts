@@ -89,7 +89,7 @@ test('a mistake among further settings is counted where they are closed @long', 
   const form = formOf(page);
   const further = form.getByRole('button', { name: /^More settings/ });
   await further.click();
-  await field(form, 'Anchor').fill('Not an anchor!');
+  await field(form, 'Link name').fill('Not an anchor!');
   await further.click();
   await expect(further).toContainText('1 error');
   await site.undoAll(page);

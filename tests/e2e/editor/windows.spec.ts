@@ -55,7 +55,7 @@ test('a file that others have left broken is told, and is not said to be saved',
   site.write(good.slice(0, -4));
   await lookAgain();
   await expect(page.getByRole('alert')).toContainText(
-    'To save here again, fix the file or delete it',
+    'To keep only the version you see here, delete that file',
   );
   await expect(saved).toBeHidden();
   await expect(page.getByText('The file can’t be read', { exact: true })).toBeVisible();

@@ -115,7 +115,7 @@ test('without a connection the widget is known to be blocked; with it, it comes 
   await placeOfMessages(page).waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(statusOf(page)).toContainText('could not be loaded here');
+  await expect(statusOf(page)).toContainText('couldn’t load this here');
   await expect(frameOf(page)).toHaveJSProperty('clientHeight', 0);
   await expect(alertOf(page)).toBeVisible();
   await page.unrouteAll();
@@ -139,7 +139,7 @@ for (const start of ['/contact', '/resources/podcast']) {
     const show = page.getByRole('button', { name: 'Show the player' });
     if (start === '/resources/podcast') await show.click();
     await frameOf(page).scrollIntoViewIfNeeded();
-    await expect(statusOf(page)).toContainText('could not be loaded here');
+    await expect(statusOf(page)).toContainText('couldn’t load this here');
   });
 }
 

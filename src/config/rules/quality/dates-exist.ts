@@ -69,5 +69,5 @@ function explainDay(date: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return `${name} has ${last.getUTCDate()} days.`;
+  return `${name} has ${last.getUTCDate()} days: write a day from 1 to ${last.getUTCDate()}.`;
 }

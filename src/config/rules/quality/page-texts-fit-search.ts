@@ -73,7 +73,7 @@ function explainTitle({ path }: ExpandedRoute, length: number) {
   return {
     name: 'title' as const,
     code: 'CFG0607' as const,
-    message: `The title of the page "${path}" has ${length} characters; search results show ${longestTitle}.`,
+    message: `The title of the page "${path}" has ${length} characters; search results show about ${longestTitle}.`,
     hint: 'Start with the most important part and shorten the rest.',
   };
 }

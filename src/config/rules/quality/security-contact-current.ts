@@ -23,7 +23,7 @@ export const securityContactCurrent = {
             code: 'CFG0619',
             path: ['security', 'readUntil'],
             message: `The security contact expired on ${security.readUntil}.`,
-            hint: 'Make sure that you still read messages to this contact, then write a date within the next twelve months.',
+            hint: 'Make sure that you still read email sent to this address, then write a date within the next twelve months.',
           },
         ],
 } satisfies Rule;

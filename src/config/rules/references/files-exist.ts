@@ -48,9 +48,9 @@ function explainFile(
     choices: {
       to: file,
       among: listNeighbors(file, publicFiles),
-      title: `Files that exist in "public${readFolder(file)}"`,
+      title: `Files in "public${readFolder(file)}"`,
+      known: 'Correct the path, or add the file to the public folder.',
     },
-    otherwise: 'Add the file to the public folder, or write the path of another file.',
     subject: `file:${file}`,
   };
 }

@@ -1,8 +1,9 @@
 import { isFolder } from '../../content/moved-folders';
 import { addBase } from '../../languages/page-in-language';
 import { checkLink } from '../../html/check-link';
-import { findList } from '../../content/entities';
+import { findList, nameKind } from '../../content/entities';
 import type { Finding, Missing } from '../../finding';
+import { capitalize } from '../../report/capitalize';
 import type { Path } from '../../schema/walk-schema';
 import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
@@ -68,7 +69,7 @@ export const linksResolve = {
       cause:
         'The part after # in a link is the "anchor" of a block on the page. No block on the page has this anchor, so the link would open the top of the page.',
       inEditor:
-        'Correct the part after #, or enter it under “Anchor” of the block that the link should open.',
+        'Correct the part after #, or enter it under “Link name” of the block that the link should open.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': '/contact#counselor' },
@@ -143,7 +144,7 @@ function explainTarget(
     choices: {
       to: address,
       among: targets.names(),
-      title: 'Pages and files that exist',
+      title: 'Pages and files',
       ...describeMissing(address, page.missing, targets),
     },
     related: [...listOrigins(page.missing), ...locateMainLanguage(address, context)],
@@ -164,23 +165,33 @@ function locateMainLanguage(address: string, { config, surroundings }: RuleConte
 /** Where the page would have to be, or the entry that it would be made for. */
 function listOrigins(missing: Missing): RelatedPlaces {
   return missing.what === 'entry'
-    ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets a page.' }]
+    ? [
+        {
+          path: findList(missing.kind),
+          atKey: true,
+          message: 'Each entry of this list gets a page.',
+        },
+      ]
     : [
         { path: ['routes'], atKey: true, message: 'This is the list of pages.' },
         { path: ['redirects'], atKey: true, message: 'This is the list of redirects.' },
       ];
 }
 
-/** What is known about a page that is not there: it is the home page, or was perhaps renamed. */
+/** What to do about a page that is not there: it is the home page, or was perhaps renamed. */
 function describeMissing(address: string, missing: Missing, { unlinked }: Targets) {
   const [only, ...others] = missing.what === 'entry' ? [] : unlinked();
   const renamed = only && others.length === 0 ? only.path : undefined;
-  const home = address === '/' ? 'The home page is the one with "path": "/".' : undefined;
+  const what = missing.what === 'entry' ? nameKind(missing.kind) : 'page';
+  const usual =
+    address === '/'
+      ? 'give the home page "path": "/".'
+      : `correct the link, or add this ${/\.[a-z0-9]+$/i.test(address) ? 'file' : what}.`;
   const known =
     renamed === undefined
-      ? home
-      : `No link uses "${renamed}" yet. If the page moved there, use that path.`;
-  return known === undefined ? {} : { known };
+      ? capitalize(usual)
+      : `If this page is now at "${renamed}", write "${renamed}". Otherwise, ${usual}`;
+  return { known };
 }
 
 /** A link like "#questions" leads to a block of the page that it is on. */
@@ -209,8 +220,12 @@ function explainAnchor(
   return {
     code: 'CFG0410',
     message: `${name} has no block with the anchor "${anchor}".`,
-    choices: { to: anchor, among: anchors, title: 'Anchors that this page has' },
-    otherwise: `Correct the part after #, or add "anchor": "${anchor}" to the block that the link should open.`,
+    choices: {
+      to: anchor,
+      among: anchors,
+      title: 'Anchors of this page',
+      known: `Correct the part after #, or add "anchor": "${anchor}" to the block that the link should open.`,
+    },
     related: [
       { path, message: 'The page starts here.' },
       ...(redirect ? [{ path: redirect.path, message: 'This redirect goes there.' }] : []),

@@ -203,7 +203,11 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
       message: `There is no placeholder ${text}.`,
       ...(name === 'price'
         ? {
-            choices: { to: field, among: fields, title: 'Prices that exist' },
+            choices: {
+              to: text,
+              among: fields.map((id) => `{price.${id}}`),
+              title: 'Write one of these placeholders',
+            },
             otherwise: `Add the price under "prices" of "site": { "id": "${field}", "amount": 120 }.`,
             related: [
               {

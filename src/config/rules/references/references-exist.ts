@@ -12,6 +12,7 @@ import { namesEntry } from '../../content/list-references';
 import type { SiteConfig } from '../../../generated/config-types';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { toPascalCase } from '../../schema/bundle-schema';
+import { orDelete } from '../../schema/explain-values';
 import { definition, type Path } from '../../schema/walk-schema';
 import { entryHiddenByTwin } from '../follows-from';
 import type { Rule } from '../rule';
@@ -49,16 +50,20 @@ export const referencesExist = {
             ids.size === 0
               ? `There are no ${nameAll(kind).toLowerCase()}, but this setting needs one.`
               : `There is no ${nameEntity(kind)} with the ID "${missing}".`,
-          choices: { to: missing, among: ids, title: `${nameAll(kind)} that exist` },
-          otherwise:
-            ids.size === 0
-              ? `Add a ${nameEntity(kind)} with the ID "${missing}".`
-              : `Correct the ID, or add a ${nameEntity(kind)} that has it.`,
+          choices: {
+            to: missing,
+            among: ids,
+            title: `${nameAll(kind)} of this site`,
+            known: advise(known, missing, nameRemoval(kind, missing, path, config)),
+          },
           related: [
             {
               path: list,
               atKey: true,
-              message: `Add the entry to the list "${list.at(-1)}" here.`,
+              message:
+                ids.size === 0
+                  ? `Add the ${nameEntity(kind)} here, in the list "${list.at(-1)}". Create the list if there is none.`
+                  : `Add the entry to the list "${list.at(-1)}" here.`,
             },
           ],
           subject: `${kind}:${ids.size === 0 ? '' : missing}`,
@@ -68,6 +73,26 @@ export const referencesExist = {
     });
   },
 } satisfies Rule;
+
+function advise({ kind, ids }: KnownKind, missing: string, removal: string | undefined): string {
+  const noun = nameEntity(kind);
+  const end = removal === undefined ? '' : `, or ${removal}`;
+  if (ids.size === 0) return `Add a ${noun} with the ID "${missing}"${end}.`;
+  return removal === undefined
+    ? `Correct the ID or add a ${noun} with this ID.`
+    : `Correct the ID, add a ${noun} with this ID${end}.`;
+}
+
+/** The way out where an ID need not be there. Nobody is advised to remove crisis help. */
+function nameRemoval(
+  kind: EntityKind,
+  missing: string,
+  path: Path,
+  config: SiteConfig,
+): string | undefined {
+  if (typeof path.at(-1) === 'number') return `remove "${missing}" here`;
+  return kind === 'notice' || orDelete(path, config) === '.' ? undefined : 'delete the setting';
+}
 
 /** `bookCategory` → `Book categories` */
 function nameAll(kind: EntityKind): string {

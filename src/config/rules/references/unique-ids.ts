@@ -25,7 +25,7 @@ export const uniqueIds = {
       findRepeated(entries.map(({ id }) => id)).map(({ value, index, first }) => ({
         code: 'CFG0404',
         path: [...list, index, 'id'],
-        message: `Two entries of "${list.at(-1)}" have the ID "${value}".`,
+        message: `Two entries in "${list.at(-1)}" have the ID "${value}".`,
         hint: 'Give each entry a different ID.',
         related: [{ path: [...list, first, 'id'], message: 'The first use is here.' }],
       })),

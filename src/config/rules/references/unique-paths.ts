@@ -90,7 +90,7 @@ function explainUnusable(
   if (!reservedFolders.has(folder) && !isServers) return undefined;
   return {
     code: 'CFG0402',
-    message: `The path "${path}" is reserved for the site itself.`,
+    message: `The path "${path}" is reserved for the site’s files.`,
     hint: 'Choose another path.',
   };
 }

@@ -8,7 +8,7 @@ export const crisisNoticesNameCountry = {
       title: 'A crisis notice has no country for its numbers.',
       cause:
         'Crisis numbers work in only one country: 988 is answered in the United States and does not exist elsewhere. A notice of the kind "crisis" needs the country, which is shown next to its title.',
-      inEditor: 'Enter the two-letter code of the country under “Region”, such as US.',
+      inEditor: 'Enter the two-letter code of the country under “Country”, such as US.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': undefined, '/entities/notices/0/kind': 'crisis' },

@@ -25,7 +25,7 @@ export const htmlAllowed = {
       severity: 'error',
       title: 'Text contains HTML that is not allowed.',
       cause:
-        'Text marked "simple HTML" may contain paragraphs, headings, lists, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes.',
+        'Text marked "simple HTML" may contain paragraphs, headings, lists, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes. Allowed tags: p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure and figcaption.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },

@@ -32,8 +32,8 @@ export const liveSiteHasRealProviders = {
             {
               code: 'CFG0510',
               path,
-              message: 'Before going live: load the widgets from their provider.',
-              hint: `"${host}" is your own computer, which visitors cannot reach. Delete "host".`,
+              message: 'Before going live: stop loading widgets from your own computer.',
+              hint: `Visitors cannot reach "${host}". Delete "host".`,
               subject: 'live: host',
             },
           ]

@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
     found: standIns.phone,
     code: 'CFG0521',
     todo: 'write a real phone number.',
-    hint: 'Numbers from 555-0100 to 555-0199 are fictional. To show the number under "site" in text, write "{site.phone}".',
+    hint: 'Numbers from 555-0100 to 555-0199 are fictional. Write the number of your practice.',
   },
   {
     found: standIns.mailbox,
@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
     found: standIns.words,
     code: 'CFG0523',
     todo: 'replace this sample text with your own.',
-    hint: 'Describe your own practice. Have a lawyer check legal texts.',
+    hint: 'Describe your own practice. Have a lawyer check your legal text.',
   },
 ];
 

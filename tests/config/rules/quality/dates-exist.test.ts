@@ -25,7 +25,7 @@ test('CFG0605: a day that is not in the calendar', () => {
        in Post rest
     126 |         "date": "2024-02-30",
         |                 ^^^^^^^^^^^^
-        = February 2024 has 29 days.
+        = February 2024 has 29 days: write a day from 1 to 29.
 
     1 error in site.config.json"
   `);

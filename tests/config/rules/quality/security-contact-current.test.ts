@@ -17,7 +17,7 @@ test('CFG0619: the day of the security contact is past', () => {
        in security
     265 |     "readUntil": "2027-10-01"
         |                  ^^^^^^^^^^^^
-        = Make sure that you still read messages to this contact, then write a date within the next twelve months.
+        = Make sure that you still read email sent to this address, then write a date within the next twelve months.
 
     1 warning in site.config.json"
   `);

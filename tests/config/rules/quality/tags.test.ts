@@ -67,7 +67,7 @@ test('CFG0406: a tag with another case than its entry is not that entry', () => 
        in Post rest
     135 |           "Sleep"
         |           ^^^^^^^
-        = Correct the ID, or add a tag that has it.
+        = Correct the ID, add a tag with this ID, or remove "Sleep" here.
       --> site.config.json:151:11 Also here.
     151 |           "Sleep"
         |           ^^^^^^^

@@ -10,7 +10,7 @@ test('CFG0413: a file that does not exist', () => {
        in Page / > Block 1 (banner) > image
     162 |             "src": "/images/lakes.webp",
         |                    ^^^^^^^^^^^^^^^^^^^^
-        = Files that exist in "public/images/", closest first: "/images/lake.webp", "/images/meadow.webp", "/images/podcast.png".
+        = Correct the path, or add the file to the public folder. Files in "public/images/", closest first: "/images/lake.webp", "/images/meadow.webp", "/images/podcast.png".
 
     1 error in site.config.json"
   `);

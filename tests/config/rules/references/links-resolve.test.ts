@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCodes, reportChanged } from '../../check-changed';
+import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 
 const href = '/routes/4/blocks/0/action/href';
 const html = '/routes/0/blocks/1/text';
@@ -11,12 +11,21 @@ test('CFG0409: a link to a page that does not exist', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contcat"
         |                     ^^^^^^^^^^
-        = Pages and files that exist, closest first: "/contact", "/", "/counselors/ruth", "/blog/on-rest", "/logo.svg", "/images/lake.webp", "/images/meadow.webp", "/images/podcast.png", and 2 more.
+        = Correct the link, or add this page. Pages and files, closest first: "/contact", "/", "/counselors/ruth", and 7 more.
       --> site.config.json:152:3 This is the list of pages.
       --> site.config.json:146:3 This is the list of redirects.
 
     1 error in site.config.json"
   `);
+});
+
+test('a page that is now at another path is named once more, with what else there is', () => {
+  const problem = checkChanged({ '/routes/1/path': '/reach-us' }).problems.find(
+    ({ code }) => code === 'CFG0409',
+  );
+  expect(problem?.hint).toMatch(
+    /^If this page is now at "\/reach-us", write "\/reach-us"\. Otherwise, correct the link, or add this page\. Pages and files/,
+  );
 });
 
 test('CFG0410: a link to a part that the page does not have', () => {

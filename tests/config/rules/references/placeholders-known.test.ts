@@ -105,7 +105,7 @@ test('a price is filled in wherever the site is, if it is written down', () => {
   const [text, title] = ['/routes/0/blocks/1/text', '/routes/0/title'];
   expect(listCodes({ ...changes, [text]: '<p>{price.session}</p>' })).toEqual([]);
   expect(reportChanged({ ...changes, [title]: 'From {price.sesion}' })).toContain(
-    'Prices that exist: "session", "group".',
+    'Write one of these placeholders: "{price.session}", "{price.group}".',
   );
   expect(reportChanged({ [title]: 'From {price.session}' })).toContain(
     'Add the price under "prices" of "site": { "id": "session", "amount": 120 }.',

@@ -4,7 +4,7 @@ import { minimalConfig } from '../../minimal-config';
 
 test('CFG0404: two widgets with the same id', () => {
   expect(reportChanged({ '/embeds/1/id': 'booking' })).toMatchInlineSnapshot(`
-    "error[CFG0404]: Two entries of "embeds" have the ID "booking".
+    "error[CFG0404]: Two entries in "embeds" have the ID "booking".
       --> site.config.json:78:13
        in Widget booking
     78 |       "id": "booking",

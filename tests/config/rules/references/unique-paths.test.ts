@@ -19,7 +19,7 @@ test('CFG0401: two pages with the same address', () => {
 
 test('CFG0402: an address that the site itself uses', () => {
   expect(reportChanged({ '/routes/3/path': '/images/{post.slug}' })).toMatchInlineSnapshot(`
-    "error[CFG0402]: The path "/images/on-rest" is reserved for the site itself.
+    "error[CFG0402]: The path "/images/on-rest" is reserved for the site’s files.
       --> site.config.json:235:15
        in Page /images/{post.slug}
     235 |       "path": "/images/{post.slug}",

@@ -46,7 +46,7 @@ test.each([
   ['<p data-id="1">A</p>', 'Delete the attribute: it is not needed here.'],
   [
     '<img src="/images/lake.webp">',
-    'Describe the image in alt="…", or write alt="" if it adds nothing to the text.',
+    String.raw`Describe the image in alt=\"…\", or write alt=\"\" if it adds nothing to the text.`,
   ],
 ])('%s is one problem with its own advice', (text, hint) => {
   const { problems } = checkChanged({ [html]: text });

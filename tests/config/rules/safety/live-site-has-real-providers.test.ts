@@ -7,12 +7,12 @@ const local = '127.0.0.1:4180';
 test('CFG0510: widgets of a live site that come from this computer', () => {
   const changed = reportChanged({ ...real, '/embeds/0/host': local });
   expect(changed).toMatchInlineSnapshot(`
-    "error[CFG0510]: Before going live: load the widgets from their provider.
+    "error[CFG0510]: Before going live: stop loading widgets from your own computer.
       --> site.config.json:77:15
        in Widget booking
     77 |       "host": "127.0.0.1:4180"
        |               ^^^^^^^^^^^^^^^^
-       = "127.0.0.1:4180" is your own computer, which visitors cannot reach. Delete "host".
+       = Visitors cannot reach "127.0.0.1:4180". Delete "host".
 
     1 error in site.config.json"
   `);
