@@ -20,14 +20,20 @@ interface TextBox {
 
 /**
  * Measures what is rendered behind each line of text of an element: the texts are made invisible, and
- * the pixels where they were are compared with their colors. What moves must be stopped before.
+ * the pixels where they were are compared with their colors. A video must be stopped before.
  */
 export async function measureTextContrast(element: Locator): Promise<TextContrast[]> {
-  const boxes = await element.evaluate(listTextBoxes);
   const page = element.page();
-  const hiding = await page.evaluateHandle(hideTexts);
+  // A moving band is a layer of its own, which a busy browser paints anew too late.
+  const stopping = await page.evaluateHandle(
+    addStyles,
+    'main * { animation: none !important; transition: none !important }',
+  );
+  const boxes = await element.evaluate(listTextBoxes);
+  const hiding = await page.evaluateHandle(addStyles, 'main * { color: transparent !important }');
   const picture = sharp(await element.screenshot());
   await page.evaluate(removeStyles, hiding);
+  await page.evaluate(removeStyles, stopping);
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return boxes.map(({ text, color, ...box }) => {
@@ -72,9 +78,9 @@ function listTextBoxes(root: Element): TextBox[] {
 }
 
 /** Runs in the page. A constructed stylesheet is what the policy of the site leaves open. */
-function hideTexts(): CSSStyleSheet {
+function addStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('main * { color: transparent !important; transition: none !important }');
+  sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return sheet;
 }
