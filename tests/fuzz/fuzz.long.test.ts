@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { fuzzSite } from './run-fuzz';
@@ -6,6 +8,7 @@ import { isSample } from '../runners/is-sample';
 import { countTries } from '../hostile/count-tries';
 import { readTestSite } from '../sites/read-site';
 import { findSharedCopy } from '../scripts/project-copy';
+import { projectFolder } from '../../scripts/project-folder';
 
 // `npm run fuzz` tries 20,000 of them, on the shipped site.
 const runs = isSample ? 20 : 400;
@@ -14,10 +17,12 @@ test(`${runs} changed configs, at least 30 % on each side, end with a place or a
   task,
 }) => {
   countTries(task, runs);
+  const copy = findSharedCopy();
+  cpSync(join(projectFolder, 'tests/fuzz'), join(copy, 'tests/fuzz'), { recursive: true });
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'tests/fuzz/fuzz.ts', `--runs=${runs}`],
-    { cwd: findSharedCopy() },
+    { cwd: copy },
   );
   console.log(stdout.trim());
   expect(stdout).toMatch(/, 0 faults/);
