@@ -4,7 +4,7 @@ import type { Finding } from '../../finding';
 import { rememberTexts } from '../../remember-texts';
 import type { Removal } from '../../html/list-removals';
 import { mayBeTooLarge } from '../../html/parse-html';
-import { isPlainHtml } from '../../html/plain-html';
+import { allowedHtml, isPlainHtml } from '../../html/plain-html';
 import { parseRichText } from '../../html/rich-text';
 import { isHtml, type ConfigText } from '../../content/list-references';
 import { hasPlaceholder } from '../../content/written-placeholders';
@@ -24,8 +24,7 @@ export const htmlAllowed = {
     CFG0503: {
       severity: 'error',
       title: 'Text contains HTML that is not allowed.',
-      cause:
-        'Text marked "simple HTML" may contain paragraphs, headings, lists, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes. Allowed tags: p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure and figcaption.',
+      cause: `Text marked "simple HTML" may contain paragraphs, headings, lists, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes. Allowed tags: ${new Intl.ListFormat('en-GB').format(allowedHtml.keys())}.`,
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
