@@ -2,11 +2,13 @@ import { listNameParts } from '../../contract/list-name-parts';
 import type { Finding } from '../finding';
 import { completeLink } from '../html/check-link';
 
-/** How a file is called in each folder of public/ that settings want one from. */
+export const exampleVideo = '/video/lake.mp4';
+
+/** A file in each folder of public/ that settings want one from, as they name it. */
 const exampleFiles = new Map([
-  ['images', 'photo.jpg'],
-  ['video', 'lake.mp4'],
-  ['pdf', 'form.pdf'],
+  ['images', '/images/photo.jpg'],
+  ['video', exampleVideo],
+  ['pdf', '/pdf/form.pdf'],
 ]);
 
 /**
@@ -36,7 +38,7 @@ export function readAsPattern(
   const [, folder] = /^\^\/\(?(images|video|pdf)/.exec(pattern) ?? [];
   if (folder !== undefined && /^(?:https?:)?\/\/|^www\./.test(trimmed)) {
     return {
-      hint: `Download the file into public/${folder}, then write "/${folder}/${exampleFiles.get(folder)}".`,
+      hint: `Download the file into public/${folder}, then write "${exampleFiles.get(folder)}".`,
     };
   }
   // A file or a placeholder with another name would be a different one.
@@ -49,8 +51,7 @@ export function readAsPattern(
     if (meant !== undefined) return { hint: `Write "${meant}".` };
   }
   if (pattern.endsWith('\\.mp4$') && /\.(?:mov|m4v|avi|webm|mkv|wmv)$/i.test(trimmed)) {
-    const hint =
-      'Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264), then write "/video/lake.mp4".';
+    const hint = `Videos are MP4 files in public/video. Renaming a file does not convert it: export the video as MP4 (H.264), then write "${exampleVideo}".`;
     return { hint };
   }
   const several = trimmed.split(/\s*(?:[,;/&]|\b(?:or|and)\b)\s*/i);

@@ -2,6 +2,7 @@ import type { DefinedError } from 'ajv';
 import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { getChild } from '../json/json-pointer';
+import { exampleVideo } from './read-as-pattern';
 import { followReference } from './walk-schema';
 
 /**
@@ -35,7 +36,7 @@ function isPart(data: unknown): data is string {
 /** An example of a file of the kind that a setting wants. */
 function showPath(schema: unknown): string {
   const format = getChild(isObject(schema) ? followReference(schema) : undefined, 'format');
-  return format === 'video' ? '/video/lake.mp4' : '…';
+  return format === 'video' ? exampleVideo : '…';
 }
 
 /** The settings that a group must have; of those of which it must have one, the first. */
