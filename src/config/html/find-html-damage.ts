@@ -53,7 +53,12 @@ export function findUnfinishedTag(html: string): HtmlDamage | undefined {
   return undefined;
 }
 
-/** Where the closing quote goes, as JSON needs it. @param before what is written before the opening one */
+/**
+ * Where the closing quote goes, written as JSON needs it.
+ *
+ * @param before the HTML before the opening quote
+ * @param after the HTML after the place where the quote is missed
+ */
 function adviseQuote(before: string, quote: string, after: string): string {
   const [, attribute] = /([\w-]+)\s*=\s*$/.exec(before) ?? [];
   const name = attribute === undefined ? '' : ` of "${attribute}"`;
