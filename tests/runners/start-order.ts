@@ -23,7 +23,7 @@ export class StartOrder implements TestSequencer {
 function rank({ moduleId }: TestSpecification): number {
   const path = moduleId.replaceAll('\\', '/');
   if (path.includes('/tests/editor/publish/')) return 0;
-  const [, rest] = path.split('/tests/scripts/');
+  const [, rest] = path.split(/\/tests\/(?:scripts|fuzz|policies|runners)\//);
   if (rest === undefined) return 2;
   return rest.includes('/') ? 1 : 0;
 }
