@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { PagePayload } from '../../src/payload/payload';
 import type { TestSiteName } from '../../tests/sites/read-site';
+import { scrollThrough } from '../../tests/screenshots/scroll-through';
 import { listTexts } from './scenes';
 
 /** The window in which blocks are shown. */
-export const blockWindow = { width: 1280, height: 900 };
+export const blockWindow = { width: 1280, height: 960 };
 
 /** The sites that are searched for a block of each type, in this order. */
 export const blockSites = ['specification', 'every-part'] as const satisfies TestSiteName[];
@@ -30,7 +31,7 @@ export function findBlocks(pages: readonly PagePayload[]): ShownBlock[] {
 }
 
 /**
- * Opens a block with all of its images.
+ * Opens the page of a block, with all of its images.
  *
  * @param address of the site, without a slash at the end
  * @returns its texts, each with its color and font; none for a widget, whose texts tell how far
@@ -42,12 +43,6 @@ export async function openBlock(
   { type, path, id }: ShownBlock,
 ): Promise<string[]> {
   await page.goto(`${address}${path}`);
-  const element = page.locator(`[id="${id}"]`);
-  await element.scrollIntoViewIfNeeded();
-  await element.evaluate(async (block) => {
-    const images = [...block.querySelectorAll('img')];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
+  await scrollThrough(page);
   return type === 'embed' ? [] : listTexts(page, `[id="${id}"]`);
 }

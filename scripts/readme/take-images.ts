@@ -7,7 +7,7 @@ import { makeTempFolder } from '../../tests/make-temp-folder';
 import { routeTypefaces } from '../../tests/e2e/support/route-typefaces';
 import { startTestEditor } from '../../tests/e2e/support/start-test-editor';
 import { buildTestSite } from '../../tests/sites/build-test-site';
-import { readTestSite } from '../../tests/sites/read-site';
+import { readTestSite, type TestSiteName } from '../../tests/sites/read-site';
 import { findBrowser } from '../browser/find-browser';
 import { progress } from '../commands/progress';
 import { listenLocally } from '../serve/listen-locally';
@@ -43,29 +43,38 @@ export async function takeImages(): Promise<void> {
   }
 }
 
-async function takeSite(browser: Browser): Promise<Taken> {
-  const site = readTestSite(shownSite);
+/** Builds a test site, and serves it while something is done with it. */
+async function withSite<T>(
+  name: TestSiteName,
+  use: (address: string, folder: string) => Promise<T>,
+): Promise<T> {
+  const site = readTestSite(name);
   await buildTestSite(site, site.builtFolder);
   const server = createPreviewServer(site.builtFolder);
-  const address = await listenLocally(server);
-  const take = async (viewport: ViewportSize, deviceScaleFactor: number) => {
-    const page = await open(browser, viewport, deviceScaleFactor);
-    await routeTypefaces(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const shot = await page.screenshot({ animations: 'disabled' });
-    return { shot, shown: await listShown(page, 'body') };
-  };
   try {
+    return await use(await listenLocally(server), site.builtFolder);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+function takeSite(browser: Browser): Promise<Taken> {
+  return withSite(shownSite, async (address) => {
+    const take = async (viewport: ViewportSize, deviceScaleFactor: number) => {
+      const page = await open(browser, viewport, deviceScaleFactor);
+      await routeTypefaces(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const shot = await page.screenshot({ animations: 'disabled' });
+      return { shot, shown: await listShown(page, 'body') };
+    };
     const laptop = await take(windows.laptop, 1);
     const phone = await take(windows.phone, 2);
     return {
       files: { 'site.webp': await drawDevices(laptop.shot, phone.shot) },
       shown: laptop.shown,
     };
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  });
 }
 
 function open(browser: Browser, viewport: ViewportSize, deviceScaleFactor: number): Promise<Page> {
@@ -105,27 +114,29 @@ async function takeBlocks(browser: Browser): Promise<Shown['blocks']> {
   mkdirSync(blockFolder, { recursive: true });
   const shown: Shown['blocks'] = {};
   for (const name of blockSites) {
-    const site = readTestSite(name);
-    await buildTestSite(site, site.builtFolder);
-    const server = createPreviewServer(site.builtFolder);
-    const address = await listenLocally(server);
-    const page = await open(browser, blockWindow, 1);
-    await routeTypefaces(page);
-    for (const block of findBlocks(readBuiltPages(site.builtFolder))) {
-      if (block.type in shown) continue;
-      shown[block.type] = await openBlock(page, address, block);
-      const shot = await page.locator(`[id="${block.id}"]`).screenshot({ animations: 'disabled' });
-      const image = sharp(shot).resize({ width: 960 });
-      const { height = 0 } = await sharp(await image.toBuffer()).metadata();
-      const top = { left: 0, top: 0, width: 960, height: Math.min(height, 720) };
-      const file = join(blockFolder, `${block.type}.webp`);
-      await image.extract(top).webp({ quality: 74, effort: 6 }).toFile(file);
-    }
-    await page.close();
-    server.close();
-    server.closeAllConnections();
+    await withSite(name, async (address, folder) => {
+      const page = await open(browser, blockWindow, 1);
+      await routeTypefaces(page);
+      for (const block of findBlocks(readBuiltPages(folder))) {
+        if (block.type in shown) continue;
+        shown[block.type] = await openBlock(page, address, block);
+        const element = page.locator(`[id="${block.id}"]`);
+        await writeTop(await element.screenshot({ animations: 'disabled' }), block.type);
+      }
+      await page.close();
+    });
   }
   return shown;
+}
+
+/** Writes the image of a block; of a long one, what would fit into a window. */
+async function writeTop(shot: Buffer, type: string): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  await sharp(shot)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, blockWindow.height) })
+    .resize({ width: 960 })
+    .webp({ quality: 74, effort: 6 })
+    .toFile(join(blockFolder, `${type}.webp`));
 }
 
 function write(files: Record<string, Buffer>, shown: Omit<Shown, 'files'>): void {
