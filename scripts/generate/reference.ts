@@ -64,7 +64,7 @@ const introduction = `# What you can write in site.config.json
 Every setting, with examples to copy. \`npm run generate\` writes these pages from the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.`;
 
 function describe(files: SchemaFiles, file: string): string {
-  return escapeMarkdown(files.get(file)?.description ?? '');
+  return escapeMarkers(files.get(file)?.description ?? '');
 }
 
 function writeTopic(files: SchemaFiles, file: string, images: ReadonlySet<string>): string {
@@ -112,29 +112,29 @@ function writeSettings(settings: readonly Setting[], indent = ''): string[] {
 
 function writeSetting(setting: Setting): string {
   const { name, isRequired, description, kind, place, choices, meanings, usual, form } = setting;
-  const text = escapeMarkdown(capitalize(kind));
+  const text = escapeMarkers(capitalize(kind));
   const meant = choices.map((choice, index) => {
     const meaning = meanings?.[index];
-    return meaning ? `\`${choice}\` (${escapeMarkdown(meaning)})` : `\`${choice}\``;
+    return meaning ? `\`${choice}\` (${escapeMarkers(meaning)})` : `\`${choice}\``;
   });
   const sentences = [
-    escapeMarkdown(description),
+    escapeMarkers(description),
     `${place ? `[${text}](${place})` : text}${usual === undefined ? '' : `, \`${usual}\` by default`}${meant.length > 0 ? `: ${meant.join(', ')}` : ''}.`,
-    form && escapeMarkdown(form),
+    form && escapeMarkers(form),
     writeAlias(setting.alsoCalled),
   ];
   return `\`${name}\`${isRequired ? ' (required)' : ''}: ${sentences.filter(Boolean).join(' ')}`;
 }
 
 function writeAlias(names: readonly string[] | undefined): string | undefined {
-  return names && `Also called: ${names.map(escapeMarkdown).join(', ')}.`;
+  return names && `Also called: ${names.map(escapeMarkers).join(', ')}.`;
 }
 
 /** What is written as "ref" of a widget, by provider and kind. */
 function writeWidgetIds(): string {
   const lines = Object.entries(embedProviders).flatMap(([provider, { name, forms }]) =>
     Object.entries(forms).map(
-      ([kind, { refHint }]) => `- ${name} (\`${provider}\`), ${kind}: ${escapeMarkdown(refHint)}`,
+      ([kind, { refHint }]) => `- ${name} (\`${provider}\`), ${kind}: ${escapeMarkers(refHint)}`,
     ),
   );
   const advice =
@@ -154,7 +154,7 @@ function listUsers(files: SchemaFiles, file: string): string[] {
   });
 }
 
-/** A text in which Markdown has nothing to read. */
-function escapeMarkdown(text: string): string {
+/** A text whose characters Markdown takes for no markup. Unlike comments on GitHub, it is our own. */
+function escapeMarkers(text: string): string {
   return text.replaceAll(/[\\`*_<[\]]/g, '\\$&');
 }
