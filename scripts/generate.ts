@@ -25,7 +25,7 @@ const notice = noticeOf('schema/');
 const rulesNotice = noticeOf('src/config/rules/');
 
 /** The folder of the reference for editors. */
-const reference = 'docs/reference';
+const referenceFolder = 'docs/reference';
 
 /** The page for developers with the drawings of the design. */
 const designPage = 'docs/developing/design.md';
@@ -79,12 +79,12 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
 
 /** The pages of the reference; none in a copy of the code without documents. */
 function listReference(folder: string, schemaFiles: ReadonlyMap<string, SchemaNode>) {
-  if (!existsSync(join(folder, reference))) return [];
-  const images = join(folder, reference, 'images');
+  if (!existsSync(join(folder, referenceFolder))) return [];
+  const images = join(folder, referenceFolder, 'images');
   const taken = existsSync(images) ? readdirSync(images) : [];
   const shown = new Set(taken.map((file) => file.replace(/\.webp$/, '')));
   return [...writeReference(schemaFiles, shown)].map(([file, text]): [string, string] => [
-    `${reference}/${file}`,
+    `${referenceFolder}/${file}`,
     text,
   ]);
 }
