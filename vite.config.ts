@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { siteDevServer } from './scripts/serve/site-dev-server';
+import { writeGeneratedFiles } from './scripts/generate';
+import { siteDevServer } from './src/build/server/site-dev-server';
 import { includesSafety, isSample } from './tests/runners/is-sample';
 import { StartOrder } from './tests/runners/start-order';
 
-// For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
+// For the dev server and the unit tests; src/build/bundle.ts builds the site's code.
 export default defineConfig({
   appType: 'custom',
   // The unit tests start a server of Vite too; it must not watch and generate.
-  plugins: [react(), ...(process.env.VITEST ? [] : [siteDevServer()])],
+  plugins: [react(), ...(process.env.VITEST ? [] : [siteDevServer(writeGeneratedFiles)])],
   // All packages of the app are found at the start: each found later would reload the page.
   optimizeDeps: { entries: ['src/entry-client.ts'] },
   test: {

@@ -1,5 +1,5 @@
-import { flag, wholeNumber } from './commands/options';
-import { runCommand } from './commands/run-command';
+import { flag, wholeNumber } from '../src/cli/options';
+import { runCommand } from '../src/cli/run-command';
 
 await runCommand({
   name: 'bench',

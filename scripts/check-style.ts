@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExitCode } from './commands/command';
-import { flag } from './commands/options';
-import { runCommand } from './commands/run-command';
-import { projectFolder } from './project-folder';
+import type { ExitCode } from '../src/cli/command';
+import { flag } from '../src/cli/options';
+import { runCommand } from '../src/cli/run-command';
+import { projectFolder } from '../src/io/project-folder';
 import { findPatterns, type Finding } from './style/find-patterns';
 
 const allowanceFile = join(projectFolder, 'scripts/style/allowance.json');

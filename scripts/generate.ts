@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
-import type { SchemaNode } from '../src/config/schema/schema-node';
-import type { ExitCode } from './commands/command';
-import { CommandError } from './commands/command-error';
-import { flag } from './commands/options';
-import { runCommand } from './commands/run-command';
+import { bundleSchema, toPascalCase } from '../src/content/schema/bundle-schema';
+import type { SchemaNode } from '../src/content/schema/schema-node';
+import type { ExitCode } from '../src/cli/command';
+import { CommandError } from '../src/io/command-error';
+import { flag } from '../src/cli/options';
+import { runCommand } from '../src/cli/run-command';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { drawDesign } from './generate/design-drawings';
 import { formatFile } from './generate/format-file';
@@ -17,12 +17,12 @@ import { referTo } from './generate/reference-topics';
 import { readSchemaFiles } from './generate/schema-files';
 import { writeWrittenSchema } from './generate/written-schema';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
-import { projectFolder } from './project-folder';
+import { projectFolder } from '../src/io/project-folder';
 
 const noticeOf = (folder: string): string =>
   `Written by \`npm run generate\` from ${folder}. Do not edit.`;
 const notice = noticeOf('schema/');
-const rulesNotice = noticeOf('src/config/rules/');
+const rulesNotice = noticeOf('src/check/rules/');
 
 /** The folder of the reference for editors. */
 const referenceFolder = 'docs/reference';

@@ -1,5 +1,5 @@
-import { flag } from './commands/options';
-import { runCommand } from './commands/run-command';
+import { flag } from '../src/cli/options';
+import { runCommand } from '../src/cli/run-command';
 
 await runCommand({
   name: 'golden',

@@ -1,12 +1,12 @@
-import { runCommand } from './commands/run-command';
-import { projectFolder } from './project-folder';
+import { runCommand } from '../src/cli/run-command';
+import { projectFolder } from '../src/io/project-folder';
 
 await runCommand({
   name: 'new-rule',
   about: 'Creates a new validation rule and its test.',
   operands: {
     value: 'FAMILY/NAME',
-    about: 'a folder of src/config/rules and the name of the rule, in lowercase with hyphens',
+    about: 'a folder of src/check/rules and the name of the rule, in lowercase with hyphens',
     least: 1,
     most: 1,
   },
@@ -23,7 +23,7 @@ await runCommand({
         words: `its family (${ruleFamilies.join(', ')}), a slash and a name in lowercase with hyphens`,
       },
       scaffold: (path) => scaffoldRule(path, projectFolder),
-      next: (path) => `src/config/rules/${path}.ts and tests/config/rules/${path}.test.ts`,
+      next: (path) => `src/check/rules/${path}.ts and tests/check/rules/${path}.test.ts`,
     });
   },
 });

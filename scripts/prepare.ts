@@ -1,10 +1,10 @@
-import type { ExitCode } from './commands/command';
-import { runCommand } from './commands/run-command';
-import { projectSite } from './project-folder';
+import type { ExitCode } from '../src/cli/command';
+import { runCommand } from '../src/cli/run-command';
+import { projectSite } from '../src/io/project-folder';
 
 async function prepare(): Promise<ExitCode> {
-  const { loadConfig } = await import('./read/load-config');
-  const { keepNames } = await import('./names/keep-names');
+  const { loadConfig } = await import('../src/build/load-config');
+  const { keepNames } = await import('../src/build/completions/keep-names');
   keepNames(projectSite, loadConfig(projectSite));
   return 0;
 }

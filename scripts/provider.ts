@@ -1,9 +1,9 @@
-import { CommandError } from './commands/command-error';
-import { choice } from './commands/options';
-import { runCommand } from './commands/run-command';
-import { failures, isFailure } from './provider/failures';
-import { readPort } from './serve/read-port';
-import { projectSite } from './project-folder';
+import { CommandError } from '../src/io/command-error';
+import { choice } from '../src/cli/options';
+import { runCommand } from '../src/cli/run-command';
+import { failures, isFailure } from '../src/build/mock-provider/failures';
+import { readPort } from '../src/build/server/read-port';
+import { projectSite } from '../src/io/project-folder';
 
 await runCommand({
   name: 'provider',
@@ -22,7 +22,7 @@ await runCommand({
   async run({ fail: failure }) {
     // Asked for at once: the config need not be read for a port that is none.
     readPort('PROVIDER_PORT', undefined);
-    const { startProvider } = await import('./provider/start-provider');
+    const { startProvider } = await import('../src/build/mock-provider/start-provider');
     const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {
       throw new CommandError(

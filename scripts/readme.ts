@@ -1,4 +1,4 @@
-import { runCommand } from './commands/run-command';
+import { runCommand } from '../src/cli/run-command';
 
 await runCommand({
   name: 'readme',

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
-import { ownKeywords } from '../src/config/schema/schema-node';
-import { siteSchema } from '../src/config/schema/walk-schema';
+import { ownKeywords } from '../src/content/schema/schema-node';
+import { siteSchema } from '../src/content/schema/walk-schema';
 import type { SiteConfig } from '../src/generated/config-types';
 
 const image = { src: '/images/lake.webp', alt: 'A lake at first light' };

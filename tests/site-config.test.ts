@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../scripts/read/public-files';
-import { readSurroundings } from '../scripts/read/read-surroundings';
-import { checkConfig } from '../src/config/check-config';
-import { expandRoutes } from '../src/config/content/templates';
+import { listPublicFiles } from '../src/io/public-files';
+import { readSurroundings } from '../src/io/read-surroundings';
+import { checkConfig } from '../src/check/check-config';
+import { expandRoutes } from '../src/content/placeholders/templates';
 import { readTestSite } from './sites/read-site';
 
 // What the specification counts, proven on the frozen copy of the site that was ordered. Another

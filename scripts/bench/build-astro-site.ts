@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { progress } from '../commands/progress';
+import { progress } from '../../src/io/progress';
 import { installPeer } from './install-peer';
 
 export const astroVersion = '7.3.5';

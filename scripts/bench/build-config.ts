@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { progress } from '../commands/progress';
-import { projectFolder } from '../project-folder';
+import { progress } from '../../src/io/progress';
+import { projectFolder } from '../../src/io/project-folder';
 
 // Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
 export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
@@ -30,7 +30,7 @@ export function buildConfig(config: object, name: string): BuildMeasure {
   const output = execFileSync(
     process.execPath,
     [
-      join(projectFolder, 'scripts/run-bundled.mjs'),
+      join(projectFolder, 'src/cli/run-bundled.mjs'),
       'measure-build',
       configFile,
       join(workFolder, name),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { searchLengths } from '../../src/config/content/search-lengths';
-import { problemsId } from '../../src/editor/form/field-notes';
-import { controlId } from '../../src/editor/form/use-setting';
+import { searchLengths } from '../../src/content/search-lengths';
+import { problemsId } from '../../src/editor/client/form/field-notes';
+import { controlId } from '../../src/editor/client/form/use-setting';
 import type { Path } from '../../src/editor/model/change';
-import { place } from '../../src/editor/outline/use-outline-edits';
+import { place } from '../../src/editor/client/outline/use-outline-edits';
 import { writeLabel } from '../../src/editor/schema/write-label';
-import { rowId } from '../../src/editor/state/use-list-edits';
+import { rowId } from '../../src/editor/client/state/use-list-edits';
 import { words } from '../../src/editor/words';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { longestWait, timeKey, type Awaited } from './editor-page';

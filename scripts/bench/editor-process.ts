@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectFolder } from '../project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import type { ProcessMeasure } from './serve-editor';
 
 /** The process of an editor, as the command starts it. */
@@ -20,7 +20,7 @@ export class EditorProcess {
     rmSync(join(dirname(configFile), 'editor'), { recursive: true, force: true });
     const startedAt = Date.now();
     const started = fork(
-      join(projectFolder, 'scripts/run-bundled.mjs'),
+      join(projectFolder, 'src/cli/run-bundled.mjs'),
       ['serve-editor', configFile],
       { execArgv: ['--expose-gc'] },
     );

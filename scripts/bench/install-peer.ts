@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { progress } from '../commands/progress';
-import { projectFolder } from '../project-folder';
+import { progress } from '../../src/io/progress';
+import { projectFolder } from '../../src/io/project-folder';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
-import { buildSiteFolder } from '../build/build-site';
-import { readPeakMb } from '../commands/peak-memory.mjs';
-import { loadConfig } from '../read/load-config';
+import { buildSiteFolder } from '../../src/build/build-site';
+import { readPeakMb } from '../../src/io/peak-memory.mjs';
+import { loadConfig } from '../../src/build/load-config';
 import { benchSite } from './bench-site';
 import { watchChildren } from './watch-children';
 

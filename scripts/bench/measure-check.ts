@@ -4,9 +4,9 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { makeLargeConfig } from './make-large-config';
 import { median } from './median';
 import { runRecorded } from './run-recorded';
-import { projectFolder } from '../project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
-const command = join(projectFolder, 'scripts/run-bundled.mjs');
+const command = join(projectFolder, 'src/cli/run-bundled.mjs');
 const runs = 5;
 
 /**

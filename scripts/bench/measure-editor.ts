@@ -1,6 +1,6 @@
 import { chromium, type CDPSession } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { findBrowser } from '../browser/find-browser';
+import { findBrowser } from '../../src/io/find-browser';
 import { EditorDriver } from './editor-driver';
 import { noteBeginning, readBeginning } from './editor-page';
 import { EditorProcess } from './editor-process';

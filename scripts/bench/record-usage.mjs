@@ -1,7 +1,7 @@
 // Brought into a process with `node --import`: says at its end what it took.
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { readPeakMb } from '../commands/peak-memory.mjs';
+import { readPeakMb } from '../../src/io/peak-memory.mjs';
 
 process.once('exit', () => {
   const file = process.env.USAGE_FILE;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandRoutes } from '../../src/config/content/templates';
+import { expandRoutes } from '../../src/content/placeholders/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { progress } from '../commands/progress';
-import { editorScript } from '../edit/editor-bundle';
+import { progress } from '../../src/io/progress';
+import { editorScript } from '../../src/editor/server/editor-bundle';
 import { EditorProcess } from './editor-process';
 import { makeLargeConfig } from './make-large-config';
 import { measureEditor, type EditorMeasure } from './measure-editor';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { expandRoutes } from '../../src/config/content/templates';
+import { expandRoutes } from '../../src/content/placeholders/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { benchSite } from './bench-site';
 import { buildConfig, workFolder } from './build-config';
@@ -10,10 +10,10 @@ import { measureCheck } from './measure-check';
 import { measureGrowth } from './measure-growth';
 import { measurePaint } from './measure-paint';
 import { reportEditor } from './report-editor';
-import { buildBundle } from '../build/bundle';
-import { removeAtEnd } from '../commands/at-end';
-import { CommandError } from '../commands/command-error';
-import { loadConfig } from '../read/load-config';
+import { buildBundle } from '../../src/build/bundle';
+import { removeAtEnd } from '../../src/io/at-end';
+import { CommandError } from '../../src/io/command-error';
+import { loadConfig } from '../../src/build/load-config';
 
 interface Wanted {
   check?: number | undefined;

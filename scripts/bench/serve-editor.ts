@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { startEditor } from '../edit/start-editor';
+import { startEditor } from '../../src/editor/server/start-editor';
 import { benchSite } from './bench-site';
 
 /** What a process of the editor is told about itself, when it is asked. */
@@ -10,7 +10,7 @@ export interface ProcessMeasure {
   heapMb: number;
 }
 
-// Begins as `npm run edit` does, with a config that is named: `scripts/run-bundled.mjs` runs both.
+// Begins as `npm run edit` does, with a config that is named: `src/cli/run-bundled.mjs` runs both.
 const [, , configFile = ''] = process.argv;
 const site = { configFile, publicFolder: benchSite.publicFolder };
 const { address } = await startEditor({ ...site, folder: join(dirname(configFile), 'editor') }, 0);

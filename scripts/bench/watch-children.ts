@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readPeakMbOf } from '../commands/peak-memory.mjs';
-import { readProcessStat } from '../commands/process-stat';
+import { readPeakMbOf } from '../../src/io/peak-memory.mjs';
+import { readProcessStat } from '../../src/io/process-stat';
 
 /** What this process and those that it has started took. */
 export interface ChildrenMeasure {

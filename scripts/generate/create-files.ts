@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ExitCode } from '../commands/command';
-import { CommandError } from '../commands/command-error';
-import { projectFolder } from '../project-folder';
+import type { ExitCode } from '../../src/cli/command';
+import { CommandError } from '../../src/io/command-error';
+import { projectFolder } from '../../src/io/project-folder';
 import { writeGeneratedFiles } from '../generate';
 import { formatFile } from './format-file';
 

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { findReferred, placeOf, type SchemaFiles } from './reference-topics';
 
 /** A setting in words that need no knowledge of schemas. */

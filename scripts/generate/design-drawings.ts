@@ -1,8 +1,8 @@
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { motion } from '../../src/components/motion';
 import { presetWords } from '../../src/editor/presets/preset-words';
 import { themePresets } from '../../src/editor/presets/list-presets';
-import { getValue } from '../../src/config/json/json-pointer';
+import { getValue } from '../../src/content/json-pointer';
 import { drawBox, drawWords, writeSvg } from './svg';
 
 const folder = 'docs/developing/design';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { toPascalCase } from '../../src/config/schema/bundle-schema';
-import type { EntityKindNode, SchemaNode } from '../../src/config/schema/schema-node';
+import { toPascalCase } from '../../src/content/schema/bundle-schema';
+import type { EntityKindNode, SchemaNode } from '../../src/content/schema/schema-node';
 import { referTo, type SchemaFiles } from './reference-topics';
 
 /** Behind everything that has an order. */

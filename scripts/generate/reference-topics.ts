@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { capitalize } from '../../src/config/report/capitalize';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { capitalize } from '../../src/content/capitalize';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 
 /** Path in the schema folder → schema. */
 export type SchemaFiles = ReadonlyMap<string, SchemaNode>;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { embedProviders } from '../../src/config/embeds/providers';
-import { capitalize } from '../../src/config/report/capitalize';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { embedProviders } from '../../src/content/embeds/providers';
+import { capitalize } from '../../src/content/capitalize';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { describeSettings, type Setting } from './describe-settings';
 import { listSnippets, writeSnippet } from './snippets';
 import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';

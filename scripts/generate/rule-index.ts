@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { families, isFamily, type Family } from '../../src/config/problems/families';
+import { families, isFamily, type Family } from '../../src/check/problems/families';
 import { toCamelCase } from './entry-kinds';
 
-const rulesFolder = 'src/config/rules';
+const rulesFolder = 'src/check/rules';
 
 /** A file with a rule, as the index needs it. */
 export interface RuleFile {
@@ -81,11 +81,11 @@ ${codes.map((code) => `  | '${code}'`).join('\n')};
 export function writeRulesModule(rules: readonly RuleFile[], notice: string): string {
   const imports = rules.map(
     ({ family, name }) =>
-      `import { ${toCamelCase(name)} } from '../config/rules/${family}/${name}';`,
+      `import { ${toCamelCase(name)} } from '../check/rules/${family}/${name}';`,
   );
   const names = rules.map(({ name }) => toCamelCase(name));
   return `// ${notice}
-import type { Rule, RuleProblem } from '../config/rules/rule';
+import type { Rule, RuleProblem } from '../check/rules/rule';
 ${imports.join('\n')}
 import type { RuleCode } from './rule-codes';
 

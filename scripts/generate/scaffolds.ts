@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFamily, type Family } from '../../src/config/problems/families';
-import { toPascalCase } from '../../src/config/schema/bundle-schema';
-import { projectFolder } from '../project-folder';
+import { isFamily, type Family } from '../../src/check/problems/families';
+import { toPascalCase } from '../../src/content/schema/bundle-schema';
+import { projectFolder } from '../../src/io/project-folder';
 import { toCamelCase } from './entry-kinds';
 import { findNextCode, listRuleFiles } from './rule-index';
 

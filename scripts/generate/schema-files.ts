@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { indexLines } from '../../src/config/json/line-index';
-import { scanJson } from '../../src/config/json/scan-json';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { CommandError } from '../commands/command-error';
+import { indexLines } from '../../src/check/json/line-index';
+import { scanJson } from '../../src/check/json/scan-json';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { CommandError } from '../../src/io/command-error';
 
 /**
  * Reads every schema file below `folder`; keys are paths relative to it, with forward slashes.

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 
 /** A ready-made part that VS Code offers: see `defaultSnippets` in the schemas. */
 export interface Snippet {

@@ -1,5 +1,5 @@
-import { toPascalCase } from '../../src/config/schema/bundle-schema';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { toPascalCase } from '../../src/content/schema/bundle-schema';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 
 /** Which types to make: of the checked config, or of what pages receive. */
 export type TypeVariant = 'config' | 'payload';

@@ -1,6 +1,6 @@
-import { languageCode } from '../../src/config/content/language-code';
-import { mayDiffer } from '../../src/config/languages/is-translatable';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { languageCode } from '../../src/content/languages/language-code';
+import { mayDiffer } from '../../src/content/languages/is-translatable';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 
 /** A part of a JSON Schema whose texts and lists may have two types. */
 type WrittenNode = Record<string, unknown>;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTestSite } from '../../tests/sites/build-test-site';
 import { readTestSite, testSiteNames, type TestSite } from '../../tests/sites/read-site';
-import { digestFiles } from '../build/digest-files';
-import type { ExitCode } from '../commands/command';
-import { progress } from '../commands/progress';
-import { projectFolder, projectSite } from '../project-folder';
-import { listPublicFiles } from '../read/public-files';
+import { digestFiles } from '../../src/build/digest-files';
+import type { ExitCode } from '../../src/cli/command';
+import { progress } from '../../src/io/progress';
+import { projectFolder, projectSite } from '../../src/io/project-folder';
+import { listPublicFiles } from '../../src/io/public-files';
 import { compareManifests, parseManifest, readFolder, writeManifest } from './manifest';
 
 const goldenFolder = join(projectFolder, 'tests/golden');

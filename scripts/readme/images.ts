@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 /** Where the images of README.md are. */
 export const imageFolder = join(projectFolder, 'docs/images');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { isObject } from '../../src/contract/is-object';
-import { projectFolder } from '../project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 /** A text that people read, and where it begins. */
 export interface Prose {

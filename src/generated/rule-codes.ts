@@ -1,4 +1,4 @@
-// Written by `npm run generate` from src/config/rules/. Do not edit.
+// Written by `npm run generate` from src/check/rules/. Do not edit.
 
 /** The codes of the problems that rules declare. */
 export type RuleCode =

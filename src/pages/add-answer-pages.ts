@@ -4,8 +4,8 @@ import {
   questionKinds,
   type Answer,
   type CounselorQuestion,
-} from '../config/content/counselor-questions';
-import { capitalize } from '../config/report/capitalize';
+} from '../content/regions/counselor-questions';
+import { capitalize } from '../content/capitalize';
 import type {
   Action,
   Block,

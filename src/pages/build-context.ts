@@ -1,12 +1,7 @@
-import {
-  listEntities,
-  type Entity,
-  type EntityKind,
-  type PagedKind,
-} from '../config/content/entities';
-import { createAddressFinder, type AddressFinder } from '../config/content/entry-pages';
-import { createPostArchive, type PostArchive } from '../config/content/post-archive';
-import { rememberParts } from '../config/remember-parts';
+import { listEntities, type Entity, type EntityKind, type PagedKind } from '../content/entities';
+import { createAddressFinder, type AddressFinder } from '../content/entry-pages';
+import { createPostArchive, type PostArchive } from '../content/posts/post-archive';
+import { rememberParts } from '../content/remember-parts';
 import type { SiteConfig, Tag } from '../generated/config-types';
 import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';

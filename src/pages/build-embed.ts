@@ -1,7 +1,7 @@
-import { locateEmbed, type EmbedLocation } from '../config/embeds/locate-embed';
-import { embedProviders } from '../config/embeds/providers';
-import { isolateNumber } from '../config/content/text-direction';
-import { writeDialable } from '../config/content/write-dialable';
+import { locateEmbed, type EmbedLocation } from '../content/embeds/locate-embed';
+import { embedProviders } from '../content/embeds/providers';
+import { isolateNumber } from '../content/languages/text-direction';
+import { writeDialable } from '../content/write-dialable';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { writePartId } from '../payload/part-id';
 import type { EmbedWidget } from '../payload/payload';

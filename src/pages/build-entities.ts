@@ -1,7 +1,7 @@
 import type { Counselor, Post } from '../generated/config-types';
-import { findLinked, type LinkedPost } from '../config/content/post-archive';
-import { writeDay } from '../config/content/write-day';
-import { listEntries, readName, type PagedKind } from '../config/content/entities';
+import { findLinked, type LinkedPost } from '../content/posts/post-archive';
+import { writeDay } from '../content/dates/write-day';
+import { listEntries, readName, type PagedKind } from '../content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildPortrait } from './build-portrait';

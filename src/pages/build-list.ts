@@ -6,8 +6,8 @@ import {
   readPerPage,
   writePartPath,
   type ListPart,
-} from '../config/content/list-parts';
-import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
+} from '../content/posts/list-parts';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
 import { fillLabel } from '../payload/fill-label';
 import { writeNumber, writeYear } from '../contract/write-number';
 import type { ListLinks, RowLink } from '../payload/list-links';

@@ -1,7 +1,7 @@
-import { fillTexts } from '../config/content/fill-texts';
-import { writeDialable } from '../config/content/write-dialable';
-import { locateMapFrame, locateMapPage, locateMapSearch } from '../config/embeds/locate-map';
-import { definition } from '../config/schema/walk-schema';
+import { fillTexts } from '../content/placeholders/fill-texts';
+import { writeDialable } from '../content/write-dialable';
+import { locateMapFrame, locateMapPage, locateMapSearch } from '../content/embeds/locate-map';
+import { definition } from '../content/schema/walk-schema';
 import type { Place, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writePartId } from '../payload/part-id';
@@ -9,7 +9,7 @@ import type { PlaceDetails } from '../payload/payload';
 import type { PlaceSummary } from '../payload/place-summary';
 import type { MapOfPlace } from '../payload/widget-frame';
 import { writeAddress } from './write-address';
-import { writeSpecialDays, writeWeek } from './write-hours';
+import { writeSpecialDays, writeWeek } from '../published/write-hours';
 
 /** Where a place is and how to call it. */
 export function buildPlaceSummary(place: Place, config: SiteConfig): PlaceSummary {

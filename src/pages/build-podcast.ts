@@ -4,10 +4,10 @@ import {
   podcastUrl,
   type HostedEpisode,
   type PodcastCards,
-} from '../config/content/podcasts';
-import { fillTexts } from '../config/content/fill-texts';
-import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
-import { definition } from '../config/schema/walk-schema';
+} from '../content/posts/podcasts';
+import { fillTexts } from '../content/placeholders/fill-texts';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
+import { definition } from '../content/schema/walk-schema';
 import type { PodcastFeed } from '../payload/podcast';
 import type { BuildContext } from './build-context';
 import { buildRichText } from './build-rich-text';

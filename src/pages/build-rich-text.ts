@@ -1,4 +1,4 @@
-import { parseRichText } from '../config/html/rich-text';
+import { parseRichText } from '../content/html/rich-text';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import type { RichText, RichTextNode } from '../payload/payload';

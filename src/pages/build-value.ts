@@ -1,9 +1,9 @@
-import { isPagedKind, type EntityKind } from '../config/content/entities';
-import type { SchemaNode } from '../config/schema/schema-node';
-import { nameCountry, nameHome } from '../config/content/regions';
-import { fillTexts, narrowScope } from '../config/content/fill-texts';
-import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
-import { definition, followReference, resolveNode } from '../config/schema/walk-schema';
+import { isPagedKind, type EntityKind } from '../content/entities';
+import type { SchemaNode } from '../content/schema/schema-node';
+import { nameCountry, nameHome } from '../content/regions/regions';
+import { fillTexts, narrowScope } from '../content/placeholders/fill-texts';
+import { fillPlaceholders, type PlaceholderScope } from '../content/placeholders/templates';
+import { definition, followReference, resolveNode } from '../content/schema/walk-schema';
 import { isObject } from '../contract/is-object';
 import type {
   Cards,
@@ -15,7 +15,7 @@ import type {
   Testimonial,
   Video,
 } from '../generated/config-types';
-import { toPascalCase } from '../config/schema/bundle-schema';
+import { toPascalCase } from '../content/schema/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';

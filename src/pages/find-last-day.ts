@@ -1,6 +1,6 @@
-import { fillCards } from '../config/content/list-parts';
-import { choosePosts } from '../config/content/post-archive';
-import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
+import { fillCards } from '../content/posts/list-parts';
+import { choosePosts } from '../content/posts/post-archive';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
 import type { Block } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 

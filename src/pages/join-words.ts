@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../config/content/base-language';
+import { readBaseLanguage } from '../content/languages/base-language';
 import type { SiteConfig } from '../generated/config-types';
 
 /**

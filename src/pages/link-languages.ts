@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '../config/content/templates';
-import { listQuestions } from '../config/content/counselor-questions';
-import { capitalize } from '../config/report/capitalize';
+import { fillPlaceholders } from '../content/placeholders/templates';
+import { listQuestions } from '../content/regions/counselor-questions';
+import { capitalize } from '../content/capitalize';
 import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { findHome, findLanguageBase } from '../config/content/language-base';
+import { findHome, findLanguageBase } from '../content/languages/language-base';
 import type { LanguageLink } from '../payload/languages';
 import { createUntranslatedLister } from './list-untranslated';
 import type { PlannedPage } from './plan-pages';

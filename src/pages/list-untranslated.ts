@@ -1,4 +1,4 @@
-import { rememberTexts } from '../config/remember-texts';
+import { rememberTexts } from '../content/remember-texts';
 import { isObject } from '../contract/is-object';
 import { createTextFinder, readTextForm } from '../payload/name-passages';
 

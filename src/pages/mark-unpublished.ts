@@ -1,5 +1,5 @@
-import { mapScheduled } from '../config/content/choose-published';
-import { compareWith, readPeriod, type Schedule } from '../config/content/schedule';
+import { mapScheduled } from '../content/choose-published';
+import { compareWith, readPeriod, type Schedule } from '../content/dates/schedule';
 import type { Block, Notice, Preview, Route, SiteConfig } from '../generated/config-types';
 
 type Unpublished = 'draft' | 'future' | 'past';

@@ -1,4 +1,4 @@
-import { listRegions, nameRegion, type Region } from '../config/content/regions';
+import { listRegions, nameRegion, type Region } from '../content/regions/regions';
 import type { Counselor, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { joinWords } from './join-words';

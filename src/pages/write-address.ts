@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../generated/config-types';
-import { nameCountry } from '../config/content/regions';
+import { nameCountry } from '../content/regions/regions';
 
 /** The countries whose addresses have the postal code behind the town. All others begin with it. */
 const townFirst = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA']);

@@ -1,4 +1,4 @@
-import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
+import type { EmbedProvider, FrameProtocol } from '../content/embeds/provider';
 import type { Embed } from '../generated/config-types';
 
 /** What is drawn in the place of a widget until it comes. */

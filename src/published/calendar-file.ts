@@ -1,4 +1,4 @@
-import { findEventMoments } from '../config/content/event-moments';
+import { findEventMoments } from '../content/dates/event-moments';
 import type { EventBlock } from '../generated/block-types';
 import type { SiteIdentity } from '../generated/config-types';
 import { calendarUrl } from '../payload/page-paths';

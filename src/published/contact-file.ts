@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '../generated/config-types';
 import type { CounselorProfile } from '../payload/payload';
-import { writeDialable } from '../config/content/write-dialable';
+import { writeDialable } from '../content/write-dialable';
 import { escapeText, writeContentLines } from './content-lines';
 
 /**

@@ -1,4 +1,4 @@
-import { checkLink } from '../config/html/check-link';
+import { checkLink } from '../content/html/check-link';
 import type { SiteConfig } from '../generated/config-types';
 import { securityTextUrl } from '../payload/page-paths';
 import { escapeXml } from './escape-xml';

@@ -3,9 +3,9 @@ import type { BootSettings } from '../boot/settings';
 import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { listLanguages } from '../published/list-languages';
-import { readDirection } from '../config/content/text-direction';
-import { feedTypes, feedUrl } from '../config/content/feeds';
-import { podcastType, podcastUrl } from '../config/content/podcasts';
+import { readDirection } from '../content/languages/text-direction';
+import { feedTypes, feedUrl } from '../content/posts/feeds';
+import { podcastType, podcastUrl } from '../content/posts/podcasts';
 import { shareImageSize, shareImageUrl } from '../published/share-image';
 import { appleIconUrl, manifestUrl } from '../published/web-manifest';
 

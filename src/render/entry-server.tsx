@@ -5,7 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
 import { Document, type StyleTag } from './document';
 import { loadAllBlocks } from '../shell/load-blocks';
-import { readDirection } from '../config/content/text-direction';
+import { readDirection } from '../content/languages/text-direction';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, PlacedBlock, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';

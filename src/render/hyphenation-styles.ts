@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../config/content/base-language';
+import { readBaseLanguage } from '../content/languages/base-language';
 
 /** Languages that join words into long ones, by their codes of two letters. */
 const joining = new Set(['da', 'de', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatAttacks, judgeAttack } from './attack-outcomes';
 import { listTaggedFiles } from '../runners/list-tagged-files';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import type { NamedTest } from '../runners/test-results';
 import { attacks } from './attacks';
 

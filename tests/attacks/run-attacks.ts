@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attacks } from './attacks';
-import { runScript } from '../../scripts/commands/run-script';
-import { projectFolder } from '../../scripts/project-folder';
+import { runScript } from '../../src/cli/run-script';
+import { projectFolder } from '../../src/io/project-folder';
 import { formatAttacks, judgeAttack } from './attack-outcomes';
 import { listTaggedFiles } from '../runners/list-tagged-files';
 import { browserReport, readReport, reportInto } from '../runners/reports';

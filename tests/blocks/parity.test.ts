@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { checkBlock, fixtureFolder, readFixture } from './render-block';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const types = readdirSync(join(projectFolder, 'schema/blocks')).map((file) =>
   file.replace('.schema.json', ''),

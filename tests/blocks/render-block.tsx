@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadAllBlocks } from '../../src/shell/load-blocks';
-import { definition } from '../../src/config/schema/walk-schema';
+import { definition } from '../../src/content/schema/walk-schema';
 import type { Block } from '../../src/generated/block-types';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
@@ -12,7 +12,7 @@ import { BlockContent } from '../../src/shell/block-slot';
 import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';
 import { sampleConfig, siteAjv } from '../sample-config';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 await loadAllBlocks();
 

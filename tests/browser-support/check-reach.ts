@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import { runCommand } from '../../scripts/commands/run-command';
-import { projectFolder } from '../../scripts/project-folder';
+import { runCommand } from '../../src/cli/run-command';
+import { projectFolder } from '../../src/io/project-folder';
 
 await runCommand({
   name: 'check:reach',

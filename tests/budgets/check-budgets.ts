@@ -1,7 +1,7 @@
 import type { Measure } from './measure-site';
-import type { ExitCode } from '../../scripts/commands/command';
-import { flag } from '../../scripts/commands/options';
-import { runCommand } from '../../scripts/commands/run-command';
+import type { ExitCode } from '../../src/cli/command';
+import { flag } from '../../src/cli/options';
+import { runCommand } from '../../src/cli/run-command';
 
 /**
  * What the engine may weigh, in bytes after gzip, measured on a site that nobody edits. What an

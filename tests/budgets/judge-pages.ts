@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, PlacedBlock } from '../../src/payload/payload';
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import { readBuiltPages } from '../../src/io/read-built-pages';
 import { measureText } from './measure-site';
 
 type Block = PlacedBlock['block'];

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import * as classes from '../../src/contract/page-classes';
 import { attributes, events, variables } from '../../src/contract/page-contract';
 
 const sources = join(projectFolder, 'src');
 
-/** The parts that write or read pages; the checks of a config know nothing of them. */
+const knowNoPages = ['build', 'check', 'cli', 'content', 'editor/server', 'io', 'review'];
+const other = new RegExp(`^(${[...knowNoPages, 'contract', 'generated'].join('|')})/`);
+
+/** The parts that write or read pages. */
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/^(config|contract|generated)\//.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !other.test(file));
 
 const escape = (name: string) => name.replaceAll('-', '\\-');
 const anyOf = (names: object) => Object.values(names).map(escape).join('|');

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { requestNames } from '../../scripts/edit/answer-api';
-import { mostBytes } from '../../scripts/edit/read-body';
+import { requestNames } from '../../src/editor/server/answer-api';
+import { mostBytes } from '../../src/editor/server/read-body';
 import {
   apiPath,
   drawingsPath,
   editorPath,
   tokenHeader,
   trialPath,
-} from '../../src/editor/editor-api';
+} from '../../src/editor/protocol/editor-api';
 import { openEditor } from './open-editor';
 
 const documentPath = `${apiPath}document`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const guide = readFileSync(join(projectFolder, 'docs/developing/editor.md'), 'utf8');
 const folder = join(projectFolder, 'tests');

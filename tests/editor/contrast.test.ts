@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
-import { checkConfig } from '../../src/config/check-config';
+import { checkConfig } from '../../src/check/check-config';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 import { describeContrast } from '../../src/editor/schema/describe-contrast';
 import { findNode } from '../../src/editor/schema/schema-node';
-import { setValue } from '../../src/editor/state/write-edits';
-import { publicFiles } from '../config/minimal-config';
+import { setValue } from '../../src/editor/model/write-edits';
+import { publicFiles } from '../check/minimal-config';
 import { minimalDocument as config, root } from './documents';
 
 const paths = ['colors', 'darkColors'].flatMap((scheme) => {

@@ -1,7 +1,7 @@
 import type { Json } from '../../src/editor/model/change';
 import type { RootSchema } from '../../src/editor/schema/schema-node';
 import siteSchema from '../../src/generated/site-schema.json';
-import { minimalConfig } from '../config/minimal-config';
+import { minimalConfig } from '../check/minimal-config';
 
 /** The schema, as the editor gets it. */
 export const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;

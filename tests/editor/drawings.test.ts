@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { previewPolicy } from '../../scripts/edit/editor-page';
-import { addDrawings } from '../../scripts/edit/add-drawings';
-import { DraftSite } from '../../scripts/edit/draft-site';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
-import { drawingsPath } from '../../src/editor/editor-api';
+import { previewPolicy } from '../../src/editor/server/editor-page';
+import { addDrawings } from '../../src/editor/server/add-drawings';
+import { DraftSite } from '../../src/editor/server/draft-site';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
+import { drawingsPath } from '../../src/editor/protocol/editor-api';
 import { readValue } from '../../src/editor/model/read-value';
 import { listExamples } from '../../src/editor/schema/list-examples';
 import { makeStarter } from '../../src/editor/schema/make-starter';
@@ -12,7 +12,7 @@ import { findNode } from '../../src/editor/schema/schema-node';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 import { firstText, openEditor } from './open-editor';
-import { KeptSiteFiles } from '../../scripts/edit/kept-site-files';
+import { KeptSiteFiles } from '../../src/editor/server/kept-site-files';
 import { readPass } from './read-pass';
 
 const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});

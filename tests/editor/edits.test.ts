@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyChange } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
-import type { EditorProblem } from '../../src/editor/problems/editor-problem';
-import { enqueue } from '../../src/editor/state/change-queue';
-import { ProblemIndex } from '../../src/editor/state/problem-index';
-import { insertItem, makeUnique, setValue } from '../../src/editor/state/write-edits';
+import type { EditorProblem } from '../../src/editor/model/editor-problem';
+import { enqueue } from '../../src/editor/client/state/change-queue';
+import { ProblemIndex } from '../../src/editor/client/state/problem-index';
+import { insertItem, makeUnique, setValue } from '../../src/editor/model/write-edits';
 
 const type = (name: string, value: string) => ({
   label: 'Change',

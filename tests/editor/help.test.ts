@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guideAddress, guidesPath } from '../../src/editor/editor-api';
-import { helpTasks } from '../../src/editor/help/help-words';
+import { guideAddress, guidesPath } from '../../src/editor/protocol/editor-api';
+import { helpTasks } from '../../src/editor/model/help-words';
 import { openEditor } from './open-editor';
 
 test('each task of the help has a guide, and a part of it', async () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { describeProblems } from '../../scripts/edit/describe-problems';
-import { keepText } from '../../src/config/json/lazy-text';
-import { problemCodes, problemKinds } from '../../src/config/problems/problem-kinds';
-import { VersionCheck } from '../../src/config/versions/version-check';
+import { describeProblems } from '../../src/editor/server/describe-problems';
+import { keepText } from '../../src/check/json/lazy-text';
+import { problemCodes, problemKinds } from '../../src/check/problems/problem-kinds';
+import { VersionCheck } from '../../src/check/versions/version-check';
 import { isObject } from '../../src/contract/is-object';
-import type { EditorProblem } from '../../src/editor/problems/editor-problem';
+import type { EditorProblem } from '../../src/editor/model/editor-problem';
 import { readText } from '../../src/editor/model/write-config';
-import { explainProblem, tellProblem } from '../../src/editor/problems/explain-problem';
+import { explainProblem, tellProblem } from '../../src/editor/model/explain-problem';
 import { plainNamesWithin, writeLabel } from '../../src/editor/schema/write-label';
-import { fileWords } from '../../src/editor/dialogs/file-words';
+import { fileWords } from '../../src/editor/client/dialogs/file-words';
 import { words } from '../../src/editor/words';
 import siteSchema from '../../src/generated/site-schema.json';
-import { writeChanged } from '../config/check-changed';
-import { publicFiles } from '../config/minimal-config';
+import { writeChanged } from '../check/check-changed';
+import { publicFiles } from '../check/minimal-config';
 
 /**
  * What only somebody who edits the file can do: settings as JSON writes them, and commands. What is

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeProblems } from '../../scripts/edit/describe-problems';
-import { checkConfig } from '../../src/config/check-config';
+import { describeProblems } from '../../src/editor/server/describe-problems';
+import { checkConfig } from '../../src/check/check-config';
 import type { Json } from '../../src/editor/model/change';
-import { configWithFiles, post, readFrom } from '../config/lists/list-texts';
-import { publicFiles } from '../config/minimal-config';
-import { formatConfig } from '../../src/config/format-config';
+import { configWithFiles, post, readFrom } from '../check/lists/list-texts';
+import { publicFiles } from '../check/minimal-config';
+import { formatConfig } from '../../src/check/format-config';
 import { readValue } from '../../src/editor/model/read-value';
 import { makeTempFolder } from '../make-temp-folder';
 import { firstText, openEditor } from './open-editor';

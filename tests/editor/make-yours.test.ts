@@ -9,10 +9,14 @@ import {
   beginSheet,
   makeFromSheet,
   type AnswerSheet,
-} from '../../src/editor/make-yours/answer-sheet';
-import { findFaults } from '../../src/editor/make-yours/find-faults';
-import { listFields, listSteps, type StepName } from '../../src/editor/make-yours/list-fields';
-import { setValue } from '../../src/editor/state/write-edits';
+} from '../../src/editor/client/make-yours/answer-sheet';
+import { findFaults } from '../../src/editor/client/make-yours/find-faults';
+import {
+  listFields,
+  listSteps,
+  type StepName,
+} from '../../src/editor/client/make-yours/list-fields';
+import { setValue } from '../../src/editor/model/write-edits';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 import { listErrors, readSample, type Sample } from './make-site/made-site';

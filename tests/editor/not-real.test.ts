@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { printNotReal } from '../../scripts/build/print-not-real';
-import type { NotRealAnswer } from '../../src/editor/editor-api';
+import { printNotReal } from '../../src/cli/print-not-real';
+import type { NotRealAnswer } from '../../src/editor/protocol/editor-api';
 import { makeTempFolder } from '../make-temp-folder';
 import { firstText, openEditor } from './open-editor';
 

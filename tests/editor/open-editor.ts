@@ -2,15 +2,15 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startEditor } from '../../scripts/edit/start-editor';
+import { startEditor } from '../../src/editor/server/start-editor';
 import {
   apiPath,
   tokenHeader,
   type DocumentAnswer,
   type StateAnswer,
-} from '../../src/editor/editor-api';
+} from '../../src/editor/protocol/editor-api';
 import type { Change } from '../../src/editor/model/change';
-import { formatConfig } from '../../src/config/format-config';
+import { formatConfig } from '../../src/check/format-config';
 import { makeTempFolder } from '../make-temp-folder';
 import { readTestSite } from '../sites/read-site';
 

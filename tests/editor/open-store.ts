@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { apiPath } from '../../src/editor/editor-api';
+import { apiPath } from '../../src/editor/protocol/editor-api';
 import type { Change, Json } from '../../src/editor/model/change';
-import { DocumentStore } from '../../src/editor/state/document-store';
-import { EditApi } from '../../src/editor/state/edit-api';
+import { DocumentStore } from '../../src/editor/client/state/document-store';
+import { EditApi } from '../../src/editor/client/state/edit-api';
 
 /** What the server says of a document that nothing is wrong with. */
 export const state = { problems: [], isChecked: true, undo: null, redo: null, isSaved: false };

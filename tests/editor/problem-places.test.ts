@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { describeProblems } from '../../scripts/edit/describe-problems';
-import { planFix } from '../../scripts/edit/plan-fix';
-import { findTextFaults } from '../../src/config/brackets/find-text-faults';
-import { keepText } from '../../src/config/json/lazy-text';
-import { VersionCheck } from '../../src/config/versions/version-check';
+import { describeProblems } from '../../src/editor/server/describe-problems';
+import { planFix } from '../../src/editor/server/plan-fix';
+import { findTextFaults } from '../../src/check/brackets/find-text-faults';
+import { keepText } from '../../src/check/json/lazy-text';
+import { VersionCheck } from '../../src/check/versions/version-check';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Change } from '../../src/editor/model/change';
 import { planDraft, readText } from '../../src/editor/model/write-config';
-import { minimalConfig } from '../config/minimal-config';
+import { minimalConfig } from '../check/minimal-config';
 import { firstText, openEditor } from './open-editor';
 
 const [post] = minimalConfig.entities.posts;

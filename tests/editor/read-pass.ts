@@ -1,4 +1,4 @@
-import { apiPath, tokenHeader } from '../../src/editor/editor-api';
+import { apiPath, tokenHeader } from '../../src/editor/protocol/editor-api';
 import type { OpenEditor } from './open-editor';
 
 /** The cookie of a browser that has shown the token: with it, pages of the preview are answered. */

@@ -4,8 +4,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
-import { apiPath, mostUploadBytes, tokenHeader, uploadType } from '../../src/editor/editor-api';
+import { projectFolder } from '../../src/io/project-folder';
+import {
+  apiPath,
+  mostUploadBytes,
+  tokenHeader,
+  uploadType,
+} from '../../src/editor/protocol/editor-api';
 import { words } from '../../src/editor/words';
 import { openEditor, type OpenEditor } from './open-editor';
 import { upload } from './upload';

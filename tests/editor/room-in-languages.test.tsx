@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ListSetting } from '../../src/editor/form/list-setting';
+import { ListSetting } from '../../src/editor/client/form/list-setting';
 import type { Json } from '../../src/editor/model/change';
 import { hasRoomFor } from '../../src/editor/model/languages';
 import { findNode, resolveRef } from '../../src/editor/schema/schema-node';
-import { EditApi } from '../../src/editor/state/edit-api';
-import { EditorContext } from '../../src/editor/state/editor-context';
-import { ProblemIndex } from '../../src/editor/state/problem-index';
+import { EditApi } from '../../src/editor/client/state/edit-api';
+import { EditorContext } from '../../src/editor/client/state/editor-context';
+import { ProblemIndex } from '../../src/editor/client/state/problem-index';
 import { words } from '../../src/editor/words';
 import { root } from './documents';
 

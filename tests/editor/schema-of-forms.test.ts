@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/editor/model/change';
-import { checkConfig } from '../../src/config/check-config';
+import { checkConfig } from '../../src/check/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
 import { nameBlock } from '../../src/editor/schema/describe-place';

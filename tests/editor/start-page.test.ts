@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { madePath, startScript } from '../../scripts/edit/editor-page';
-import type { EditorCode } from '../../scripts/edit/editor-code';
-import { startEditor } from '../../scripts/edit/start-editor';
-import { projectFolder } from '../../scripts/project-folder';
+import { madePath, startScript } from '../../src/editor/server/editor-page';
+import type { EditorCode } from '../../src/editor/server/editor-code';
+import { startEditor } from '../../src/editor/server/start-editor';
+import { projectFolder } from '../../src/io/project-folder';
 import { makeTempFolder } from '../make-temp-folder';
 
 test('the browser hears why the code cannot be made, but not where it is, until it is made', async () => {

@@ -1,4 +1,9 @@
-import { apiPath, tokenHeader, uploadType, type UploadAnswer } from '../../src/editor/editor-api';
+import {
+  apiPath,
+  tokenHeader,
+  uploadType,
+  type UploadAnswer,
+} from '../../src/editor/protocol/editor-api';
 import type { OpenEditor } from './open-editor';
 
 interface Sent {

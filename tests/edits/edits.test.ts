@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkConfig } from '../../src/config/check-config';
+import { checkConfig } from '../../src/check/check-config';
 import { sampleOf, spreadOf } from '../runners/is-sample';
 import { readTestSite } from '../sites/read-site';
-import { listPublicFiles } from '../../scripts/read/public-files';
+import { listPublicFiles } from '../../src/io/public-files';
 import { allEdits, sampleNames } from './all-edits';
 
 /** The edits are made to the shipped site, which may be of any practice. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteSource } from '../../scripts/read/load-config';
+import type { SiteSource } from '../../src/build/load-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { SiteEdit } from './site-edit';
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { getValue } from '../../src/config/json/json-pointer';
-import { siteSchema, walkSchema, type Path } from '../../src/config/schema/walk-schema';
+import { getValue } from '../../src/content/json-pointer';
+import { siteSchema, walkSchema, type Path } from '../../src/content/schema/walk-schema';
 
 /** Words of all lengths, in no order. */
 const words =

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from './faults';
-import { runScript } from '../../scripts/commands/run-script';
+import { runScript } from '../../src/cli/run-script';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
 import { formatLimits } from '../runners/limits';
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import { readBuiltPages } from '../../src/io/read-built-pages';
 import { listTaggedFiles } from '../runners/list-tagged-files';
 import { browserReport, readReport, reportInto, siteReport } from '../runners/reports';
 import { readBrowserTests, readUnitTests } from '../runners/test-results';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');
 const tag = '@F[0-9]+';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findReplaced } from './find-replaced';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { countTries } from '../hostile/count-tries';
 import { readTestSite } from '../sites/read-site';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/report/format-problems';
-import type { Surroundings } from '../../src/config/surroundings';
+import { checkConfig } from '../../src/check/check-config';
+import { formatProblems } from '../../src/check/report/format-problems';
+import type { Surroundings } from '../../src/check/surroundings';
 import { isObject } from '../../src/contract/is-object';
 import type { PublicAssets } from '../../src/pages/build-context';
-import { CommandError } from '../../scripts/commands/command-error';
-import { progress } from '../../scripts/commands/progress';
+import { CommandError } from '../../src/io/command-error';
+import { progress } from '../../src/io/progress';
 import { arbitraryAttack } from './attack-mutations';
 import { findReplaced } from './find-replaced';
 import { arbitraryMutation, type Mutation } from './mutations';

@@ -7,8 +7,8 @@ import { fuzzSite } from './run-fuzz';
 import { isSample } from '../runners/is-sample';
 import { countTries } from '../hostile/count-tries';
 import { readTestSite } from '../sites/read-site';
-import { findSharedCopy } from '../scripts/project-copy';
-import { projectFolder } from '../../scripts/project-folder';
+import { findSharedCopy } from '../build/project-copy';
+import { projectFolder } from '../../src/io/project-folder';
 
 // `npm run fuzz` tries 20,000 of them, on the shipped site.
 const runs = isSample ? 20 : 400;

@@ -1,5 +1,5 @@
-import { wholeNumber } from '../../scripts/commands/options';
-import { runCommand } from '../../scripts/commands/run-command';
+import { wholeNumber } from '../../src/cli/options';
+import { runCommand } from '../../src/cli/run-command';
 
 await runCommand({
   name: 'fuzz',

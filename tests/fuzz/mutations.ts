@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { writePointer } from '../../src/config/json/json-pointer';
-import type { Path } from '../../src/config/schema/walk-schema';
+import { writePointer } from '../../src/content/json-pointer';
+import type { Path } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/contract/is-object';
 
 /** A config that was changed in one place. */

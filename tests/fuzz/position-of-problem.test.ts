@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInOrAbove, namesInOrAbove } from './position-of-problem';
-import type { Problem } from '../../src/config/problem';
+import type { Problem } from '../../src/check/problem';
 
 /** A problem of one character. */
 function problemAt(line: number, column: number, path = ''): Problem {

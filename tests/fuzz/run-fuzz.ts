@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fuzzConfig, type FuzzResult } from './fuzz-config';
-import type { SiteSource } from '../../scripts/read/load-config';
-import { createListReader } from '../../scripts/read/list-files';
-import { measureAssets } from '../../scripts/read/measure-assets';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { readSurroundings } from '../../scripts/read/read-surroundings';
-import { projectSite } from '../../scripts/project-folder';
+import type { SiteSource } from '../../src/build/load-config';
+import { createListReader } from '../../src/io/list-files';
+import { measureAssets } from '../../src/io/measure-assets';
+import { listPublicFiles } from '../../src/io/public-files';
+import { readSurroundings } from '../../src/io/read-surroundings';
+import { projectSite } from '../../src/io/project-folder';
 
 /** The least share of configs on each side: a check that refuses everything finds nothing. */
 const leastShare = 0.3;

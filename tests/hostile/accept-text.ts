@@ -1,6 +1,6 @@
-import { checkConfig } from '../../src/config/check-config';
-import { writePointer } from '../../src/config/json/json-pointer';
-import type { Problem } from '../../src/config/problem';
+import { checkConfig } from '../../src/check/check-config';
+import { writePointer } from '../../src/content/json-pointer';
+import type { Problem } from '../../src/check/problem';
 import type { SiteConfig } from '../../src/generated/config-types';
 import {
   addLinkedPages,

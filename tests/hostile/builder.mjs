@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const module = pathToFileURL(join(process.cwd(), 'scripts/build/build-project.ts'));
+const module = pathToFileURL(join(process.cwd(), 'src/cli/build-project.ts'));
 const { buildProject } = await import(module.href);
 
 process.on('message', async () => {

@@ -1,6 +1,6 @@
-import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/report/format-problems';
-import { scanJson } from '../../src/config/json/scan-json';
+import { checkConfig } from '../../src/check/check-config';
+import { formatProblems } from '../../src/check/report/format-problems';
+import { scanJson } from '../../src/check/json/scan-json';
 import { largeConfigs, type LargeConfig } from './large-configs';
 import { measureWork } from './measure-work';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { planTexts } from '../../scripts/plan/site-texts';
-import { checkConfig, type CheckResult } from '../../src/config/check-config';
-import { readUrl } from '../../src/config/html/read-url';
-import { formatProblems } from '../../src/config/report/format-problems';
-import { checkSchema } from '../../src/config/schema/check-schema';
-import { publicFiles } from '../config/minimal-config';
+import { planTexts } from '../../src/build/outputs/site-texts';
+import { checkConfig, type CheckResult } from '../../src/check/check-config';
+import { readUrl } from '../../src/content/html/read-url';
+import { formatProblems } from '../../src/check/report/format-problems';
+import { checkSchema } from '../../src/check/schema/check-schema';
+import { publicFiles } from '../check/minimal-config';
 import { countTries } from './count-tries';
 import { hostileConfigs } from './hostile-configs';
 import { renderVariant } from './render-variant';

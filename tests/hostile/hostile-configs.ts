@@ -1,4 +1,4 @@
-import { writeChanged, type Changes } from '../config/check-changed';
+import { writeChanged, type Changes } from '../check/check-changed';
 
 /** Changes of the minimal config that try to get past the check, or to end it. */
 const changes: Readonly<Record<string, Changes>> = {

@@ -1,5 +1,5 @@
-import { writeChanged, type Changes } from '../config/check-changed';
-import { minimalConfig } from '../config/minimal-config';
+import { writeChanged, type Changes } from '../check/check-changed';
+import { minimalConfig } from '../check/minimal-config';
 import { listLanguageCodes } from '../list-language-codes';
 
 /** A config that is as large as it may be, or the text of one. */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { nat, sample } from 'fast-check';
 import { makeTempFolder } from '../make-temp-folder';
-import { copyProject, hashFiles, listDifferent } from '../scripts/project-copy';
+import { copyProject, hashFiles, listDifferent } from '../build/project-copy';
 import { readTestSite } from '../sites/read-site';
 import { damageFile, damages, type Damage } from './damage-file';
 import { startBuilder } from './start-builder';
@@ -150,7 +150,7 @@ const run = promisify(execFile);
 
 /** What the bundled command says. */
 async function validate(project: string): Promise<string> {
-  const args = ['scripts/run-bundled.mjs', 'validate'];
+  const args = ['src/cli/run-bundled.mjs', 'validate'];
   const { stdout, stderr } = await run(process.execPath, args, {
     cwd: project,
     env: outerEnvironment(),
@@ -161,11 +161,11 @@ async function validate(project: string): Promise<string> {
 /** Where caches are verified, and what trusts them without. */
 function trustCaches(project: string): void {
   for (const [file, verified, trusted] of [
-    ['cache/sealed-files.mjs', /makeSeal\(path, content\)\.equals\(.*\) \?/, 'true ?'],
-    ['cache/code-folders.mjs', / && areUnchanged\(list\.files, folder\)/, ''],
+    ['io/cache/sealed-files.mjs', /makeSeal\(path, content\)\.equals\(.*\) \?/, 'true ?'],
+    ['io/cache/code-folders.mjs', / && areUnchanged\(list\.files, folder\)/, ''],
     ['build/page-cache.ts', /return digestFiles\(.*\) === digest;/, 'return true;'],
   ] as const) {
-    const path = join(project, 'scripts', file);
+    const path = join(project, 'src', file);
     const source = readFileSync(path, 'utf8');
     if (!verified.test(source)) throw new Error(`${file} verifies nothing`);
     writeFileSync(path, source.replace(verified, trusted));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { nat, sample } from 'fast-check';
 import { makeLargeConfig } from '../../scripts/bench/make-large-config';
-import { expandRoutes } from '../../src/config/content/templates';
-import { checkConfig } from '../../src/config/check-config';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { copyProject, hashFiles, listDifferent } from '../scripts/project-copy';
+import { expandRoutes } from '../../src/content/placeholders/templates';
+import { checkConfig } from '../../src/check/check-config';
+import { listPublicFiles } from '../../src/io/public-files';
+import { copyProject, hashFiles, listDifferent } from '../build/project-copy';
 import { readTestSite } from '../sites/read-site';
 import { startBuilder } from './start-builder';
 

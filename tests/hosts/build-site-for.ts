@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../../src/published/hosts/write-host-files';
-import { findSharedCopy } from '../scripts/project-copy';
+import { findSharedCopy } from '../build/project-copy';
 import { outerEnvironment } from '../outer-environment';
 import { assertHostTakes } from './host-parsers';
 
@@ -26,8 +26,8 @@ export async function buildSiteFor(
   { cwd = findSharedCopy(), env = {}, isBundled = false }: BuildOptions = {},
 ): Promise<void> {
   const start = isBundled
-    ? ['scripts/run-bundled.mjs', 'build']
-    : ['--import', 'tsx', 'scripts/build.ts'];
+    ? ['src/cli/run-bundled.mjs', 'build']
+    : ['--import', 'tsx', 'src/cli/commands/build.ts'];
   const args = [...start, `--host=${host}`, `--out=${outFolder}`];
   await run(process.execPath, args, { cwd, env: outerEnvironment(env) });
   await assertHostTakes(resolve(cwd, outFolder));

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { swapFolder } from '../../scripts/build/swap-folder';
-import { projectFolder } from '../../scripts/project-folder';
+import { swapFolder } from '../../src/io/swap-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import { nameContent } from '../../src/published/name-content';
 
 const grader = '@mdn/mdn-http-observatory';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/nginx');
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readHostFiles } from '../../scripts/serve/host-files';
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import { readHostFiles } from '../../src/build/server/host-files';
+import { readBuiltPages } from '../../src/io/read-built-pages';
 import { htmlFile } from '../../src/payload/page-paths';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor, standIn } from './build-site-for';

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import { readBuiltPages } from '../../src/io/read-built-pages';
 import { readPageContents } from '../policies/read-page-contents';
 import { listPageSources, mergeSources } from '../../src/payload/foreign-sources';
 import { writePermissions } from '../../src/published/hosts/host-rules';

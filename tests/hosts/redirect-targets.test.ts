@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLink } from '../../src/config/html/check-link';
+import { checkLink } from '../../src/content/html/check-link';
 import { buildHostRules } from '../../src/published/hosts/host-rules';
 import type { Host } from '../../src/published/hosts/write-host-files';
 import { makeTempFolder } from '../make-temp-folder';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
 import { listEditorProblems } from '../schema/editor-service';
 import { readTestSite } from '../sites/read-site';
 import { listProblems } from './list-problems';

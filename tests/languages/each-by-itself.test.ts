@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Output } from '../../scripts/plan/output';
-import { planSite } from '../../scripts/plan/plan-site';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
-import { expandRoutes } from '../../src/config/content/templates';
-import type { Translation } from '../../src/config/languages/check-languages';
-import { resolveLanguage } from '../../src/config/languages/resolve-language';
+import type { Output } from '../../src/build/outputs/output';
+import { planSite } from '../../src/build/outputs/plan-site';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
+import { expandRoutes } from '../../src/content/placeholders/templates';
+import type { Translation } from '../../src/check/languages/check-languages';
+import { resolveLanguage } from '../../src/check/languages/resolve-language';
 import { shareFolder } from '../../src/published/share-image';
 import { readTestSite } from '../sites/read-site';
 import { writeSite } from './write-site';

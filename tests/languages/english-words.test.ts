@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingWords, listWordings } from '../../src/config/schema/wordings';
+import { findMissingWords, listWordings } from '../../src/check/schema/wordings';
 import { isObject } from '../../src/contract/is-object';
 import { readTestSite } from '../sites/read-site';
 import { listSpokenTexts } from './list-spoken-texts';

@@ -1,5 +1,5 @@
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
 import { readTestSite } from '../sites/read-site';
 
 const files = listPublicFiles(readTestSite('two-languages').publicFolder);

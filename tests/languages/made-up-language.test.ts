@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DrawingCache } from '../../scripts/cache/drawing-cache';
-import { planSite } from '../../scripts/plan/plan-site';
-import { Lettering } from '../../scripts/share-images/lettering';
-import { SharePainter } from '../../scripts/share-images/share-painter';
+import { DrawingCache } from '../../src/io/cache/drawing-cache';
+import { planSite } from '../../src/build/outputs/plan-site';
+import { Lettering } from '../../src/build/share-images/lettering';
+import { SharePainter } from '../../src/build/share-images/share-painter';
 import { shareFolder } from '../../src/published/share-image';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { readTestSite } from '../sites/read-site';

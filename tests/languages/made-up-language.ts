@@ -1,12 +1,12 @@
 import stateCode from '../../schema/shared/state-code.schema.json';
-import type { StateCode } from '../../src/config/content/regions';
-import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/report/format-problems';
-import { isWording } from '../../src/config/schema/is-wording';
-import { followReference, siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
+import type { StateCode } from '../../src/content/regions/regions';
+import { checkConfig } from '../../src/check/check-config';
+import { formatProblems } from '../../src/check/report/format-problems';
+import { isWording } from '../../src/content/schema/is-wording';
+import { followReference, siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { listPublicFiles } from '../../scripts/read/public-files';
+import { listPublicFiles } from '../../src/io/public-files';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 
 const states = stateCode.enum as StateCode[];

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
+import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 import { readTestSite } from '../sites/read-site';
 import { translate } from './made-up-language';
 import { writeSite } from './write-site';

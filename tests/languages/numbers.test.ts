@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWordings } from '../../src/config/schema/wordings';
+import { listWordings } from '../../src/check/schema/wordings';
 import { escapePattern } from '../../src/contract/escape-pattern';
 import { isObject } from '../../src/contract/is-object';
 import { keepNumbers } from '../../src/payload/keep-numbers';

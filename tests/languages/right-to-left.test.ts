@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
-import { fillPlaceholders } from '../../src/config/content/templates';
+import { projectFolder } from '../../src/io/project-folder';
+import { fillPlaceholders } from '../../src/content/placeholders/templates';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { writeQuoteStyles } from '../../src/render/quote-styles';
 import { buildSite } from '../../src/pages/build-site';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkConfig } from '../../src/config/check-config';
-import { measureReadingGrade } from '../../src/config/content/reading-grade';
+import { checkConfig } from '../../src/check/check-config';
+import { measureReadingGrade } from '../../src/check/rules/readability/reading-grade';
 import { listProblems } from './list-problems';
-import { listPublicFiles } from '../../scripts/read/public-files';
+import { listPublicFiles } from '../../src/io/public-files';
 import { readTestSite } from '../sites/read-site';
 
 const { text, publicFolder } = readTestSite('two-languages');

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
-import { fillWordings, findMissingWords, listWordings } from '../../src/config/schema/wordings';
-import { getValue } from '../../src/config/json/json-pointer';
-import { checkChanged } from '../config/check-changed';
+import { projectFolder } from '../../src/io/project-folder';
+import { fillWordings, findMissingWords, listWordings } from '../../src/check/schema/wordings';
+import { getValue } from '../../src/content/json-pointer';
+import { checkChanged } from '../check/check-changed';
 import { completeConfig } from '../schema/complete-config';
 
 const languages = readdirSync(join(projectFolder, 'schema/words')).map((file) =>

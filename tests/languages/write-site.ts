@@ -1,8 +1,8 @@
-import { planSite } from '../../scripts/plan/plan-site';
-import { showTo } from '../../scripts/read/load-config';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/report/format-problems';
+import { planSite } from '../../src/build/outputs/plan-site';
+import { showTo } from '../../src/build/load-config';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
+import { formatProblems } from '../../src/check/report/format-problems';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 

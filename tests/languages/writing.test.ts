@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameHome, nameRegion } from '../../src/config/content/regions';
-import { readDirection } from '../../src/config/content/text-direction';
+import { nameHome, nameRegion } from '../../src/content/regions/regions';
+import { readDirection } from '../../src/content/languages/text-direction';
 import { choosePlural } from '../../src/pages/choose-plural';
 import { joinWords } from '../../src/pages/join-words';
 import { writeMoreAreas } from '../../src/pages/more-areas';

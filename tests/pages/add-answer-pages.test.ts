@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
 import { listNameParts } from '../../src/contract/list-name-parts';
-import { choosePublished } from '../../src/config/content/choose-published';
-import { nameRegion, type Accepting, type StateCode } from '../../src/config/content/regions';
+import { choosePublished } from '../../src/content/choose-published';
+import { nameRegion, type Accepting, type StateCode } from '../../src/content/regions/regions';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';
 import type { PictureAsset } from '../../src/pages/build-context';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { planPages } from '../../src/pages/plan-pages';
 import type { PagePayload } from '../../src/payload/payload';
-import { checkChanged, diagnose, type Changes } from '../config/check-changed';
-import { minimalConfig } from '../config/minimal-config';
+import { checkChanged, diagnose, type Changes } from '../check/check-changed';
+import { minimalConfig } from '../check/minimal-config';
 
 class AnyPicture extends Map<string, PictureAsset> {
   override get(): PictureAsset {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cards, Counselor, SiteConfig } from '../../src/generated/config-types';
-import { definition } from '../../src/config/schema/walk-schema';
+import { definition } from '../../src/content/schema/walk-schema';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildValue } from '../../src/pages/build-value';
 import type { Card } from '../../src/payload/payload';

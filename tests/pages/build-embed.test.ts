@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedProviders } from '../../src/config/embeds/providers';
+import { embedProviders } from '../../src/content/embeds/providers';
 import type { Embed } from '../../src/generated/config-types';
 import { buildEmbedWidget } from '../../src/pages/build-embed';
 import type { EmbedFrame } from '../../src/payload/widget-frame';

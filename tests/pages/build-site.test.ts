@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NoticeTitle } from '../../src/components/notice-title';
-import { definition } from '../../src/config/schema/walk-schema';
+import { definition } from '../../src/content/schema/walk-schema';
 import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';
 

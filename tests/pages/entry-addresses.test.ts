@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
-import { checkConfig } from '../../src/config/check-config';
-import { expandRoutes } from '../../src/config/content/templates';
+import { projectFolder } from '../../src/io/project-folder';
+import { checkConfig } from '../../src/check/check-config';
+import { expandRoutes } from '../../src/content/placeholders/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import type { Block } from '../../src/generated/block-types';
-import { listCodes, writeChanged, type Changes } from '../config/check-changed';
-import { minimalConfig, publicFiles } from '../config/minimal-config';
+import { listCodes, writeChanged, type Changes } from '../check/check-changed';
+import { minimalConfig, publicFiles } from '../check/minimal-config';
 
 const [rest] = minimalConfig.entities.posts;
 

@@ -3,8 +3,8 @@ import type { PictureAsset } from '../../src/pages/build-context';
 import { planPages } from '../../src/pages/plan-pages';
 import { buildSite } from '../../src/pages/build-site';
 import type { PagePayload } from '../../src/payload/payload';
-import { checkChanged, type Changes } from '../config/check-changed';
-import { minimalConfig } from '../config/minimal-config';
+import { checkChanged, type Changes } from '../check/check-changed';
+import { minimalConfig } from '../check/minimal-config';
 
 class AnyPicture extends Map<string, PictureAsset> {
   override get(): PictureAsset {

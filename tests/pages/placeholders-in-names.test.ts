@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findFilling } from '../../src/config/content/fill-texts';
-import { pagedKinds } from '../../src/config/content/entities';
-import { pageTextsFitSearch } from '../../src/config/rules/quality/page-texts-fit-search';
-import { createRuleContext } from '../../src/config/rules/rule-context';
-import { toPascalCase } from '../../src/config/schema/bundle-schema';
-import { definition } from '../../src/config/schema/walk-schema';
+import { findFilling } from '../../src/content/placeholders/fill-texts';
+import { pagedKinds } from '../../src/content/entities';
+import { pageTextsFitSearch } from '../../src/check/rules/quality/page-texts-fit-search';
+import { createRuleContext } from '../../src/check/rules/rule-context';
+import { toPascalCase } from '../../src/content/schema/bundle-schema';
+import { definition } from '../../src/content/schema/walk-schema';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { entryKinds } from '../../src/generated/entry-kinds';
 import { buildSite } from '../../src/pages/build-site';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { embedProviders, isEmbedProvider } from '../../src/config/embeds/providers';
-import { makeStandInRef } from '../../src/config/embeds/stand-in-ref';
+import { embedProviders, isEmbedProvider } from '../../src/content/embeds/providers';
+import { makeStandInRef } from '../../src/content/embeds/stand-in-ref';
 import type { Embed } from '../../src/generated/config-types';
 import { buildEmbedWidget } from '../../src/pages/build-embed';
 import { planPages } from '../../src/pages/plan-pages';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listFeedAddresses } from '../../src/config/content/feeds';
-import { listContents } from '../../src/config/content/list-references';
-import { listPodcastAddresses } from '../../src/config/content/podcasts';
-import { expandRoutes } from '../../src/config/content/templates';
-import { createRuleContext } from '../../src/config/rules/rule-context';
-import { writePointer } from '../../src/config/json/json-pointer';
+import { listFeedAddresses } from '../../src/content/posts/feeds';
+import { listContents } from '../../src/content/list-references';
+import { listPodcastAddresses } from '../../src/content/posts/podcasts';
+import { expandRoutes } from '../../src/content/placeholders/templates';
+import { createRuleContext } from '../../src/check/rules/rule-context';
+import { writePointer } from '../../src/content/json-pointer';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../scripts/commands/command-error';
-import { runCommand } from '../../scripts/commands/run-command';
+import { CommandError } from '../../src/io/command-error';
+import { runCommand } from '../../src/cli/run-command';
 import { findPolicyFaults } from './find-policy-faults';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 await runCommand({
   name: 'check:policies',

@@ -5,7 +5,7 @@ import { dataUrl } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { readHeaderPolicies } from './header-policies';
 import { readPageContents, type PageContents } from './read-page-contents';
-import { readUrl } from '../../src/config/html/read-url';
+import { readUrl } from '../../src/content/html/read-url';
 
 type Policy = Map<string, string[]>;
 

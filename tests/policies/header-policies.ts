@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHostFiles } from '../../scripts/serve/host-files';
+import { readHostFiles } from '../../src/build/server/host-files';
 
 /** The content security policies that a host sends in its headers. */
 export interface HeaderPolicies {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLargeConfig } from '../../scripts/bench/make-large-config';
 import { findPolicyFaults } from './find-policy-faults';
-import { loadConfig } from '../../scripts/read/load-config';
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
-import { expandRoutes } from '../../src/config/content/templates';
+import { loadConfig } from '../../src/build/load-config';
+import { readBuiltPages } from '../../src/io/read-built-pages';
+import { expandRoutes } from '../../src/content/placeholders/templates';
 import { buildSiteFor } from '../hosts/build-site-for';
-import { caches, copyProject } from '../scripts/project-copy';
+import { caches, copyProject } from '../build/project-copy';
 
 test('has no fault with so many pages that Cloudflare Pages sends one policy for all', async () => {
   const cwd = copyProject({ shared: caches });

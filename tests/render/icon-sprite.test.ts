@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { definition, resolveNode } from '../../src/config/schema/walk-schema';
+import { definition, resolveNode } from '../../src/content/schema/walk-schema';
 import { renderIconSprite } from '../../src/render/icon-sprite';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const sprite = renderIconSprite();
 const drawn = [...sprite.matchAll(/<symbol id="([^"]*)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)].map(

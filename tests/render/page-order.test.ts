@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../../scripts/read/public-files';
+import { listPublicFiles } from '../../src/io/public-files';
 import { sampleOf } from '../runners/is-sample';
-import { checkConfig } from '../../src/config/check-config';
-import { expandRoutes } from '../../src/config/content/templates';
+import { checkConfig } from '../../src/check/check-config';
+import { expandRoutes } from '../../src/content/placeholders/templates';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planSite } from '../../scripts/plan/plan-site';
-import { loadConfig } from '../../scripts/read/load-config';
+import { planSite } from '../../src/build/outputs/plan-site';
+import { loadConfig } from '../../src/build/load-config';
 import { listPictureFiles, listPictureNames } from '../../src/published/list-addresses';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { readTestSite } from '../sites/read-site';

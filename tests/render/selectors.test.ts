@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 test('no style counts children from the start, which Emotion reports in the console', () => {
   const files = readdirSync(join(projectFolder, 'src'), { recursive: true, encoding: 'utf8' });

@@ -1,28 +1,28 @@
-import { mostFindings } from '../../src/config/finding';
-import { maxDepth as deepestHtml } from '../../src/config/html/parse-html';
-import { usualLimit } from '../../src/config/json/read-source';
+import { mostFindings } from '../../src/check/finding';
+import { maxDepth as deepestHtml } from '../../src/content/html/parse-html';
+import { usualLimit } from '../../src/check/json/read-source';
 import {
   charactersPerValue,
   maxDepth,
   maxNameLength,
   maxTextLength,
   maxValues,
-} from '../../src/config/json/scan-json';
-import { mostBytes } from '../../src/config/public-files/active-svg';
-import { mostDepth, mostElements } from '../../src/config/public-files/heavy-svg';
+} from '../../src/check/json/scan-json';
+import { mostBytes } from '../../src/check/public-files/active-svg';
+import { mostDepth, mostElements } from '../../src/check/public-files/heavy-svg';
 import {
   charactersPerLanguageValue,
   mostLanguageValues,
-} from '../../src/config/languages/language-amount';
-import { mostLanguages } from '../../src/config/languages/read-languages';
-import { maxProblems } from '../../src/config/report/build-problems';
-import { mostPixelsRead } from '../../src/config/rules/safety/pictures-bounded';
-import { writeMegabytes } from '../../src/config/report/write-megabytes';
+} from '../../src/check/languages/language-amount';
+import { mostLanguages } from '../../src/content/languages/read-languages';
+import { maxProblems } from '../../src/check/report/build-problems';
+import { mostPixelsRead } from '../../src/check/rules/safety/pictures-bounded';
+import { writeMegabytes } from '../../src/content/write-megabytes';
 import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { longestRedirect } from '../../src/published/hosts/write-redirects-file';
 import { vercelLimits } from '../../src/published/hosts/write-vercel-json';
-import { usualPatience } from '../../scripts/plan/try-logo';
+import { usualPatience } from '../../src/build/outputs/try-logo';
 
 /** Something of which there may be only so much: each is refused with its place beyond. */
 interface Limit {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 /** The files of unit tests whose titles have a tag, as a pattern: the others need not be loaded. */
 export function listTaggedFiles(tag: string): string[] {

@@ -22,8 +22,8 @@ export class StartOrder implements TestSequencer {
  */
 function rank({ moduleId }: TestSpecification): number {
   const path = moduleId.replaceAll('\\', '/');
-  if (path.includes('/tests/editor/publish/')) return 0;
-  const [, rest] = path.split(/\/tests\/(?:scripts|fuzz|policies|runners)\//);
+  if (path.includes('/tests/editor/server/publish/')) return 0;
+  const [, rest] = path.split(/\/tests\/(?:build|cli|fuzz|io|policies|review|runners|scripts)\//);
   if (rest === undefined) return 2;
   return rest.includes('/') ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import { sampleOf } from './is-sample';
 import { makeTempFolder } from '../make-temp-folder';
 
@@ -91,7 +91,7 @@ test.each(sampleOf(['SIGTERM', undefined] as const))(
     const temp = makeTemp();
     const seen = new Set<string>();
     // Its tests make folders, before and while they run.
-    const file = 'tests/scripts/read/public-files.test.ts';
+    const file = 'tests/io/public-files.test.ts';
     const run = start(temp, [vitest, 'run', '--configLoader=runner', file]);
     run.stdout.resume();
     const watch = setInterval(() => {

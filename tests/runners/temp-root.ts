@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atEnd } from '../../scripts/commands/at-end';
-import { isRunning } from '../../scripts/commands/process-start';
+import { atEnd } from '../../src/io/at-end';
+import { isRunning } from '../../src/io/process-start';
 
 const prefix = 'site-tests-';
 

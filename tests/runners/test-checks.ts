@@ -6,10 +6,10 @@ import { readTestSite } from '../sites/read-site';
 import { allSpoils } from '../spoiled/all-spoils';
 import type { Spoil } from '../spoiled/spoil';
 import { SpoiledSite } from '../spoiled/spoiled-site';
-import type { ExitCode } from '../../scripts/commands/command';
-import { progress } from '../../scripts/commands/progress';
-import { runCommand } from '../../scripts/commands/run-command';
-import { projectFolder } from '../../scripts/project-folder';
+import type { ExitCode } from '../../src/cli/command';
+import { progress } from '../../src/io/progress';
+import { runCommand } from '../../src/cli/run-command';
+import { projectFolder } from '../../src/io/project-folder';
 import { runSiteSpecs } from '../site-checks/run-site-specs';
 import type { NamedTest } from './test-results';
 

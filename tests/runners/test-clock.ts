@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { flag } from '../../scripts/commands/options';
-import { runCommand } from '../../scripts/commands/run-command';
-import { runScript } from '../../scripts/commands/run-script';
-import { projectFolder } from '../../scripts/project-folder';
+import { flag } from '../../src/cli/options';
+import { runCommand } from '../../src/cli/run-command';
+import { runScript } from '../../src/cli/run-script';
+import { projectFolder } from '../../src/io/project-folder';
 
-const moveClock = pathToFileURL(join(projectFolder, 'tests/scripts/move-clock.mjs')).href;
+const moveClock = pathToFileURL(join(projectFolder, 'tests/build/move-clock.mjs')).href;
 
 await runCommand({
   name: 'test:clock',
@@ -18,7 +18,7 @@ await runCommand({
   },
   operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
   examples: {
-    'tests/config': 'runs the tests of this folder',
+    'tests/check': 'runs the tests of this folder',
     '--browser calendar': 'runs the browser tests of calendar files',
   },
   exits: { 0: 'all tests pass', 1: 'a test fails' },

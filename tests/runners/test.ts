@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainMissing, listMissingEngines } from '../e2e/engines/find-engines';
 import { sampleNames } from '../edits/all-edits';
-import { flag } from '../../scripts/commands/options';
-import { runCommand } from '../../scripts/commands/run-command';
-import { runScript } from '../../scripts/commands/run-script';
+import { flag } from '../../src/cli/options';
+import { runCommand } from '../../src/cli/run-command';
+import { runScript } from '../../src/cli/run-script';
 import {
   formatResult,
   judgeRun,
@@ -15,7 +15,7 @@ import {
 } from './test-results';
 import { browserReport, readReport, reportInto, siteReport } from './reports';
 import { useTempRoot } from './temp-root';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
 

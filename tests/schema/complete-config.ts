@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPascalCase } from '../../src/config/schema/bundle-schema';
-import { checkSchema } from '../../src/config/schema/check-schema';
-import { definition } from '../../src/config/schema/walk-schema';
+import { toPascalCase } from '../../src/content/schema/bundle-schema';
+import { checkSchema } from '../../src/check/schema/check-schema';
+import { definition } from '../../src/content/schema/walk-schema';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { readFixture } from '../blocks/render-block';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const file = join(projectFolder, 'tests/fixtures/config/complete.json');
 

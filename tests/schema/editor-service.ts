@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 /** Where the file that editors edit is: the schemas are found from there. */
 const ownFile = join(projectFolder, 'site.config.json');

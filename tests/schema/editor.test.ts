@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import blockUnion from '../../schema/block.schema.json';
 import { readSchemaFiles } from '../../scripts/generate/schema-files';
-import { definition } from '../../src/config/schema/walk-schema';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { definition } from '../../src/content/schema/walk-schema';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { siteAjv } from '../sample-config';
 import { listEditorProblems, listOffers, openInEditor, service } from './editor-service';
 import { listSnippets, writeSnippet } from '../../scripts/generate/snippets';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import { readTestSite } from '../sites/read-site';
 
 // What VS Code shows while an editor types, from the real files and the service that VS Code uses.

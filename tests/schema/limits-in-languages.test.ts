@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
 import { isObject } from '../../src/contract/is-object';
-import { writePointer } from '../../src/config/json/json-pointer';
-import { mayDiffer } from '../../src/config/languages/is-translatable';
-import { resolveLanguage } from '../../src/config/languages/resolve-language';
-import { checkSchema } from '../../src/config/schema/check-schema';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { followReference, siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
+import { writePointer } from '../../src/content/json-pointer';
+import { mayDiffer } from '../../src/content/languages/is-translatable';
+import { resolveLanguage } from '../../src/check/languages/resolve-language';
+import { checkSchema } from '../../src/check/schema/check-schema';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { followReference, siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 import { completeConfig } from './complete-config';
 import { listEditorProblems } from './editor-service';
 import { setAt, vary } from './schema-cases';

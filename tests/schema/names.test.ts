@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { namesFile } from '../../scripts/names/keep-names';
-import { listNames } from '../../scripts/names/list-names';
-import { writeNamesSchema } from '../../scripts/names/names-schema';
-import { projectFolder } from '../../scripts/project-folder';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { checkConfig } from '../../src/config/check-config';
+import { namesFile } from '../../src/build/completions/keep-names';
+import { listNames } from '../../src/build/completions/list-names';
+import { writeNamesSchema } from '../../src/build/completions/names-schema';
+import { projectFolder } from '../../src/io/project-folder';
+import { listPublicFiles } from '../../src/io/public-files';
+import { checkConfig } from '../../src/check/check-config';
 import { readTestSite } from '../sites/read-site';
 import { createService, listEditorProblems, listOffers } from './editor-service';
 

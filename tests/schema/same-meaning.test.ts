@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
-import { checkSchema } from '../../src/config/schema/check-schema';
-import { siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { checkSchema } from '../../src/check/schema/check-schema';
+import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { fixtureFolder, readFixture } from '../blocks/render-block';
 import { completeConfig } from './complete-config';

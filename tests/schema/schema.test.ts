@@ -3,9 +3,9 @@ import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { readSchemaFiles } from '../../scripts/generate/schema-files';
 import { spreadOf } from '../runners/is-sample';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { examplesOfPatterns } from './schema-cases';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 
 const files = readSchemaFiles(join(projectFolder, 'schema'));
 

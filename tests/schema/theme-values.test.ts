@@ -4,10 +4,10 @@ import color from '../../schema/shared/color.schema.json';
 import shadow from '../../schema/shared/shadow.schema.json';
 import typefaceName from '../../schema/shared/typeface-name.schema.json';
 import { spreadOf } from '../runners/is-sample';
-import { writePointer } from '../../src/config/json/json-pointer';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { definition, followReference, type Path } from '../../src/config/schema/walk-schema';
-import { listCodes, reportChanged } from '../config/check-changed';
+import { writePointer } from '../../src/content/json-pointer';
+import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { definition, followReference, type Path } from '../../src/content/schema/walk-schema';
+import { listCodes, reportChanged } from '../check/check-changed';
 
 /** The grammars of texts that become part of a stylesheet: as a value, or as a name in quotes. */
 const valueGrammars = [color.pattern, shadow.pattern];

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json';
-import { projectFolder } from '../../scripts/project-folder';
-import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/report/format-problems';
+import { projectFolder } from '../../src/io/project-folder';
+import { checkConfig } from '../../src/check/check-config';
+import { formatProblems } from '../../src/check/report/format-problems';
 
 function readSettings<T>(name: string): T {
   return JSON.parse(readFileSync(join(projectFolder, '.vscode', name), 'utf8')) as T;

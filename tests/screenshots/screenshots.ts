@@ -1,7 +1,7 @@
 import { engineNames, explainMissing, listMissingEngines } from '../e2e/engines/find-engines';
-import { CommandError } from '../../scripts/commands/command-error';
-import { choice, flag, list, text, wholeNumber } from '../../scripts/commands/options';
-import { runCommand } from '../../scripts/commands/run-command';
+import { CommandError } from '../../src/io/command-error';
+import { choice, flag, list, text, wholeNumber } from '../../src/cli/options';
+import { runCommand } from '../../src/cli/run-command';
 import { schemes } from './options';
 
 await runCommand({
@@ -35,7 +35,7 @@ await runCommand({
     if (states && engine.some((name) => name !== 'chromium')) {
       throw new CommandError('States are only captured in Chromium: remove --states or --engine.');
     }
-    const { buildProject } = await import('../../scripts/build/build-project');
+    const { buildProject } = await import('../../src/cli/build-project');
     if (!(await buildProject({}))) return 1;
     const { takeScreenshots } = await import('./take-screenshots');
     const widths = (width.length > 0 ? width : [360, 768, 1280]).toSorted((a, b) => a - b);

@@ -5,7 +5,7 @@ import { startProxy } from '../e2e/engines/drivers/proxy';
 import { startEngine } from '../e2e/engines/drivers/start-engine';
 import type { Engine } from '../e2e/engines/drivers/visitor';
 import { scrollToEnd } from './scroll-through';
-import { progress } from '../../scripts/commands/progress';
+import { progress } from '../../src/io/progress';
 import { fileOf, namePage, type Shot } from './overview';
 import type { Scheme, ScreenshotOptions } from './options';
 

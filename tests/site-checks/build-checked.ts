@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Problem } from '../../src/config/problem';
+import type { Problem } from '../../src/check/problem';
 import { hosts } from '../../src/published/hosts/write-host-files';
 import { findHeavyPages } from '../budgets/judge-pages';
 import { findBlockingRequests } from '../budgets/measure-site';
-import { buildSiteFolder } from '../../scripts/build/build-site';
-import { progress } from '../../scripts/commands/progress';
-import { UnreadablePictures } from '../../scripts/pictures/plan-pictures';
+import { buildSiteFolder } from '../../src/build/build-site';
+import { progress } from '../../src/io/progress';
+import { UnreadablePictures } from '../../src/build/images/plan-pictures';
 import { findPolicyFaults } from '../policies/find-policy-faults';
-import { loadConfig, type SiteSource } from '../../scripts/read/load-config';
+import { loadConfig, type SiteSource } from '../../src/build/load-config';
 
 /** What was found out about a site without looking at it in a browser. */
 export interface CheckedBuild {

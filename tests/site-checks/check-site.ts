@@ -1,13 +1,13 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { choosePages } from '../e2e/site/choose-pages';
 import type { SiteToTest } from '../e2e/site/tested-sites';
-import type { ExitCode } from '../../scripts/commands/command';
-import { flag } from '../../scripts/commands/options';
-import { printProblems } from '../../scripts/commands/print-problems';
-import { progress } from '../../scripts/commands/progress';
-import { runCommand } from '../../scripts/commands/run-command';
-import { projectFolder } from '../../scripts/project-folder';
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import type { ExitCode } from '../../src/cli/command';
+import { flag } from '../../src/cli/options';
+import { printProblems } from '../../src/cli/print-problems';
+import { progress } from '../../src/io/progress';
+import { runCommand } from '../../src/cli/run-command';
+import { projectFolder } from '../../src/io/project-folder';
+import { readBuiltPages } from '../../src/io/read-built-pages';
 import { buildChecked, type CheckedBuild } from './build-checked';
 import { runSiteSpecs } from './run-site-specs';
 

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { SiteToTest } from '../e2e/site/tested-sites';
-import { progress } from '../../scripts/commands/progress';
-import { projectFolder } from '../../scripts/project-folder';
+import { progress } from '../../src/io/progress';
+import { projectFolder } from '../../src/io/project-folder';
 import { readReport, siteReport } from '../runners/reports';
 import { readBrowserTests, type NamedTest } from '../runners/test-results';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildSiteFolder } from '../../scripts/build/build-site';
-import { showTo } from '../../scripts/read/load-config';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { readSurroundings } from '../../scripts/read/read-surroundings';
-import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/report/format-problems';
+import { buildSiteFolder } from '../../src/build/build-site';
+import { showTo } from '../../src/build/load-config';
+import { listPublicFiles } from '../../src/io/public-files';
+import { readSurroundings } from '../../src/io/read-surroundings';
+import { checkConfig } from '../../src/check/check-config';
+import { formatProblems } from '../../src/check/report/format-problems';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { hosts } from '../../src/published/hosts/write-host-files';
 import type { TestSite } from './read-site';

@@ -1,4 +1,4 @@
-import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import { readBuiltPages } from '../../src/io/read-built-pages';
 import type { PagePayload } from '../../src/payload/payload';
 import { readTestSite, type TestSiteName } from './read-site';
 

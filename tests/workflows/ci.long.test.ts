@@ -34,7 +34,7 @@ describe('a pull request', () => {
   });
 
   test('that changes anything else is tested whole, and so is the main branch', () => {
-    for (const file of ['scripts/review.ts', 'package.json', 'src/public/a.ts']) {
+    for (const file of ['src/cli/commands/review.ts', 'package.json', 'src/public/a.ts']) {
       const other = (folder: string) => {
         editContent(folder);
         write(folder, file, 'changed');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectFolder } from '../../scripts/project-folder';
+import { projectFolder } from '../../src/io/project-folder';
 import { makeTempFolder } from '../make-temp-folder';
 
 export interface Step {
@@ -52,7 +52,12 @@ export function makeMerge(change: (clone: string) => void): string {
       stdio: 'pipe',
     });
   git('init', '--quiet');
-  for (const file of ['site.config.json', 'public/a.svg', 'public/b.svg', 'scripts/review.ts']) {
+  for (const file of [
+    'site.config.json',
+    'public/a.svg',
+    'public/b.svg',
+    'src/cli/commands/review.ts',
+  ]) {
     write(clone, file, `${file} of the base`);
   }
   git('add', '--all');

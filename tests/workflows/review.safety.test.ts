@@ -35,7 +35,7 @@ describe('a review', () => {
 
   test('has the tools of the base, and the content of the change', () => {
     const clone = makeMerge((folder) => {
-      write(folder, 'scripts/review.ts', 'says that all is well');
+      write(folder, 'src/cli/commands/review.ts', 'says that all is well');
       write(folder, 'package.json', '{}');
       write(folder, 'site.config.json', 'changed');
       write(folder, 'public/a.svg', 'changed');
@@ -44,7 +44,7 @@ describe('a review', () => {
     });
     expect(runTake(clone)).toContain('others=2');
     const read = (file: string) => readFileSync(join(clone, file), 'utf8');
-    expect(read('scripts/review.ts')).toBe('scripts/review.ts of the base');
+    expect(read('src/cli/commands/review.ts')).toBe('src/cli/commands/review.ts of the base');
     expect(read('site.config.json')).toBe('changed');
     expect(read('public/a.svg')).toBe('changed');
     expect(read('public/c.svg')).toBe('new');

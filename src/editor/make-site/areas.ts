@@ -1,5 +1,5 @@
-import { entityKinds, isEntryKind } from '../../config/content/entities';
-import { definition, followReference } from '../../config/schema/walk-schema';
+import { entityKinds, isEntryKind } from '../../content/entities';
+import { definition, followReference } from '../../content/schema/walk-schema';
 import type { Json } from '../model/change';
 import { writeLabel } from '../schema/write-label';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';

@@ -1,4 +1,4 @@
-import { describePlace } from '../../config/report/describe-place';
+import { describePlace } from '../../check/report/describe-place';
 import type { Path } from '../model/change';
 import { blank } from './answers';
 import type { MadeSite } from './make-site';

@@ -1,5 +1,5 @@
-import { readBaseLanguage } from '../../config/content/base-language';
-import { readLanguages } from '../../config/languages/read-languages';
+import { readBaseLanguage } from '../../content/languages/base-language';
+import { readLanguages } from '../../content/languages/read-languages';
 import type { JsonGroup, Path } from '../model/change';
 import { readEntries, readMainLanguage } from './read-config';
 import { findTexts } from './written';

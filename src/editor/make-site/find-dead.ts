@@ -1,5 +1,5 @@
-import { isPagedKind } from '../../config/content/entities';
-import { listPlaceholders } from '../../config/content/written-placeholders';
+import { isPagedKind } from '../../content/entities';
+import { listPlaceholders } from '../../content/placeholders/written-placeholders';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';

@@ -1,4 +1,4 @@
-import { entityKinds } from '../../config/content/entities';
+import { entityKinds } from '../../content/entities';
 import type { Json } from '../model/change';
 import { readEntries } from './read-config';
 

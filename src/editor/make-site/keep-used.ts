@@ -1,6 +1,6 @@
-import { entityKinds, findListedKind, type EntityKind } from '../../config/content/entities';
-import { toPascalCase } from '../../config/schema/bundle-schema';
-import { definition, siteSchema } from '../../config/schema/walk-schema';
+import { entityKinds, findListedKind, type EntityKind } from '../../content/entities';
+import { toPascalCase } from '../../content/schema/bundle-schema';
+import { definition, siteSchema } from '../../content/schema/walk-schema';
 import type { JsonGroup } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import { filterEntries, readEntries } from './read-config';

@@ -1,4 +1,4 @@
-import { definition } from '../../config/schema/walk-schema';
+import { definition } from '../../content/schema/walk-schema';
 import type { JsonGroup } from '../model/change';
 import { readEntries } from './read-config';
 

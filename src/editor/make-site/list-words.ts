@@ -1,6 +1,6 @@
-import { listPartNames } from '../../config/content/regions';
-import { writeDialable } from '../../config/content/write-dialable';
-import { siteSchema } from '../../config/schema/walk-schema';
+import { listPartNames } from '../../content/regions/regions';
+import { writeDialable } from '../../content/write-dialable';
+import { siteSchema } from '../../content/schema/walk-schema';
 import { listNameParts } from '../../contract/list-name-parts';
 import type { Json } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';

@@ -1,8 +1,8 @@
-import { nameKind, pagedKinds, type EntryKind } from '../../config/content/entities';
-import { toPascalCase } from '../../config/schema/bundle-schema';
-import { listPlaceholders } from '../../config/content/written-placeholders';
-import { isWording } from '../../config/schema/is-wording';
-import { definition, siteSchema } from '../../config/schema/walk-schema';
+import { nameKind, pagedKinds, type EntryKind } from '../../content/entities';
+import { toPascalCase } from '../../content/schema/bundle-schema';
+import { listPlaceholders } from '../../content/placeholders/written-placeholders';
+import { isWording } from '../../content/schema/is-wording';
+import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
 import { listNameParts } from '../../contract/list-name-parts';
 import type { Json, JsonGroup } from '../model/change';

@@ -1,4 +1,4 @@
-import { definition } from '../../config/schema/walk-schema';
+import { definition } from '../../content/schema/walk-schema';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, readText } from '../model/read-value';
 import type { Answers, PersonAnswer } from './answers';

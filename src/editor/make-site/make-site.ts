@@ -1,7 +1,7 @@
-import { entityKinds, nameEntity } from '../../config/content/entities';
-import { readLanguages } from '../../config/languages/read-languages';
-import { resolveLanguage } from '../../config/languages/resolve-language';
-import { siteSchema } from '../../config/schema/walk-schema';
+import { entityKinds, nameEntity } from '../../content/entities';
+import { readLanguages } from '../../content/languages/read-languages';
+import { resolveLanguage } from '../../check/languages/resolve-language';
+import { siteSchema } from '../../content/schema/walk-schema';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup } from '../model/read-value';
 import { blank, type Answers } from './answers';

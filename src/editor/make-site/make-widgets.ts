@@ -1,11 +1,11 @@
-import { isLoopback } from '../../config/embeds/loopback';
-import { makeStandInRef } from '../../config/embeds/stand-in-ref';
-import { isEmbedProvider, embedProviders } from '../../config/embeds/providers';
+import { isLoopback } from '../../content/embeds/loopback';
+import { makeStandInRef } from '../../content/embeds/stand-in-ref';
+import { isEmbedProvider, embedProviders } from '../../content/embeds/providers';
 import {
   recognizeWidget,
   type RecognizedWidget,
   type UnknownWidget,
-} from '../../config/embeds/recognize-widget';
+} from '../../content/embeds/recognize-widget';
 import type { Embed } from '../../generated/config-types';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, readText } from '../model/read-value';

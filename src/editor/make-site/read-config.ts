@@ -1,5 +1,5 @@
-import { readLanguages } from '../../config/languages/read-languages';
-import { entityKinds, findList, type EntityKind } from '../../config/content/entities';
+import { readLanguages } from '../../content/languages/read-languages';
+import { entityKinds, findList, type EntityKind } from '../../content/entities';
 import { applyChange } from '../model/apply-change';
 import type { Json, JsonGroup, JsonList } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';

@@ -1,9 +1,9 @@
-import { isLanguageCode } from '../../config/content/language-code';
-import { findCrisisLines } from '../../config/content/crisis-lines';
-import { changeCrisisNumbers } from '../../config/content/write-crisis-text';
-import { writeDialable } from '../../config/content/write-dialable';
-import { isWording } from '../../config/schema/is-wording';
-import type { SchemaNode } from '../../config/schema/schema-node';
+import { isLanguageCode } from '../../content/languages/language-code';
+import { findCrisisLines } from '../../content/crisis-lines';
+import { changeCrisisNumbers } from '../../content/write-crisis-text';
+import { writeDialable } from '../../content/write-dialable';
+import { isWording } from '../../content/schema/is-wording';
+import type { SchemaNode } from '../../content/schema/schema-node';
 import type { JsonGroup, Path } from '../model/change';
 import { isList, readText } from '../model/read-value';
 import { blank, type Answers } from './answers';

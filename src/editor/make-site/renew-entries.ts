@@ -1,5 +1,5 @@
-import { entityKinds, isEntryKind } from '../../config/content/entities';
-import { listPlaceholders } from '../../config/content/written-placeholders';
+import { entityKinds, isEntryKind } from '../../content/entities';
+import { listPlaceholders } from '../../content/placeholders/written-placeholders';
 import type { Json, JsonGroup } from '../model/change';
 import { isList, readText } from '../model/read-value';
 import type { Answers } from './answers';

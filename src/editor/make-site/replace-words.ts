@@ -1,6 +1,6 @@
-import { escapeText } from '../../config/html/escape-text';
-import { isWording } from '../../config/schema/is-wording';
-import type { SchemaNode } from '../../config/schema/schema-node';
+import { escapeText } from '../../content/html/escape-text';
+import { isWording } from '../../content/schema/is-wording';
+import type { SchemaNode } from '../../content/schema/schema-node';
 import { listNameParts } from '../../contract/list-name-parts';
 import type { JsonGroup } from '../model/change';
 import { blank, type Answers } from './answers';

@@ -4,9 +4,9 @@ import {
   findListedKind,
   isPagedKind,
   type EntityKind,
-} from '../../config/content/entities';
-import type { SchemaNode } from '../../config/schema/schema-node';
-import { definition, followReference } from '../../config/schema/walk-schema';
+} from '../../content/entities';
+import type { SchemaNode } from '../../content/schema/schema-node';
+import { definition, followReference } from '../../content/schema/walk-schema';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup } from '../model/read-value';
 import { readBlocks, readEntries } from './read-config';

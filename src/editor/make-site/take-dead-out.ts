@@ -1,7 +1,7 @@
-import { entityKinds, findListedKind, isPagedKind } from '../../config/content/entities';
-import type { SchemaNode } from '../../config/schema/schema-node';
-import { definition } from '../../config/schema/walk-schema';
-import { hasPlaceholder, listPlaceholders } from '../../config/content/written-placeholders';
+import { entityKinds, findListedKind, isPagedKind } from '../../content/entities';
+import type { SchemaNode } from '../../content/schema/schema-node';
+import { definition } from '../../content/schema/walk-schema';
+import { hasPlaceholder, listPlaceholders } from '../../content/placeholders/written-placeholders';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import type { IsDead } from './find-dead';

@@ -1,4 +1,4 @@
-import { findListedKind } from '../../config/content/entities';
+import { findListedKind } from '../../content/entities';
 import type { Json, JsonGroup } from '../model/change';
 import { isList, isSame, readText, readValue } from '../model/read-value';
 import { createDeadLinkTest } from './find-dead';

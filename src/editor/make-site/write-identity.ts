@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../../config/content/base-language';
+import { readBaseLanguage } from '../../content/languages/base-language';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import type { Answers } from './answers';

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '../../config/schema/schema-node';
-import { resolveNode, siteSchema } from '../../config/schema/walk-schema';
+import type { SchemaNode } from '../../content/schema/schema-node';
+import { resolveNode, siteSchema } from '../../content/schema/walk-schema';
 import type { Json, JsonGroup, JsonList, Path } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 

@@ -1,5 +1,5 @@
-import { isLanguageCode } from '../../config/content/language-code';
-import { readLanguages } from '../../config/languages/read-languages';
+import { isLanguageCode } from '../../content/languages/language-code';
+import { readLanguages } from '../../content/languages/read-languages';
 import type { Json } from './change';
 import { isGroup, isList, readValue } from './read-value';
 

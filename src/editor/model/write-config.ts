@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { createItemFinder } from '../../config/find-in-list';
-import { formatConfig } from '../../config/format-config';
-import type { LazyText } from '../../config/json/lazy-text';
+import { createItemFinder } from '../../content/find-in-list';
+import { formatConfig } from '../../check/format-config';
+import type { LazyText } from '../../check/json/lazy-text';
 import type { Json, JsonGroup, Path } from './change';
 import { isGroup, isList } from './read-value';
 import { slice, writeAround } from './write-around';

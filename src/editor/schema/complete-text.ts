@@ -1,4 +1,4 @@
-import { completeLink } from '../../config/html/check-link';
+import { completeLink } from '../../content/html/check-link';
 import type { SchemaNode } from './schema-node';
 
 /**

@@ -1,7 +1,7 @@
-import { listMeetings, listNeighbors, measureMeeting } from '../../config/colors/color-meetings';
-import { deriveDarkColors } from '../../config/colors/derive-dark-colors';
-import { nearestReadable } from '../../config/colors/nearest-readable';
-import { rememberParts } from '../../config/remember-parts';
+import { listMeetings, listNeighbors, measureMeeting } from '../../content/colors/color-meetings';
+import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
+import { nearestReadable } from '../../content/colors/nearest-readable';
+import { rememberParts } from '../../content/remember-parts';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, readValue } from '../model/read-value';
 import { writeKey } from './json';

@@ -1,7 +1,7 @@
-import { rememberParts } from '../../config/remember-parts';
+import { rememberParts } from '../../content/remember-parts';
 import type { Json, Path } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
-import { findFormPath } from '../state/form-path';
+import { findFormPath } from '../model/form-path';
 import { visitTexts } from './find-uses';
 import { isWithin, writeKey } from './json';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';

@@ -1,4 +1,4 @@
-import { isPagedKind } from '../../config/content/entities';
+import { isPagedKind } from '../../content/entities';
 import type { Json, Path } from '../model/change';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { findUsesOfEntry } from './find-uses';

@@ -1,5 +1,5 @@
-import { entityKinds, findList, type EntityKind } from '../../config/content/entities';
-import { findPublicKind } from '../../config/public-files/public-endings';
+import { entityKinds, findList, type EntityKind } from '../../content/entities';
+import { findPublicKind } from '../../check/public-files/public-endings';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import { fittingKinds } from './fitting-kinds';

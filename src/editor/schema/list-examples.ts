@@ -1,4 +1,4 @@
-import { drawingsPath } from '../editor-api';
+import { drawingsPath } from '../protocol/editor-api';
 import type { Json } from '../model/change';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';

@@ -1,7 +1,7 @@
 import type { Json } from '../model/change';
 import { listLanguages } from '../model/languages';
 import { isList, readValue } from '../model/read-value';
-import { listPages } from '../preview/find-route';
+import { listPages } from '../model/find-route';
 
 /** Something that a link can lead to. */
 export interface Goal {

@@ -1,4 +1,4 @@
-import { findListedKind, type PagedKind } from '../../config/content/entities';
+import { findListedKind, type PagedKind } from '../../content/entities';
 import type { Json } from '../model/change';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { listEntries } from './list-entries';

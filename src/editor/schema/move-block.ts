@@ -1,8 +1,8 @@
 import type { Change, Json, Path } from '../model/change';
 import { hasRoomFor } from '../model/languages';
 import { isList, readText, readValue } from '../model/read-value';
-import { listPagesOf } from '../preview/find-route';
-import { makeUnique } from '../state/write-edits';
+import { listPagesOf } from '../model/find-route';
+import { makeUnique } from '../model/write-edits';
 import { followLinks, splitLink } from './find-uses';
 import { isWithin } from './json';
 import { findNode, type RootSchema } from './schema-node';

@@ -1,8 +1,8 @@
 import { applyChange } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
 import { isList, locateText, readText, readValue } from '../model/read-value';
-import { listPages, listPagesOf } from '../preview/find-route';
-import { insertItem, setTranslation } from '../state/write-edits';
+import { listPages, listPagesOf } from '../model/find-route';
+import { insertItem, setTranslation } from '../model/write-edits';
 import { words } from '../words';
 import { followLinks, leadTo } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';

@@ -1,10 +1,10 @@
-import { findCountryLines } from '../../config/content/crisis-lines';
-import { countryOf, readRegion } from '../../config/content/regions';
-import { changeCrisisNumbers } from '../../config/content/write-crisis-text';
+import { findCountryLines } from '../../content/crisis-lines';
+import { countryOf, readRegion } from '../../content/regions/regions';
+import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { readEntries, readMainLanguage, readSetting } from '../make-site/read-config';
 import type { Change, Json, JsonGroup, Path } from '../model/change';
 import { isGroup, isList, readText } from '../model/read-value';
-import { setValue } from '../state/write-edits';
+import { setValue } from '../model/write-edits';
 
 /**
  * The countries whose numbers a notice about a crisis can be given: those of the practice, and its own,

@@ -1,11 +1,11 @@
-import { isPagedKind } from '../../config/content/entities';
+import { isPagedKind } from '../../content/entities';
 import { listNameParts } from '../../contract/list-name-parts';
 import { applyChange } from '../model/apply-change';
 import type { Change, Json, JsonGroup, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import { ownNames } from '../model/own-names';
 import { isGroup, isList, readValue } from '../model/read-value';
-import { insertItem, makeUnique } from '../state/write-edits';
+import { insertItem, makeUnique } from '../model/write-edits';
 import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';
 import { listEntryLists, type EntryList } from './list-entries';

@@ -1,7 +1,7 @@
 import type { Change, Json, JsonGroup, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import { isGroup, readValue } from '../model/read-value';
-import { insertItem, setValue } from '../state/write-edits';
+import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
 import { findRecordNode, recordsPath } from './file-records';
 import { listMissing } from './find-missing';

@@ -1,7 +1,7 @@
 import { applyChanges } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
 import { readText, readValue } from '../model/read-value';
-import { findCounterpart, listPages } from '../preview/find-route';
+import { findCounterpart, listPages } from '../model/find-route';
 import { changeRedirects, type AddedRedirect } from './move-page';
 
 /** Takes entries out of their lists; from the end, so that the places of those before stay. */

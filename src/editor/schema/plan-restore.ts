@@ -1,11 +1,11 @@
-import { entityKinds, findList } from '../../config/content/entities';
+import { entityKinds, findList } from '../../content/entities';
 import { applyChanges } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import type { Difference } from '../model/list-differences';
 import { isGroup, isList, readValue } from '../model/read-value';
-import { listPages } from '../preview/find-route';
-import { insertItem } from '../state/write-edits';
+import { listPages } from '../model/find-route';
+import { insertItem } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';
 import { fittingKinds } from './fitting-kinds';
 import { visitTexts } from './find-uses';

@@ -1,4 +1,4 @@
-import { rememberParts } from '../../config/remember-parts';
+import { rememberParts } from '../../content/remember-parts';
 import type { Json, Path } from '../model/change';
 import { isGroup, readValue } from '../model/read-value';
 

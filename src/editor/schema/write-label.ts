@@ -1,4 +1,4 @@
-import { embedProviders } from '../../config/embeds/providers';
+import { embedProviders } from '../../content/embeds/providers';
 import type { Path } from '../model/change';
 
 const providerNames = Object.entries(embedProviders).map(([key, { name }]) => [key, name]);

@@ -1,4 +1,4 @@
-import { writeDialable } from '../../config/content/write-dialable';
+import { writeDialable } from '../../content/write-dialable';
 import type { Action } from '../../generated/config-types';
 import type { ActionLink } from '../../payload/payload';
 

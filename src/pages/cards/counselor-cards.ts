@@ -1,7 +1,7 @@
-import { fillTexts } from '../../config/content/fill-texts';
-import { selectEntries } from '../../config/content/shown-entries';
-import { scopeOfEntry } from '../../config/content/templates';
-import { definition } from '../../config/schema/walk-schema';
+import { fillTexts } from '../../content/placeholders/fill-texts';
+import { selectEntries } from '../../content/shown-entries';
+import { scopeOfEntry } from '../../content/placeholders/templates';
+import { definition } from '../../content/schema/walk-schema';
 import type { Counselor, CounselorCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';

@@ -1,4 +1,4 @@
-import { selectEntries } from '../../config/content/shown-entries';
+import { selectEntries } from '../../content/shown-entries';
 import type { Document, DocumentCards, SiteIdentity } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';

@@ -1,5 +1,5 @@
-import { chooseEpisodes } from '../../config/content/podcasts';
-import { writeDay } from '../../config/content/write-day';
+import { chooseEpisodes } from '../../content/posts/podcasts';
+import { writeDay } from '../../content/dates/write-day';
 import type { EpisodeCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';

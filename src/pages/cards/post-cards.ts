@@ -1,5 +1,5 @@
-import { choosePosts } from '../../config/content/post-archive';
-import { writeDay } from '../../config/content/write-day';
+import { choosePosts } from '../../content/posts/post-archive';
+import { writeDay } from '../../content/dates/write-day';
 import type { Post, PostCards } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';

@@ -1,4 +1,4 @@
-import { selectEntries } from '../../config/content/shown-entries';
+import { selectEntries } from '../../content/shown-entries';
 import type { Product, ProductCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';

@@ -1,4 +1,4 @@
-import { findLanguageBase } from '../../config/content/language-base';
+import { findLanguageBase } from '../../content/languages/language-base';
 import type { SiteIdentity } from '../../generated/config-types';
 
 /**

@@ -1,4 +1,4 @@
-import { feedTypes, feedUrl } from '../../config/content/feeds';
+import { feedTypes, feedUrl } from '../../content/posts/feeds';
 import type { Feed, FeedPost } from '../../payload/feed';
 import type { SiteIdentity } from '../../generated/config-types';
 import { escapeXml } from '../escape-xml';

@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '../../generated/config-types';
-import { feedUrl } from '../../config/content/feeds';
+import { feedUrl } from '../../content/posts/feeds';
 import type { Feed } from '../../payload/feed';
 import { findPictureFile } from '../find-picture-file';
 import { nameEntry } from './name-entry';

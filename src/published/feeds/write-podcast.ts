@@ -1,4 +1,4 @@
-import { podcastType, podcastUrl } from '../../config/content/podcasts';
+import { podcastType, podcastUrl } from '../../content/posts/podcasts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PodcastEpisode, PodcastFeed } from '../../payload/podcast';
 import { escapeXml } from '../escape-xml';

@@ -1,13 +1,13 @@
-import { monthNames } from '../../config/content/read-day';
-import { listNoticeCountries } from '../../config/content/site-countries';
-import { listRegions, nameCountry, nameRegion } from '../../config/content/regions';
-import { parseHtml } from '../../config/html/parse-html';
-import { createChunker } from '../../config/chunk-list';
-import { rememberParts } from '../../config/remember-parts';
-import { rememberTexts } from '../../config/remember-texts';
+import { monthNames } from '../../content/dates/read-day';
+import { listNoticeCountries } from '../../content/regions/site-countries';
+import { listRegions, nameCountry, nameRegion } from '../../content/regions/regions';
+import { parseHtml } from '../../content/html/parse-html';
+import { createChunker } from '../../content/chunk-list';
+import { rememberParts } from '../../content/remember-parts';
+import { rememberTexts } from '../../content/remember-texts';
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
+import { writeSpecialDays, writeWeek } from '../write-hours';
 
 /** What browsers, widgets and later changes of a text may need beside the words of the config. */
 const alwaysThere =

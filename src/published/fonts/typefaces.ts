@@ -16,7 +16,7 @@ import { version as nunitoSansVersion } from '@fontsource-variable/nunito-sans/p
 import nunitoSansRanges from '@fontsource-variable/nunito-sans/unicode.json';
 import { version as rubikVersion } from '@fontsource-variable/rubik/package.json';
 import rubikRanges from '@fontsource-variable/rubik/unicode.json';
-import type { KeptTypeface } from '../../config/content/kept-typefaces';
+import type { KeptTypeface } from '../../content/kept-typefaces';
 
 /** A typeface, and the files it comes in. All lengths in em. */
 export interface Typeface {

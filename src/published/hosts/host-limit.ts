@@ -1,5 +1,5 @@
-import { writeMegabytes } from '../../config/report/write-megabytes';
-import { listMovedFolders } from '../../config/content/moved-folders';
+import { writeMegabytes } from '../../content/write-megabytes';
+import { listMovedFolders } from '../../content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
 import type { Host } from './write-host-files';
 

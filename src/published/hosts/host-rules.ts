@@ -1,8 +1,4 @@
-import {
-  listMovedFolders,
-  listMovedPages,
-  type MovedFolder,
-} from '../../config/content/moved-folders';
+import { listMovedFolders, listMovedPages, type MovedFolder } from '../../content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
 import { mergeSources, type ForeignSources } from '../../payload/foreign-sources';
 import { dataUrl, htmlFile, notFoundPath } from '../../payload/page-paths';

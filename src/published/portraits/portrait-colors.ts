@@ -1,4 +1,4 @@
-import { mixColors } from '../../config/colors/color-channels';
+import { mixColors } from '../../content/colors/color-channels';
 import type { ColorWash, Illustration, Theme } from '../../generated/config-types';
 
 /** What a portrait is painted with: all of it follows from the theme. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { readShareTitle } from '../../config/content/share-title';
+import { readShareTitle } from '../../content/share-title';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PagePayload } from '../../payload/payload';
 import { listParents, type SiteFacts } from './site-facts';

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
-import { findEventMoments } from '../../config/content/event-moments';
-import { writeMoment } from '../../config/content/read-moment';
+import { findEventMoments } from '../../content/dates/event-moments';
+import { writeMoment } from '../../content/dates/read-moment';
 import type { EventBlock } from '../../generated/block-types';
 import type { SiteIdentity } from '../../generated/config-types';
 import { referToPractice } from './describe-practice';

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PagePayload } from '../../payload/payload';
-import { findHome } from '../../config/content/language-base';
+import { findHome } from '../../content/languages/language-base';
 import { describeBreadcrumbs } from './describe-breadcrumbs';
 import { describeEvent } from './describe-event';
 import { describePerson } from './describe-person';

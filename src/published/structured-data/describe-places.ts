@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, Place as DescribedPlace, PostalAddress } from 'schema-dts';
-import { fillTexts } from '../../config/content/fill-texts';
-import { definition } from '../../config/schema/walk-schema';
+import { fillTexts } from '../../content/placeholders/fill-texts';
+import { definition } from '../../content/schema/walk-schema';
 import type { Place, SiteIdentity, SpecialHours } from '../../generated/config-types';
 
 /**

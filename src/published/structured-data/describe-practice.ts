@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import type { Counselor, SiteConfig, SiteIdentity } from '../../generated/config-types';
 import { describePlaces } from './describe-places';
-import { isCountry, listRegions, nameRegion } from '../../config/content/regions';
+import { isCountry, listRegions, nameRegion } from '../../content/regions/regions';
 
 /** The practice, as the type that the config names. */
 export type Practice = Exclude<

@@ -1,10 +1,10 @@
-import { createAddressFinder } from '../../config/content/entry-pages';
-import { readShareTitle } from '../../config/content/share-title';
-import { rememberParts } from '../../config/remember-parts';
-import { chunkPages, expandRoutes, type ExpandedRoute } from '../../config/content/templates';
-import { writeTitle } from '../../config/content/write-title';
+import { createAddressFinder } from '../../content/entry-pages';
+import { readShareTitle } from '../../content/share-title';
+import { rememberParts } from '../../content/remember-parts';
+import { chunkPages, expandRoutes, type ExpandedRoute } from '../../content/placeholders/templates';
+import { writeTitle } from '../../content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
-import { findHome } from '../../config/content/language-base';
+import { findHome } from '../../content/languages/language-base';
 import { describePractice, type Practice } from './describe-practice';
 
 /** What must be known of the whole site to describe one of its pages. Plain data, small at any size. */

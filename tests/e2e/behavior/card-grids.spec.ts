@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../../runners/is-sample';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { expect, test } from '../support/test';
 
 const kinds = ['plain', 'portrait', 'wide', 'featured'];

@@ -9,7 +9,7 @@ import { originOf } from '../support/ports';
 import { readShift, scrollTo } from '../support/scroll';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { attributes } from '../../../src/contract/page-contract';
 
 test.use({ baseURL: originOf('otherConstants'), viewport: { width: 1280, height: 1000 } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPath } from '../../../src/editor/editor-api';
+import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { madePath } from '../../../scripts/edit/editor-page';
-import { apiPath, editorPath } from '../../../src/editor/editor-api';
+import { madePath } from '../../../src/editor/server/editor-page';
+import { apiPath, editorPath } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPath } from '../../../src/editor/editor-api';
+import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll } from '../support/edited-site';

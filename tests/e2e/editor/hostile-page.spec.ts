@@ -5,7 +5,7 @@ import {
   editorPath,
   tokenHeader,
   type DocumentAnswer,
-} from '../../../src/editor/editor-api';
+} from '../../../src/editor/protocol/editor-api';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { robEditor, type Target } from '../support/rob-editor';
 import { expect, test } from '../support/test';

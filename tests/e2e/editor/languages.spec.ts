@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordName } from '../../../scripts/read/translation-record';
-import { noteTranslations, writeRecord } from '../../../src/config/languages/translation-record';
+import { recordName } from '../../../src/io/translation-record';
+import { noteTranslations, writeRecord } from '../../../src/check/languages/translation-record';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, shownPage } from '../support/edited-site';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/editor-api';
+import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';

@@ -7,7 +7,7 @@ import {
   readDiff,
   startRepository,
   unprotect,
-} from '../../editor/publish/repositories';
+} from '../../editor/server/publish/repositories';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';

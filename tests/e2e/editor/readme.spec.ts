@@ -1,4 +1,4 @@
-import { readBuiltPages } from '../../../scripts/read/read-built-pages';
+import { readBuiltPages } from '../../../src/io/read-built-pages';
 import { blockSites, blockWindow, findBlocks, openBlock } from '../../../scripts/readme/blocks';
 import { readShown, shownSite } from '../../../scripts/readme/images';
 import { aroundPage, listShown, selectHeadline, windows } from '../../../scripts/readme/scenes';

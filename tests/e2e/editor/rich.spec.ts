@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { findViolations } from '../support/axe';
 import { editForAll } from '../support/edited-site';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { findViolations } from '../support/axe';
 import { editForAll, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';

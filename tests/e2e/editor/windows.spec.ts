@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { writeRedirectFile } from '../../../scripts/edit/open-browser';
-import { editorPath } from '../../../src/editor/editor-api';
+import { writeRedirectFile } from '../../../src/editor/server/open-browser';
+import { editorPath } from '../../../src/editor/protocol/editor-api';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 

@@ -12,7 +12,7 @@ import { readBootScript } from '../support/boot-script';
 import { countTries } from '../support/count-tries';
 import { exercise, hookExecutions } from '../support/exercise-page';
 import { originOf } from '../support/ports';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { attributes } from '../../../src/contract/page-contract';
 
 /** In ms. A page that a busy machine brings to life later counts as one that was not tried. */

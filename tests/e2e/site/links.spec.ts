@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { readHostFiles } from '../../../scripts/serve/host-files';
+import { readHostFiles } from '../../../src/build/server/host-files';
 import { htmlFile } from '../../../src/payload/page-paths';
 import { expect, test } from './site-test';
 import { readTestedSites, type TestedSite } from './tested-sites';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { findLaunchOptions } from '../support/launch-options';
 import { listStandInHosts, ports } from './tested-sites';
 

@@ -1,9 +1,9 @@
 // Serves the sites that are tested, each at a host of its own, and the stand-in for their widgets.
 import { createServer } from 'node:http';
-import { listWidgets } from '../../../scripts/provider/list-widgets';
-import { createProviderServer } from '../../../scripts/provider/provider-server';
-import { loadConfig } from '../../../scripts/read/load-config';
-import { createPreviewServer } from '../../../scripts/serve/preview-server';
+import { listWidgets } from '../../../src/build/mock-provider/list-widgets';
+import { createProviderServer } from '../../../src/build/mock-provider/provider-server';
+import { loadConfig } from '../../../src/build/load-config';
+import { createPreviewServer } from '../../../src/build/server/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { endWithRunner } from '../support/end-with-runner';
 import { ports, sitesToTest } from './tested-sites';

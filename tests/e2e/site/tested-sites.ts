@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, projectSite } from '../../../scripts/project-folder';
-import { readBuiltPages } from '../../../scripts/read/read-built-pages';
-import { isLoopback } from '../../../src/config/embeds/loopback';
+import { projectFolder, projectSite } from '../../../src/io/project-folder';
+import { readBuiltPages } from '../../../src/io/read-built-pages';
+import { isLoopback } from '../../../src/content/embeds/loopback';
 import type { EmbedWidget, PagePayload } from '../../../src/payload/payload';
 
 /** A built site that the content checks look at. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 
 /** An editor of a copy of a test site, in a process of its own. */
 export interface EditProcess {

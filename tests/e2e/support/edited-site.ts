@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
+import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/protocol/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import type { TestSiteName } from '../../sites/read-site';
 import type { Json } from '../../../src/editor/model/change';

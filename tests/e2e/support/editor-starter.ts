@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { StartedEditor } from '../../../scripts/edit/start-editor';
+import type { StartedEditor } from '../../../src/editor/server/start-editor';
 import { testSiteNames, type TestSiteName } from '../../sites/read-site';
 import { startTestEditor } from './start-test-editor';
 

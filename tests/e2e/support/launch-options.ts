@@ -1,4 +1,4 @@
-import { findBrowser, type Browser } from '../../../scripts/browser/find-browser';
+import { findBrowser, type Browser } from '../../../src/io/find-browser';
 
 /**
  * How the tests start Chromium: with names of hosts that are led elsewhere, and without a spare

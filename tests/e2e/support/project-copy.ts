@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
 const parts = [

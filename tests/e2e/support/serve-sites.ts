@@ -1,9 +1,9 @@
 // Builds the test sites, then serves each on a port of its own, and their widgets on another; starts
 // editors when it is asked to.
-import { createProviderServer } from '../../../scripts/provider/provider-server';
-import { listWidgets } from '../../../scripts/provider/list-widgets';
+import { createProviderServer } from '../../../src/build/mock-provider/provider-server';
+import { listWidgets } from '../../../src/build/mock-provider/list-widgets';
 import { isSample } from '../../runners/is-sample';
-import { createPreviewServer } from '../../../scripts/serve/preview-server';
+import { createPreviewServer } from '../../../src/build/server/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { buildTestSite } from '../../sites/build-test-site';
 import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../../src/config/embeds/loopback';
+import { isLoopback } from '../../../src/content/embeds/loopback';
 
 /** What of a `site.config.json` says where its widgets come from. */
 interface WidgetHosts {

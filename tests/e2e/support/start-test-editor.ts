@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEditor, type StartedEditor } from '../../../scripts/edit/start-editor';
-import { formatConfig } from '../../../src/config/format-config';
+import { startEditor, type StartedEditor } from '../../../src/editor/server/start-editor';
+import { formatConfig } from '../../../src/check/format-config';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
 /**

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { Failure } from '../../../scripts/provider/failures';
+import type { Failure } from '../../../src/build/mock-provider/failures';
 import { providerOrigin } from './provider-origin';
 import { hydrate } from './test';
 import { attributes } from '../../../src/contract/page-contract';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { checkConfig, type CheckResult } from '../../../src/config/check-config';
+import { checkConfig, type CheckResult } from '../../../src/check/check-config';
 import { isGroup } from '../../../src/editor/model/read-value';
 import type { Json, JsonGroup } from '../../../src/editor/model/change';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { makeSite, type MadeSite } from '../../../src/editor/make-site/make-site';
-import { listPublicFiles } from '../../../scripts/read/public-files';
-import { readSurroundings } from '../../../scripts/read/read-surroundings';
-import type { SiteSource } from '../../../scripts/read/load-config';
+import { listPublicFiles } from '../../../src/io/public-files';
+import { readSurroundings } from '../../../src/io/read-surroundings';
+import type { SiteSource } from '../../../src/build/load-config';
 
 /** A sample and what its check needs to know. */
 export interface Sample {

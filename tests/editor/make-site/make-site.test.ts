@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSample, sampleOf } from '../../runners/is-sample';
-import { entityKinds, findList, listEntities } from '../../../src/config/content/entities';
-import { embedProviders } from '../../../src/config/embeds/providers';
-import { createUseFinder } from '../../../src/config/languages/list-used-entries';
+import { entityKinds, findList, listEntities } from '../../../src/content/entities';
+import { embedProviders } from '../../../src/content/embeds/providers';
+import { createUseFinder } from '../../../src/content/languages/list-used-entries';
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/areas';
 import { readValue } from '../../../src/editor/model/read-value';
@@ -14,7 +14,7 @@ import {
   readPages,
   readSetting,
 } from '../../../src/editor/make-site/read-config';
-import { projectSite } from '../../../scripts/project-folder';
+import { projectSite } from '../../../src/io/project-folder';
 import { readTestSite } from '../../sites/read-site';
 import { answers, listErrors, make, readSample, type Sample } from './made-site';
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatConfig } from '../../../src/config/format-config';
+import { formatConfig } from '../../../src/check/format-config';
 import { applyChange, applyChanges } from '../../../src/editor/model/apply-change';
 import type { Change } from '../../../src/editor/model/change';
 import { planDraft, readText, writeConfig } from '../../../src/editor/model/write-config';
 import { readTestSite } from '../../sites/read-site';
-import { createLocator } from '../../../src/config/json/locate';
+import { createLocator } from '../../../src/check/json/locate';
 import { anyDice, listPlaces, throwDice } from './random-changes';
 
 /** Texts and numbers in spellings that JSON.stringify would not choose. */

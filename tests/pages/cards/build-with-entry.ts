@@ -1,5 +1,5 @@
 import { entryKinds } from '../../../src/generated/entry-kinds';
-import type { PagedKind } from '../../../src/config/content/entities';
+import type { PagedKind } from '../../../src/content/entities';
 import type { Route, SiteConfig } from '../../../src/generated/config-types';
 import { createBuildContext, type BuildContext } from '../../../src/pages/build-context';
 import { sampleConfig, siteAjv } from '../../sample-config';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../../../scripts/read/public-files';
-import { planSite } from '../../../scripts/plan/plan-site';
-import { checkConfig } from '../../../src/config/check-config';
+import { listPublicFiles } from '../../../src/io/public-files';
+import { planSite } from '../../../src/build/outputs/plan-site';
+import { checkConfig } from '../../../src/check/check-config';
 import { createPageRenderer } from '../../../src/render/entry-server';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import type { PictureAsset } from '../../../src/pages/build-context';
 import { planPages } from '../../../src/pages/plan-pages';
 import { writeAtom } from '../../../src/published/feeds/write-atom';
 import { writeJsonFeed } from '../../../src/published/feeds/write-json-feed';
-import { checkChanged, type Changes } from '../../config/check-changed';
+import { checkChanged, type Changes } from '../../check/check-changed';
 import { readTestSite } from '../../sites/read-site';
 import { findAtomFaults, findJsonFeedFaults, listNamed, textOf } from './check-feeds';
 import { readXml } from './read-xml';

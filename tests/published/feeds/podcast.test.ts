@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PictureAsset } from '../../../src/pages/build-context';
 import { planPages } from '../../../src/pages/plan-pages';
 import { writePodcast } from '../../../src/published/feeds/write-podcast';
-import { checkChanged, type Changes } from '../../config/check-changed';
+import { checkChanged, type Changes } from '../../check/check-changed';
 import { readXml, type XmlElement } from './read-xml';
 
 const podcast = {

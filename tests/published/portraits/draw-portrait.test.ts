@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definition } from '../../../src/config/schema/walk-schema';
+import { definition } from '../../../src/content/schema/walk-schema';
 import type { Illustration } from '../../../src/generated/config-types';
 import { drawPortrait } from '../../../src/published/portraits/draw-portrait';
 import { sampleConfig } from '../../sample-config';

@@ -1,11 +1,11 @@
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../../../scripts/read/public-files';
-import { checkConfig } from '../../../src/config/check-config';
+import { listPublicFiles } from '../../../src/io/public-files';
+import { checkConfig } from '../../../src/check/check-config';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { sampleConfig } from '../../sample-config';
 import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';
-import { checkChanged, type Changes } from '../../config/check-changed';
+import { checkChanged, type Changes } from '../../check/check-changed';
 import { describeSite, findThing, listThings } from './build-described';
 
 /** What search engines require of a type, or ask for, beyond what its TypeScript type does. */

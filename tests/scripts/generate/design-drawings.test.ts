@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawDesign } from '../../../scripts/generate/design-drawings';
-import { definition } from '../../../src/config/schema/walk-schema';
+import { definition } from '../../../src/content/schema/walk-schema';
 import { themePresets } from '../../../src/editor/presets/list-presets';
 
 test('all colors of all looks are drawn, those of the schema too', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeReference } from '../../../scripts/generate/reference';
 import { readSchemaFiles } from '../../../scripts/generate/schema-files';
-import { projectFolder } from '../../../scripts/project-folder';
-import { embedProviders } from '../../../src/config/embeds/providers';
+import { projectFolder } from '../../../src/io/project-folder';
+import { embedProviders } from '../../../src/content/embeds/providers';
 import { blockRegistry } from '../../../src/generated/block-registry';
 
 const pages = writeReference(readSchemaFiles(join(projectFolder, 'schema')), new Set(['hero']));

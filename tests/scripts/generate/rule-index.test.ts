@@ -7,10 +7,10 @@ import {
   writeCodesModule,
   writeRulesModule,
 } from '../../../scripts/generate/rule-index';
-import { projectFolder } from '../../../scripts/project-folder';
-import { languageProblems } from '../../../src/config/problems/language-problems';
-import { listProblems } from '../../../src/config/problems/list-problems';
-import { problemCodes } from '../../../src/config/problems/problem-kinds';
+import { projectFolder } from '../../../src/io/project-folder';
+import { languageProblems } from '../../../src/check/problems/language-problems';
+import { listProblems } from '../../../src/check/problems/list-problems';
+import { problemCodes } from '../../../src/check/problems/problem-kinds';
 import { rules } from '../../../src/generated/rules';
 import { makeTempFolder } from '../../make-temp-folder';
 
@@ -18,7 +18,7 @@ import { makeTempFolder } from '../../make-temp-folder';
 function writeRules(files: Record<string, string[]>): string {
   const folder = makeTempFolder();
   for (const [name, codes] of Object.entries(files)) {
-    const path = join(folder, 'src/config/rules', `${name}.ts`);
+    const path = join(folder, 'src/check/rules', `${name}.ts`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, codes.map((code) => `    ${code}: {\n    },\n`).join(''));
   }
@@ -42,7 +42,7 @@ test('rules come in the order of their codes, whatever their names are', () => {
     'quality/a',
   ]);
   expect(writeCodesModule(found, '')).toContain("| 'CFG0601'\n  | 'CFG0602'");
-  expect(writeRulesModule(found, '')).toContain("import { c } from '../config/rules/references/c'");
+  expect(writeRulesModule(found, '')).toContain("import { c } from '../check/rules/references/c'");
 });
 
 test('the next code of a family is one that was never used', () => {
@@ -56,10 +56,10 @@ test('a code has one owner, in the folder of its family', () => {
     'a and b both declare CFG0601.',
   );
   expect(readRules({ 'quality/a': ['CFG0501'] })).toThrow(
-    'src/config/rules/quality/a.ts declares CFG0501. Codes of "quality" start with CFG06.',
+    'src/check/rules/quality/a.ts declares CFG0501. Codes of "quality" start with CFG06.',
   );
   expect(readRules({ 'quality/words': [] })).toThrow(
-    'src/config/rules/quality/words.ts declares no problem. Its folder is for rules alone.',
+    'src/check/rules/quality/words.ts declares no problem. Its folder is for rules alone.',
   );
 });
 

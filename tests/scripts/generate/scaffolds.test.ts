@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scaffoldBlock, scaffoldEntity, scaffoldRule } from '../../../scripts/generate/scaffolds';
-import { projectFolder } from '../../../scripts/project-folder';
-import type { SchemaNode } from '../../../src/config/schema/schema-node';
+import { projectFolder } from '../../../src/io/project-folder';
+import type { SchemaNode } from '../../../src/content/schema/schema-node';
 
 const files = scaffoldBlock('opening-hours');
 
@@ -71,10 +71,10 @@ test.each([
 ])('in the family %s, the problem of a new rule is: %s', (family, severity) => {
   const rule = scaffoldRule(`${family}/posts-signed`, projectFolder);
   expect([...rule.keys()].toSorted()).toEqual([
-    `src/config/rules/${family}/posts-signed.ts`,
-    `tests/config/rules/${family}/posts-signed.test.ts`,
+    `src/check/rules/${family}/posts-signed.ts`,
+    `tests/check/rules/${family}/posts-signed.test.ts`,
   ]);
-  expect(rule.get(`src/config/rules/${family}/posts-signed.ts`)).toContain(
+  expect(rule.get(`src/check/rules/${family}/posts-signed.ts`)).toContain(
     `severity: '${severity}'`,
   );
 });

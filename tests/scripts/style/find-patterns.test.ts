@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder } from '../../../src/io/project-folder';
 import { findInProse } from '../../../scripts/style/find-patterns';
 import { patterns } from '../../../scripts/style/patterns';
 import { readProse } from '../../../scripts/style/read-prose';

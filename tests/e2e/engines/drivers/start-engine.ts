@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findBrowser } from '../../../../scripts/browser/find-browser';
+import { findBrowser } from '../../../../src/io/find-browser';
 import { findFirefox, findWebKit, usesPlaywrights, type EngineName } from '../find-engines';
 import { startFirefox } from './firefox';
 import { startPlaywrightEngine } from './playwright-engine';

@@ -1,0 +1,91 @@
+import { dirname } from 'node:path';
+import { checkConfig, type CheckResult } from '../check/check-config';
+import { choosePublished } from '../content/choose-published';
+import type { SiteConfig } from '../generated/config-types';
+import { addAnswerPages } from '../pages/add-answer-pages';
+import { addBanner, markUnpublished } from '../pages/mark-unpublished';
+import { progress } from '../io/progress';
+import { createPictureKey } from './images/picture-cache';
+import { limitHeapGrowth } from '../io/heap-growth';
+import { createListReader } from '../io/list-files';
+import { listPublicFiles } from '../io/public-files';
+import { readAtMost } from '../io/read-at-most';
+import { readSurroundings } from '../io/read-surroundings';
+import { readSizeLimit } from '../io/size-limit';
+import { readTranslationRecord } from '../io/translation-record';
+
+/** Where the parts of a site are. */
+export interface SiteSource {
+  configFile: string;
+  publicFolder: string;
+}
+
+/** Who is to look at a site, and when. */
+export interface Viewing {
+  /** the moment, in milliseconds since 1970; left out, now */
+  at?: number | undefined;
+  /**
+   * Drafts, and what is not published at that moment, are there and marked: for `editor`, or for the
+   * `reviewer` that an editor shows them to, who is told on each page what this is.
+   */
+  draftsFor?: 'editor' | 'reviewer' | undefined;
+}
+
+/** A config that was read and checked. `config` has nothing in it that the viewer may not see. */
+export interface LoadedConfig extends CheckResult {
+  /** what was read, to show the problems in; empty when there are none, because it may be large */
+  text: string;
+  /** of the pictures that were checked, by their paths: what they are known by, see `planPictures` */
+  pictureKeys: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads and checks the config, all of it, and takes out of it what visitors may not see.
+ *
+ * @param damaged pictures that were found to be unreadable beyond their beginning
+ * @param check one that knows earlier versions of the file, for whoever reads it again and again
+ */
+export function loadConfig(
+  { configFile, publicFolder }: SiteSource,
+  damaged: readonly string[] = [],
+  { at = Date.now(), draftsFor }: Viewing = {},
+  check: typeof checkConfig = checkConfig,
+): LoadedConfig {
+  limitHeapGrowth('reading');
+  progress.begin('reading public/');
+  const sizeLimit = readSizeLimit(configFile);
+  const bytes = readAtMost(configFile, sizeLimit.most + 1);
+  const files = listPublicFiles(publicFolder);
+  const pictureKeys = new Map<string, string>();
+  const surroundings = readSurroundings(publicFolder, at, (file, picture) => {
+    pictureKeys.set(file, createPictureKey(picture));
+  });
+  const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
+  progress.begin('checking the config');
+  const { config, translations, ...checked } = check(bytes, files, {
+    ...surroundings,
+    readListFiles: createListReader(dirname(configFile)),
+    translationRecord: readTranslationRecord(dirname(configFile)),
+    sizeLimit,
+    unreadablePictures,
+  });
+  return {
+    ...checked,
+    ...(config && { config: showTo(draftsFor, config, at) }),
+    ...(translations && {
+      translations: translations.map((one) => ({
+        ...one,
+        config: showTo(draftsFor, one.config, at),
+      })),
+    }),
+    pictureKeys,
+    text: checked.problems.length > 0 ? bytes.toString('utf8') : '',
+  };
+}
+
+/** The config as somebody sees it at a moment, with the pages that follow from its lists. */
+export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
+  if (viewer === undefined) return addAnswerPages(choosePublished(config, now));
+  const marked = addAnswerPages(markUnpublished(config, now));
+  return viewer === 'reviewer' ? addBanner(marked) : marked;
+}

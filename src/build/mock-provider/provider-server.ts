@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import type { Embed } from '../../generated/config-types';
+import { answerSafely, readAddress } from '../server/answer-safely';
+import { fail, isFailure, type Failure } from './failures';
+import { makeSilence } from './make-silence';
+import { writeWidgetPage } from './widget-page';
+import { projectFolder } from '../../io/project-folder';
+
+const assetFolder = join(projectFolder, 'src/build/mock-provider/assets');
+const { resolve } = createRequire(import.meta.url);
+
+/** The files that widgets are made of, by their addresses. */
+const assets: ReadonlyMap<string, string> = new Map([
+  ...['widget.css', 'calendar.js', 'form.js', 'speak.js', 'misbehave.js'].map(
+    (name): [string, string] => [`/assets/${name}`, join(assetFolder, name)],
+  ),
+  ['/assets/resizer.js', resolve('iframe-resizer/js/iframeResizer.contentWindow.js')],
+  ['/js/form_embed.js', join(assetFolder, 'form-embed.js')],
+]);
+
+const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+
+export interface ProviderOptions {
+  /** finds what is at a path; called for each request, so that a changed config counts */
+  findWidget: (path: string) => Embed | undefined;
+  /** how widgets fail whose address has no `?fail=` */
+  failure?: Failure | undefined;
+}
+
+/**
+ * A provider of widgets to develop and test against, since the real ones cannot be reached from
+ * everywhere and must not get test bookings. Its pages look and speak like theirs; nothing that is
+ * typed into them is sent anywhere.
+ */
+export function createProviderServer({ findWidget, failure }: ProviderOptions): Server {
+  return createServer(
+    answerSafely(async (request, response) => {
+      const { pathname, searchParams } = readAddress(request.url);
+      const asset = assets.get(pathname);
+      if (asset) {
+        send(response, types[extname(pathname)] ?? 'text/plain', readFileSync(asset));
+        return;
+      }
+      if (pathname === '/audio/silence.wav') {
+        send(response, 'audio/wav', makeSilence());
+        return;
+      }
+      const asked = searchParams.get('fail') ?? failure;
+      const known = asked !== undefined && isFailure(asked) ? asked : undefined;
+      await answer(findWidget(pathname), known, response);
+    }),
+  );
+}
+
+async function answer(
+  widget: Embed | undefined,
+  failure: Failure | undefined,
+  response: ServerResponse,
+): Promise<void> {
+  const name = widget ? failure : 'not-found';
+  if (name && !(await fail(name, response))) return;
+  if (widget) send(response, 'text/html', writeWidgetPage(widget, failure));
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type};charset=utf-8` : type);
+  response.end(body);
+}

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { readPort } from '../server/read-port';
+import type { Failure } from './failures';
+import type { LocalWidgets } from './list-widgets';
+import { createProviderServer } from './provider-server';
+
+/** How a stand-in is started. */
+export interface StartOptions {
+  failure?: Failure | undefined;
+  /** receives one line about what happened */
+  log: (line: string) => void;
+}
+
+/**
+ * Starts the stand-in provider if there are widgets that are loaded from this computer. The port is the
+ * one that the config names, or `PROVIDER_PORT`. A port that is taken is logged, not thrown: the site
+ * works without the widgets.
+ *
+ * @param read gives the widgets as they are now; undefined while they cannot be known
+ * @returns the server, or undefined when none is needed
+ * @throws CommandError when `PROVIDER_PORT` is not a port
+ */
+export function serveWidgets(
+  read: () => LocalWidgets | undefined,
+  { failure, log }: StartOptions,
+): Server | undefined {
+  let widgets = read();
+  const port = readPort('PROVIDER_PORT', widgets?.ports[0]);
+  if (!widgets || port === undefined) return undefined;
+
+  function findWidget(path: string) {
+    // While the config is being edited it may be broken; what was there stays.
+    widgets = read() ?? widgets;
+    return widgets?.byPath.get(path);
+  }
+
+  const server = createProviderServer({ findWidget, failure });
+  server.on('error', (error) => log(explain(error, port)));
+  server.listen(port, '127.0.0.1', () => log(`Stand-in for widgets at 127.0.0.1:${port}`));
+  return server;
+}
+
+function explain(error: Error, port: number): string {
+  return 'code' in error && error.code === 'EADDRINUSE'
+    ? `The stand-in for widgets could not start: port ${port} is in use. If another stand-in uses this port, ignore this message. Otherwise, close that program, or replace the port in every "127.0.0.1:${port}" of site.config.json.`
+    : `The stand-in for widgets could not start on port ${port}: ${error.message}.`;
+}

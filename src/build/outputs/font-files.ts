@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FontFile } from '../../published/fonts/site-fonts';
+import { cacheFolders, readCached } from '../../io/cache/cache-files';
+import { readPackageVersion } from '../../io/cache/package-version';
+import { locateFont } from '../../io/locate-font';
+
+/**
+ * The file of a typeface with only the letters and weights that the site uses, made once and kept.
+ *
+ * @returns a WOFF2 file
+ */
+export async function makeFontFile(
+  { source, characters, weights }: FontFile,
+  publicFolder: string,
+): Promise<Uint8Array> {
+  const original = readFileSync(locateFont(source, publicFolder));
+  const hash = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([characters, weights, readPackageVersion('subset-font')]));
+  const name = `${hash.digest('hex').slice(0, 16)}.woff2`;
+  return readCached(join(cacheFolders.fonts, name), async () => {
+    // Loaded only when needed: starting the font tools takes longer than a build of a few pages.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
+    });
+  });
+}

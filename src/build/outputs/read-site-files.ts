@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../generated/config-types';
+import type { Typefaces } from '../../published/fonts/typefaces';
+import { readCodeKey } from '../../io/cache/code-key';
+import type { DrawingCache } from '../../io/cache/drawing-cache';
+import { progress } from '../../io/progress';
+import { planPictures, type PicturePlan } from '../images/plan-pictures';
+import { measureAssets } from '../../io/measure-assets';
+import { shareImageCode } from '../share-images/share-images';
+import { readTypefaces } from './read-typefaces';
+import { iconCode } from './site-icons';
+import { tryLogo } from './try-logo';
+
+/** Which files a site names that are looked into before it is planned. */
+export interface NamedFiles {
+  /** what its pages show */
+  shown: ReadonlySet<string>;
+  logo: string;
+  /** names the typefaces */
+  theme: SiteConfig['theme'];
+}
+
+/** What these files say, and the code that draws. */
+export interface SiteFilesRead {
+  pictures: PicturePlan;
+  typefaces: Typefaces;
+  logo: Buffer;
+  /** the key of the code that draws share images */
+  shareCode: string;
+  /** the key of the code that draws icons */
+  iconsCode: string;
+}
+
+/**
+ * Reads what a site is planned from.
+ *
+ * @param pictureKeys of pictures that were read when the config was checked, see `planPictures`
+ * @throws UnreadablePictures when a picture is damaged, or the logo takes too long to draw
+ */
+export type ReadSiteFiles = (
+  named: NamedFiles,
+  publicFolder: string,
+  drawings: DrawingCache,
+  pictureKeys?: ReadonlyMap<string, string>,
+) => Promise<SiteFilesRead>;
+
+/** Reads them from the disk. */
+export const readSiteFiles: ReadSiteFiles = async (
+  { shown, logo: logoFile, theme },
+  publicFolder,
+  drawings,
+  pictureKeys,
+) => {
+  const assets = await measureAssets(publicFolder);
+  const pictures = await planPictures(shown, publicFolder, assets, pictureKeys);
+  progress.begin('planning the site');
+  const typefaces = await readTypefaces({ theme }, publicFolder);
+  const logo = readFileSync(join(publicFolder, logoFile));
+  await tryLogo(drawings, logo, logoFile);
+  return {
+    pictures,
+    typefaces,
+    logo,
+    shareCode: await readCodeKey(shareImageCode),
+    iconsCode: await readCodeKey(iconCode),
+  };
+};

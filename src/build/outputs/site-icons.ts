@@ -1,0 +1,40 @@
+import { appleIconUrl, manifestIcons, oldIconUrl } from '../../published/web-manifest';
+import type { DrawingCache } from '../../io/cache/drawing-cache';
+import type { IconFile } from './draw-icon';
+import { planFile, type FileOutput } from './output';
+
+/** The module that draws icons: see `readCodeKey`. */
+export const iconCode = 'src/build/outputs/draw-icon.ts';
+
+/** What is in the middle of a maskable icon is never cut off: https://w3c.github.io/manifest/#icon-masks */
+const maskableShare = 0.62;
+
+/**
+ * The icons of the site that are not SVG.
+ *
+ * @param code the key of `iconCode`
+ */
+export function planSiteIcons(
+  cache: DrawingCache,
+  { logo, ground, code }: { logo: Buffer; ground: string; code: string },
+): FileOutput[] {
+  const icons: IconFile[] = [
+    { url: oldIconUrl, side: 32, share: 1 },
+    { url: appleIconUrl, side: 180, share: 0.8, ground },
+    ...manifestIcons.map(({ src, side, purpose }): IconFile =>
+      purpose === 'maskable'
+        ? { url: src, side, share: maskableShare, ground }
+        : { url: src, side, share: 1 },
+    ),
+  ];
+  return icons.map((icon) => {
+    const key = `${code}${JSON.stringify(icon)}${logo.toString('base64')}`;
+    return planFile(icon.url, () =>
+      cache.keep(key, async () => {
+        // Loaded only when needed: most builds draw nothing.
+        const { drawIcon } = await import('./draw-icon');
+        return drawIcon(logo, icon);
+      }),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Host } from '../../published/hosts/write-host-files';
+import type { SiteMaking } from '../site-making';
+import { listPublicFiles } from '../../io/public-files';
+import { projectFolder } from '../../io/project-folder';
+
+/** What a part was made from: the parts of a site have all in common. */
+export interface Origin {
+  /** hash of the code */
+  engine: string;
+  /** hash of what the site shows */
+  content: string;
+  host: Host;
+}
+
+/** The folders that the code of the engine is in. */
+const codeFolders = ['schema', 'scripts', 'src'];
+
+/** What a site is made from. */
+export function readOrigin({ host, bundle, ...site }: SiteMaking): Origin {
+  return { engine: digestEngine(bundle.app.key), content: digestSite(site), host };
+}
+
+/** @param bundleKey depends on the versions of Node.js and of all packages, too */
+function digestEngine(bundleKey: string): string {
+  const files = codeFolders.flatMap((folder) =>
+    readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length)),
+  );
+  const hash = createHash('sha256').update(bundleKey);
+  return addFiles(hash, projectFolder, files).digest('base64');
+}
+
+/** The config as visitors see it at the moment of the build, so that another moment may be the same. */
+function digestSite({
+  config,
+  translations = [],
+  english = new Set(),
+  publicFolder,
+}: Pick<SiteMaking, 'config' | 'translations' | 'english' | 'publicFolder'>): string {
+  const others = translations.map((one) => ({
+    ...one,
+    untranslated: [...one.untranslated],
+    english: [...one.english],
+  }));
+  const hash = createHash('sha256').update(JSON.stringify([config, others, [...english]]));
+  return addFiles(hash, publicFolder, [...listPublicFiles(publicFolder)]).digest('base64');
+}
+
+function addFiles(hash: Hash, folder: string, files: readonly string[]): Hash {
+  for (const file of files.toSorted()) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`${file}\n${content.length}\n`).update(content);
+  }
+  return hash;
+}

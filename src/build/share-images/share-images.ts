@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../generated/config-types';
+import { readDirection } from '../../content/languages/text-direction';
+import type { PageHead } from '../../payload/page-head';
+import type { Typefaces } from '../../published/fonts/typefaces';
+import { shareImageUrl } from '../../published/share-image';
+import type { DrawingCache } from '../../io/cache/drawing-cache';
+import { planFile, type FileOutput } from '../outputs/output';
+import type { ShareDesign, SharePainter } from './share-painter';
+import { listTitleTypefaces } from '../../io/title-typefaces';
+
+/** The module that draws share images: see `readCodeKey`. */
+export const shareImageCode = 'src/build/share-images/share-painter.ts';
+
+/** What share images are made of beside the config. */
+export interface ShareFiles {
+  /** the mark of the practice, an SVG */
+  logo: Buffer;
+  /** those that the theme names */
+  typefaces: Typefaces;
+  publicFolder: string;
+}
+
+/** Draws the share images of a site, those that are not in the cache. */
+export class ShareImages {
+  /** identifies everything that all of them have in common, also the code that draws them */
+  readonly design: string;
+  private readonly shared: ShareDesign;
+  private painter: Promise<SharePainter> | undefined;
+
+  /** @param code the key of `shareImageCode` */
+  constructor(
+    { site, theme: { colors, fonts } }: Pick<SiteConfig, 'site' | 'theme'>,
+    private readonly kept: ShareFiles,
+    code: string,
+    private readonly cache: DrawingCache,
+  ) {
+    const { versions, files } = listTitleTypefaces(fonts, (name) => kept.typefaces.get(name));
+    this.shared = {
+      name: site.name,
+      logo: kept.logo,
+      colors: {
+        paper: colors.background,
+        glow: colors.tint2,
+        sun: colors.headingOnBar,
+        water: colors.primary,
+        deep: colors.bar,
+        letters: colors.heading,
+      },
+      files,
+      direction: readDirection(site.language) ?? 'ltr',
+    };
+    this.design = createHash('sha256')
+      .update(JSON.stringify([this.shared, versions]))
+      .update(code)
+      .digest('hex');
+  }
+
+  /** The share image of a page. Pages with the same title have the same one. */
+  plan({ title, openTitle = title }: PageHead): FileOutput {
+    return planFile(shareImageUrl(this.design, openTitle), () =>
+      this.cache.keep(this.design + openTitle, async () => {
+        this.painter ??= this.openPainter();
+        return (await this.painter).paint(openTitle);
+      }),
+    );
+  }
+
+  /** Loaded only when needed: most builds draw nothing. */
+  private async openPainter(): Promise<SharePainter> {
+    const { openPainter } = await import('./share-painter');
+    return openPainter(this.shared, this.kept.publicFolder);
+  }
+}

@@ -1,0 +1,36 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content, FileOutput } from './outputs/output';
+import { isCompressible } from './compress-files';
+import { encodings, writeCompressed } from './write-compressed';
+
+/**
+ * Makes a file of a site and puts it into a folder.
+ *
+ * @param hasCopies whether a text gets compressed copies beside it
+ */
+export async function writeOutput(
+  { file, make }: FileOutput,
+  folder: string,
+  hasCopies = false,
+): Promise<Content> {
+  const content = await make();
+  writeContent(join(folder, file), content, hasCopies && isCompressible(file));
+  return content;
+}
+
+function writeContent(target: string, content: Content, hasCopies: boolean): void {
+  mkdirSync(dirname(target), { recursive: true });
+  if (typeof content === 'string' || content instanceof Uint8Array) {
+    writeFileSync(target, content);
+    if (hasCopies) writeCompressed(target, content);
+    return;
+  }
+  copyFileSync(content.path, target);
+  if (!hasCopies) return;
+  if (!content.isCompressed) {
+    writeCompressed(target, readFileSync(target));
+    return;
+  }
+  for (const { ending } of encodings) copyFileSync(content.path + ending, target + ending);
+}

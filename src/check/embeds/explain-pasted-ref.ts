@@ -1,0 +1,38 @@
+import { isObject } from '../../contract/is-object';
+import type { Embed } from '../../generated/config-types';
+import { findPastedId, type PastedRef } from '../../content/embeds/find-pasted-id';
+import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
+import type { Finding } from '../finding';
+import { getValue } from '../../content/json-pointer';
+
+/**
+ * Says more about a "ref" that the schema refuses, if it is an address or the code of a widget: what
+ * the id in it is. Any other finding is given back as it is.
+ *
+ * @param root the config as it is written
+ */
+export function explainPastedRef(finding: Finding, root: unknown): Finding {
+  const { path, code } = finding;
+  const isRef = path[0] === 'embeds' && path.length === 3 && path[2] === 'ref';
+  if (!isRef || (code !== 'CFG0308' && code !== 'CFG0305')) return finding;
+  const embed = getValue(root, path.slice(0, 2));
+  if (!isObject(embed) || typeof embed['ref'] !== 'string') return finding;
+  const { provider, kind, ref } = embed;
+  if (!isEmbedProvider(provider) || !isKind(kind, provider)) return finding;
+  const pasted = findPastedId(ref, provider, kind);
+  return pasted ? { code: 'CFG0308', path, ...describePasted(pasted) } : finding;
+}
+
+/** What a finding says about something that was pasted. */
+export function describePasted({
+  message,
+  hint,
+  id,
+}: PastedRef): Pick<Finding, 'message' | 'hint' | 'fix'> {
+  const fix = id === undefined ? undefined : { title: hint, text: JSON.stringify(id) };
+  return { message, hint, ...(fix && { fix }) };
+}
+
+function isKind(value: unknown, provider: Embed['provider']): value is Embed['kind'] {
+  return typeof value === 'string' && Object.hasOwn(embedProviders[provider].forms, value);
+}

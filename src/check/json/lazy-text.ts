@@ -1,0 +1,18 @@
+import type { Path } from '../../content/schema/walk-schema';
+
+/** A text of JSON that is written when somebody reads it. */
+export interface LazyText {
+  /** in characters */
+  length: number;
+  write: () => string;
+  /**
+   * The text for those who look at a few places only: what is at these is spelled as in the text, and
+   * other values may be zeros.
+   */
+  writeAround: (places: readonly Path[]) => string;
+}
+
+/** A text that is there already. */
+export function keepText(text: string): LazyText {
+  return { length: text.length, write: () => text, writeAround: () => text };
+}

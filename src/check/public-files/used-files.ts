@@ -1,0 +1,88 @@
+import type { SiteConfig } from '../../generated/config-types';
+import { createChunker } from '../../content/chunk-list';
+import type { Reference, References } from '../../content/list-references';
+import { hasPlaceholder } from '../../content/placeholders/written-placeholders';
+import { rememberParts } from '../../content/remember-parts';
+import type { Path } from '../../content/schema/walk-schema';
+
+/** Files in here are published whether something leads to them or not, and to the byte as they are. */
+export const asIsFolder = '/as-is/';
+
+/** What is needed to know which files a site uses. */
+export interface FileUses extends Pick<
+  References,
+  'documents' | 'shownFiles' | 'typefaceFiles' | 'links'
+> {
+  config: Pick<SiteConfig, 'site'>;
+  /** a text as it is on the pages: several where its placeholders differ */
+  fill: (text: string, path: Path) => readonly string[];
+}
+
+/** The files in public/ that a site uses, by their paths. */
+export interface UsedFiles {
+  /** links lead to them */
+  linked: ReadonlySet<string>;
+  /** pages show them, or load them in another way */
+  shown: ReadonlySet<string>;
+  /** others are made of them, and they are not published themselves */
+  cut: ReadonlySet<string>;
+}
+
+/** Lists the files that a site uses. Recording where a file comes from does not use it. */
+export function listUsedFiles({
+  config,
+  documents,
+  shownFiles,
+  typefaceFiles,
+  links,
+  fill,
+}: FileUses): UsedFiles {
+  const own = `${config.site.url}/`;
+  const inSite = listAddresses(links, fill).map((href) =>
+    href.startsWith(own) ? href.slice(own.length - 1) : href,
+  );
+  return {
+    linked: new Set([
+      ...inSite.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, '')),
+      ...listFiles(documents.filter(({ path }) => path[0] !== 'media')),
+    ]),
+    shown: new Set([...listFiles(shownFiles), config.site.logo]),
+    cut: new Set(listFiles(typefaceFiles)),
+  };
+}
+
+/** The addresses that links lead to: what thousands of entries lead to is found once for each chunk. */
+function listAddresses(links: readonly Reference[], fill: FileUses['fill']): string[] {
+  return chunkReferences(links)
+    .map(divideLinks)
+    .flatMap(({ plain, filled }) => [
+      ...plain,
+      ...filled.flatMap(({ value, path }) => fill(value, path)),
+    ]);
+}
+
+const divideLinks = rememberParts((links: readonly Reference[]) => ({
+  plain: listDistinct(links).filter((value) => !hasPlaceholder(value)),
+  filled: links.filter(({ value }) => hasPlaceholder(value)),
+}));
+
+/** The files that are named, most of them once. */
+function listFiles(references: readonly Reference[]): string[] {
+  return chunkReferences(references).flatMap(listDistinct);
+}
+
+const listDistinct = rememberParts((references: readonly Reference[]) => [
+  ...new Set(references.map(({ value }) => value)),
+]);
+
+const chunkReferences = createChunker<Reference>();
+
+/** Tells whether a file is published to the byte as it is. */
+export function isAsIs(file: string): boolean {
+  return file.startsWith(asIsFolder);
+}
+
+/** Tells whether a file is published though nothing leads to it: somebody asked for that. */
+export function isAlwaysPublished(file: string): boolean {
+  return isAsIs(file) || file.startsWith('/.well-known/');
+}

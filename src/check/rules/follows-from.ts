@@ -1,0 +1,107 @@
+import type { SiteConfig } from '../../generated/config-types';
+import { findList, findListedKind, isPagedKind, type EntityKind } from '../../content/entities';
+import type { Finding } from '../finding';
+import { writePointer } from '../../content/json-pointer';
+import type { Family } from '../problems/families';
+import type { ProblemCode } from '../problems/problem-code';
+import type { Path } from '../../content/schema/walk-schema';
+
+/** From which problems another one follows, and which findings of the two belong together. */
+export interface FollowsFrom {
+  /** codes, or families of which every problem counts */
+  causes: readonly (ProblemCode | Family)[];
+  when: Relation;
+}
+
+/** A finding follows from another one if both name the same thing in the sense of the relation. */
+export interface Relation {
+  ofCause: (finding: Finding, config: SiteConfig) => readonly string[];
+  ofEffect: (finding: Finding, config: SiteConfig) => readonly string[];
+  /** Each cause explains one missing thing: the one that most findings miss. */
+  once?: true;
+}
+
+/** Wherever both are. */
+export const anywhere = relate(() => ['']);
+
+/** Both are about the same value. */
+export const sameValue = relate(({ path }) => [writePointer(path)]);
+
+/** Both are about a setting of the same entry or page. */
+export const sameEntry = relate(({ path }) => [writePointer(path.slice(0, -1))]);
+
+/** Both are about the same block of a page. */
+export const sameBlock = relate(({ path }) =>
+  path[2] === 'blocks' ? [writePointer(path.slice(0, 4))] : [],
+);
+
+/** The cause makes two entries of a list alike, the effect is about the pages made from that list. */
+export const pagesOfTwins: Relation = {
+  ofCause: listTwins,
+  ofEffect: ({ path }, config) => {
+    const kind = findListedKind(findRoute(path, config)?.forEach);
+    return kind ? [writePointer(findList(kind))] : [];
+  },
+};
+
+/** The cause makes two entries of a list alike, the effect misses one that is not there. */
+export const entryHiddenByTwin: Relation = {
+  ofCause: listTwins,
+  ofEffect: ({ missing }) =>
+    missing?.what === 'entry' ? [writePointer(findList(missing.kind))] : [],
+};
+
+/** The cause is in the address of the pages of a list, the effect misses one of these pages. */
+export const pagesOfList: Relation = {
+  ofCause: (finding, config) => findPages(finding, config).flatMap(({ kind }) => kind ?? []),
+  ofEffect: ({ missing }) => (missing?.kind ? [missing.kind] : []),
+};
+
+/**
+ * The cause is in the address of a page, the effect misses a page. Which address the page should
+ * have is not known, but it is one of those that links lead to. A page that is there twice with all
+ * it has is a copy, and misses none.
+ */
+export const pageWithoutAddress: Relation = {
+  ofCause: (finding, config) => {
+    const pages = findPages(finding, config).filter(({ kind }) => kind === undefined);
+    const isCopy = pages.length > 1 && new Set(pages.map(({ content }) => content)).size === 1;
+    return pages.length === 0 || isCopy ? [] : ['page'];
+  },
+  ofEffect: ({ missing }) => (missing?.what === 'page' && !missing.kind ? ['page'] : []),
+  once: true,
+};
+
+function relate(nameThings: (finding: Finding) => readonly string[]): Relation {
+  return { ofCause: nameThings, ofEffect: nameThings };
+}
+
+/** The list in which an id or slug is used twice. */
+function listTwins({ path }: Finding): readonly string[] {
+  return [writePointer(path.slice(0, -2))];
+}
+
+interface FoundPage {
+  /** the kind of entry that pages are made for at this address */
+  kind: EntityKind | undefined;
+  content: string;
+}
+
+/** The pages whose addresses a finding is about. */
+function findPages({ path, related = [] }: Finding, config: SiteConfig): FoundPage[] {
+  return [path, ...related.map((other) => other.path)].flatMap((place) => {
+    const route = isAddress(place) ? findRoute(place, config) : undefined;
+    if (!route) return [];
+    const [, scope] = /\{(\w+)\./.exec(route.path) ?? [];
+    const kind = findListedKind(route.forEach) ?? (isPagedKind(scope) ? scope : undefined);
+    return [{ kind, content: JSON.stringify(route) }];
+  });
+}
+
+function isAddress(path: Path): boolean {
+  return path[0] === 'routes' && path.length === 3 && path[2] === 'path';
+}
+
+function findRoute([area, index]: Path, config: SiteConfig) {
+  return area === 'routes' && typeof index === 'number' ? config.routes[index] : undefined;
+}

@@ -1,0 +1,38 @@
+import { isLoopback } from '../../../content/embeds/loopback';
+import { embedProviders } from '../../../content/embeds/providers';
+import { readUrl } from '../../../content/html/read-url';
+import { sameValue } from '../follows-from';
+import type { Rule } from '../rule';
+
+/** Widgets come from a server of their provider, or from one under the name of the site. */
+export const widgetsFromKnownServers = {
+  problems: {
+    CFG0531: {
+      severity: 'warning',
+      title: 'Widgets come from an unknown server.',
+      cause:
+        'The operator of the server receives everything that visitors write in a booking calendar or a form. Servers of the providers and servers under your own domain are known, such as "book.quiet-lake.example" for "quiet-lake.example". Any other server may belong to the company that set up your account, or to a stranger. Ask the company before you use it.',
+      example: {
+        kind: 'settings',
+        bad: { '/providers': { highlevel: { host: 'book.stranger.example' } } },
+        good: { '/providers': { highlevel: { host: 'book.quiet-lake.example' } } },
+      },
+      followsFrom: [{ causes: ['CFG0505', 'CFG0520'], when: sameValue }],
+    },
+  },
+  check: ({ config: { site, providers } }) => {
+    const { host } = providers.highlevel;
+    const { name, hosts } = embedProviders.highlevel;
+    if (host === undefined || isLoopback(host) || hosts.includes(host)) return [];
+    const own = readUrl(site.url)?.hostname.replace(/^www\./, '');
+    if (own !== undefined && `.${host}`.endsWith(`.${own}`)) return [];
+    return [
+      {
+        code: 'CFG0531',
+        path: ['providers', 'highlevel', 'host'],
+        message: `Calendars and forms come from "${host}", which is neither a server of ${name} nor under the name of this site.`,
+        hint: 'The operator of that server receives everything that visitors write. Keep "host" only if the server belongs to the company that set up your account; otherwise delete "host".',
+      },
+    ];
+  },
+} satisfies Rule;

@@ -1,0 +1,156 @@
+import type { DefinedError } from 'ajv';
+import { isObject } from '../../contract/is-object';
+import type { Finding } from '../finding';
+import { findOwner } from './find-owner';
+import { getChild, getValue } from '../../content/json-pointer';
+import { joinChoices } from '../../content/join-choices';
+import { findSimilarName, suggestName } from '../../content/similar-name';
+import { nameKindOfEntry } from '../report/describe-place';
+import { findCommonName } from './find-common-name';
+import { listSchemas } from '../../content/schema/list-schemas';
+import { writeSetting } from './show-example';
+import type { Path } from '../../content/schema/walk-schema';
+
+/** How many settings a hint lists before it refers to the full list. */
+const maxListed = 8;
+
+type SchemaError<K extends DefinedError['keyword']> = Extract<DefinedError, { keyword: K }>;
+
+/** A setting that the schema does not know. */
+export function explainUnknown(
+  error: SchemaError<'additionalProperties'>,
+  path: Path,
+  root: unknown,
+  meant: string | undefined,
+): Finding {
+  const name = error.params.additionalProperty;
+  const group = getValue(root, path);
+  const all = Object.keys(error.parentSchema?.['properties'] ?? {});
+  const unused = all.filter((key) => !isObject(group) || !Object.hasOwn(group, key));
+  const used = all.filter((key) => !unused.includes(key));
+  const settings = meant === undefined ? unused : [meant];
+  const isNear = findSimilarName(name, settings) !== undefined;
+  const { name: twin } = suggestName(name, used);
+  return {
+    code: 'CFG0301',
+    path: [...path, name],
+    atKey: true,
+    message: `${nameGroup(path, root, 'A')} has no setting "${name}".`,
+    ...(isNear
+      ? { similar: { to: name, among: settings } }
+      : {
+          hint:
+            (twin &&
+              `${nameGroup(path, root, 'This')} already has "${twin}". Keep the value you want there and delete "${name}".`) ??
+            findOwner(name, path, root) ??
+            (path.length > 1 ? undefined : findCommonName(name)) ??
+            listSettings(nameGroup(path, root, 'A'), unused, used),
+        }),
+  };
+}
+
+/** What messages call a group: `"site"`, `This post`, `A text block`. */
+function nameGroup(path: Path, root: unknown, article: 'A' | 'This'): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The config';
+  if (typeof last === 'string') return `"${last}"`;
+  const kind = nameKindOfEntry(listSchemas(path, root).at(-1)?.schema).toLowerCase();
+  const type = kind === 'block' ? getChild(getValue(root, path), 'type') : undefined;
+  const noun = typeof type === 'string' && article === 'A' ? `${type} ${kind}` : kind;
+  return `${article === 'A' && /^[aeiou]/.test(noun) ? 'An' : article} ${noun}`;
+}
+
+/** What can be written in a group in place of a setting that it cannot have. */
+function listSettings(group: string, unused: readonly string[], used: readonly string[]): string {
+  if (unused.length === 0) {
+    const all = new Intl.ListFormat('en').format(used.map(quote));
+    return `Delete this setting. ${group} has only ${all}.`;
+  }
+  if (unused.length > maxListed) {
+    const others = `one of ${unused.length - maxListed} others`;
+    const listed = joinChoices([...unused.slice(0, maxListed).map(quote), others]);
+    return `Delete this setting. ${group} can also have ${listed}. In VS Code, press Ctrl+Space for the full list.`;
+  }
+  return `Delete this setting. ${group} can also have ${joinChoices(unused.map(quote))}.`;
+}
+
+function quote(name: string): string {
+  return `"${name}"`;
+}
+
+/** A setting that must be there. Its description says what it is for. */
+export function explainMissing(error: SchemaError<'required'>, path: Path, root: unknown): Finding {
+  const name = error.params.missingProperty;
+  const schema = getChild(error.parentSchema?.['properties'], name);
+  const description = getChild(schema, 'description');
+  return {
+    code: 'CFG0302',
+    path,
+    lacks: name,
+    message: `${nameGroup(path, root, 'This')} has no "${name}".`,
+    hint: `Add ${writeSetting(name, schema)}.${typeof description === 'string' ? ` ${description}` : ''}`,
+  };
+}
+
+/** A block or a kind of cards whose `type` or `of` is missing or unknown. */
+export function explainChoiceOfKind(
+  error: SchemaError<'discriminator'>,
+  path: Path,
+  root: unknown,
+): Finding {
+  const { tag, tagValue } = error.params;
+  const choices = listChoices(error, tag);
+  if (typeof tagValue === 'string') {
+    return {
+      code: 'CFG0309',
+      path: [...path, tag],
+      message:
+        tag === 'type'
+          ? `There is no block type "${tagValue}".`
+          : `"${tagValue}" is not a valid "${tag}".`,
+      similar: { to: tagValue, among: choices },
+    };
+  }
+  const message = `${nameGroup(path, root, 'This')} has no "${tag}".`;
+  const names = isObject(error.data) ? Object.keys(error.data) : [];
+  const written = names.includes(tag) ? undefined : findSimilarName(tag, names);
+  if (written !== undefined) {
+    return {
+      code: 'CFG0309',
+      path: [...path, written],
+      atKey: true,
+      message,
+      hint: `Write "${tag}" instead of "${written}".`,
+      ...(suggestName(written, [tag]).name !== undefined && {
+        fix: { title: `Write "${tag}".`, text: `"${tag}"` },
+      }),
+    };
+  }
+  return {
+    code: 'CFG0309',
+    path: tagValue === undefined ? path : [...path, tag],
+    message,
+    similar: { to: '', among: choices },
+  };
+}
+
+/** A picture with neither a description nor the mark that it is decorative, or with both. */
+export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding {
+  return {
+    code: 'CFG0310',
+    path,
+    message:
+      error.params.passingSchemas === null
+        ? 'This image has no description for people who cannot see it.'
+        : 'An image cannot have both "alt" and "decorative".',
+    hint:
+      error.params.passingSchemas === null
+        ? 'Describe the image in "alt", or write "decorative": true if it adds nothing to the text.'
+        : 'If the image adds nothing to the text, delete "alt"; otherwise, delete "decorative".',
+  };
+}
+
+function listChoices(error: DefinedError, tag: string): string[] {
+  const choices = getChild(getChild(error.parentSchema?.['properties'], tag), 'enum');
+  return Array.isArray(choices) ? choices.map(String) : [];
+}

@@ -1,0 +1,102 @@
+import ar from '../../../schema/words/ar.json';
+import de from '../../../schema/words/de.json';
+import es from '../../../schema/words/es.json';
+import { isObject } from '../../contract/is-object';
+import { readBaseLanguage } from '../../content/languages/base-language';
+import { isWording } from '../../content/schema/is-wording';
+import { readLanguage } from '../../content/schema/read-language';
+import type { SchemaNode } from '../../content/schema/schema-node';
+import {
+  extendPath,
+  followReference,
+  resolveNode,
+  siteSchema,
+  type Path,
+} from '../../content/schema/walk-schema';
+
+/** The usual words of the site in other languages, by the English ones, which are in the schemas. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es };
+
+/** A text that the site says in words of its own unless the config has others. */
+export interface Wording {
+  /** the setting for it */
+  path: Path;
+  /** the usual words in English */
+  english: string;
+  group: Record<string, unknown>;
+}
+
+/**
+ * Fills in the usual words in the language that a config names, wherever it says nothing else. The
+ * check against the schema would fill in the English ones.
+ *
+ * @param root a config as it is written, right or wrong; it is changed
+ */
+export function fillWordings(root: unknown): void {
+  const known = findWords(readBaseLanguage(readLanguage(root)));
+  if (!known) return;
+  for (const { path, english, group } of listWordings(root)) {
+    const name = String(path.at(-1));
+    const own = Object.hasOwn(known, english) ? known[english] : undefined;
+    if (own !== undefined && !Object.hasOwn(group, name)) group[name] = own;
+  }
+}
+
+/** The words that a config leaves out and that the project does not have in its language. */
+export interface MissingWords {
+  /** the settings for them, as `labels.menu` */
+  settings: readonly string[];
+  /** what the site says in English for want of them, but for words that the config has, too */
+  english: ReadonlySet<string>;
+}
+
+/** @param root a config as it is written, right or wrong; groups that it leaves out are added */
+export function findMissingWords(root: unknown): MissingWords {
+  const language = readBaseLanguage(readLanguage(root));
+  if (language === 'en' || findWords(language)) return { settings: [], english: new Set() };
+  const missing = listWordings(root).filter(
+    ({ path, group }) => !Object.hasOwn(group, String(path.at(-1))),
+  );
+  // "Menu" is Polish, too.
+  const written = new Set(listTexts(root));
+  const english = missing.map((one) => one.english).filter((text) => !written.has(text));
+  return { settings: missing.map(({ path }) => path.join('.')), english: new Set(english) };
+}
+
+function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value) || isObject(value)) {
+    for (const child of Object.values(value)) yield* listTexts(child);
+  }
+}
+
+function findWords(language: string): Readonly<Record<string, string>> | undefined {
+  return Object.hasOwn(words, language) ? words[language] : undefined;
+}
+
+/** All texts of a config that have usual words. Groups that the schema fills in are filled in. */
+export function listWordings(root: unknown): Wording[] {
+  const found: Wording[] = [];
+  collect(root, siteSchema, [], found);
+  return found;
+}
+
+function collect(value: unknown, node: SchemaNode, path: Path, found: Wording[]): void {
+  const resolved = resolveNode(node, value);
+  if (Array.isArray(value)) {
+    const { items } = resolved ?? {};
+    if (items) value.forEach((item, index) => collect(item, items, extendPath(path, index), found));
+  } else if (isObject(value)) {
+    for (const [name, property] of Object.entries(resolved?.properties ?? {})) {
+      const setting = followReference(property);
+      const usual = property.default ?? setting.default;
+      if (typeof usual === 'string' && isWording(setting)) {
+        found.push({ path: extendPath(path, name), english: usual, group: value });
+      } else {
+        if (isObject(usual) && !Object.hasOwn(value, name)) value[name] = structuredClone(usual);
+        if (Object.hasOwn(value, name))
+          collect(value[name], setting, extendPath(path, name), found);
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { findTextFaults } from '../brackets/find-text-faults';
+import { checkConfig, type CheckResult } from '../check-config';
+import { keepText } from '../json/lazy-text';
+import { readSource } from '../json/read-source';
+import type { Surroundings } from '../surroundings';
+import { shareSame } from '../../content/share-same';
+import { VersionCheck } from './version-check';
+
+/**
+ * Checks a file each time that it was saved, as `checkConfig` does. What it says is compared with what
+ * it said before, so that entries that stay as they are need not be read again.
+ */
+export class SavedVersions {
+  private readonly versions = new VersionCheck();
+  private before: unknown;
+
+  check(
+    source: Uint8Array | string,
+    publicFiles: ReadonlySet<string>,
+    surroundings: Surroundings = {},
+  ): CheckResult {
+    const { text, finding } = readSource(source, surroundings.sizeLimit);
+    if (finding || findTextFaults(text).length > 0) {
+      return checkConfig(source, publicFiles, surroundings);
+    }
+    const value: unknown = shareSame(JSON.parse(text), this.before);
+    this.before = value;
+    return this.versions.check(
+      { value, text: keepText(text), isSound: true },
+      publicFiles,
+      surroundings,
+    ).result;
+  }
+}

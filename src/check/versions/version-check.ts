@@ -1,0 +1,67 @@
+import { checkConfig, conclude, concludeLanguages, type CheckResult } from '../check-config';
+import type { Finding } from '../finding';
+import type { LazyText } from '../json/lazy-text';
+import { usualLimit } from '../json/read-source';
+import { judgeLanguages } from '../languages/check-languages';
+import { findFaults } from '../read-config';
+import { buildProblems } from '../report/build-problems';
+import type { Path } from '../../content/schema/walk-schema';
+import type { Surroundings } from '../surroundings';
+import { VersionReader } from './version-reader';
+
+/** A version of a config: what it says, and as text. */
+export interface ConfigVersion {
+  /** what follows shares with it what stays as it was, and it is never changed */
+  value: unknown;
+  /** of a large config that has no problems, nobody needs it */
+  text: LazyText;
+  /** whether the text was looked through, and has no faults as JSON */
+  isSound?: boolean;
+}
+
+export interface CheckedVersion {
+  result: CheckResult;
+  /** what the positions of problems are in: the text of the version, as far as they need it */
+  text: string;
+}
+
+/**
+ * Checks one version of a config after the other, as `checkConfig` does. Entries of long lists that fit
+ * the schema are not read again as long as they stay as they are.
+ */
+export class VersionCheck {
+  private readonly reader = new VersionReader();
+
+  check(
+    { value, text, isSound = false }: ConfigVersion,
+    publicFiles: ReadonlySet<string>,
+    surroundings: Surroundings = {},
+  ): CheckedVersion {
+    const { sizeLimit = usualLimit } = surroundings;
+    const version =
+      text.length > sizeLimit.most ? undefined : this.reader.read(value, isSound, text.length);
+    if (!version) {
+      const whole = text.write();
+      return { result: checkConfig(whole, publicFiles, surroundings), text: whole };
+    }
+    const { readings, written, languages } = version;
+    const place = (findings: readonly Finding[], root: unknown) => {
+      const around = text.writeAround(findings.flatMap(listPlaces));
+      return { problems: buildProblems(findings, around, root), text: around };
+    };
+    if (languages) {
+      const site = { readings, languages, homeless: [] };
+      const checked = judgeLanguages(site, written, publicFiles, surroundings);
+      const placed = place(checked.findings, written);
+      return { result: concludeLanguages(checked, placed.problems), text: placed.text };
+    }
+    const [{ read }] = readings;
+    const placed = place(findFaults(read, publicFiles, surroundings), read.config);
+    return { result: conclude(read, placed.problems), text: placed.text };
+  }
+}
+
+/** All that the problem of a finding points at. */
+function listPlaces({ path, related = [] }: Finding): Path[] {
+  return [path, ...related.map((other) => other.path)];
+}

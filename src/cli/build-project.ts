@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkConfig } from '../check/check-config';
+import { HostLimit, hostLimits } from '../published/hosts/host-limit';
+import { hosts, metaPolicyFor, type Host } from '../published/hosts/write-host-files';
+import { buildSiteFolder, type Division } from '../build/build-site';
+import { chooseTarget, RefusedTarget, siteOutput } from '../io/choose-target';
+import { printNotReal } from './print-not-real';
+import { CommandError } from '../io/command-error';
+import { printProblems } from './print-problems';
+import { loadConfig, type LoadedConfig, type Viewing } from '../build/load-config';
+import { partOutput } from '../build/shards/part-file';
+import { nameShard, type Shard } from '../build/shards/shard';
+import { UnreadablePictures } from '../build/images/plan-pictures';
+import { projectFolder, projectSite } from '../io/project-folder';
+
+/** Where a site goes that visitors see. */
+const publishedFolder = 'dist';
+
+/** Where a site goes that is not for visitors. */
+export const previewFolder = 'dist-preview';
+
+/** Where a build puts what it makes, unless it is told. */
+export function chooseFolder(isPreview: boolean, shard?: Shard): string {
+  if (shard) return `dist-parts/${shard.index}-of-${shard.count}`;
+  return isPreview ? previewFolder : publishedFolder;
+}
+
+interface BuildOptions extends Viewing, Division {
+  host?: Host | undefined;
+  /** a folder, from that of the project */
+  out?: string | undefined;
+}
+
+/**
+ * Builds the site of the project and prints what was done, or what is wrong with the config.
+ *
+ * @returns whether the config could be built
+ * @throws RefusedTarget when the site cannot go to `out`; what failed otherwise, with the old site as
+ *   it was
+ */
+export async function buildProject({
+  host = hosts[0],
+  out = publishedFolder,
+  shard,
+  merge,
+  ...viewing
+}: BuildOptions): Promise<boolean> {
+  const start = performance.now();
+  try {
+    const outFolder = chooseTarget(out, shard ? partOutput : siteOutput);
+    const { config, translations, english, pictureKeys, notReal = [] } = readConfig(viewing);
+    if (!config) return false;
+    const { publicFolder } = projectSite;
+    const { pages, rendered, files } = await buildSiteFolder(
+      config,
+      publicFolder,
+      outFolder,
+      host,
+      {
+        translations,
+        english,
+        pictureKeys,
+        shard,
+        ...(merge !== undefined && { merge: resolve(projectFolder, merge) }),
+      },
+    );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const { files: most } = hostLimits[host] ?? {};
+    const taken = most === undefined || shard ? '' : ` (${host} allows ${most})`;
+    const part = shard ? `, ${nameShard(shard)}` : '';
+    console.log(
+      `Built ${out}/ for ${host}${part} in ${seconds} s: ${pages} pages (${rendered} rendered), ${files} files${taken}`,
+    );
+    if (!shard) printNotReal(notReal);
+  } catch (error) {
+    if (error instanceof RefusedTarget) throw error;
+    const isDamaged = error instanceof UnreadablePictures;
+    // Where the config shows a damaged picture helps more than its name.
+    if (isDamaged) readConfig(viewing, error.files);
+    console.error(
+      existsSync(resolve(projectFolder, out))
+        ? 'Nothing was changed: the folder still contains the last good build.'
+        : 'Nothing was written.',
+    );
+    if (isDamaged) return false;
+    if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
+  warnOfHost(host);
+  return true;
+}
+
+/** Says what a host does not do for a site. */
+export function warnOfHost(host: Host): void {
+  if (metaPolicyFor(host) !== 'whole') return;
+  console.warn(
+    `${host} does not let a site set its own HTTP headers. Each page contains its Content Security Policy instead, but other sites can still show your pages in frames.`,
+  );
+}
+
+/**
+ * Builds the site with its drafts, for people who are to look at them, and prints how to publish it
+ * for nobody else.
+ *
+ * @returns whether the config could be built
+ * @throws RefusedTarget when it would replace what is published; else as `buildProject`
+ */
+export async function buildPreview({
+  out = previewFolder,
+  ...options
+}: BuildOptions): Promise<boolean> {
+  assertNotPublished(out, projectFolder);
+  if (!(await buildProject({ ...options, out, draftsFor: 'reviewer' }))) return false;
+  // 104 bits, and short enough for the name of a subdomain on every host.
+  const name = `p${randomBytes(13).toString('hex')}`;
+  console.log(
+    `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}.`,
+  );
+  return true;
+}
+
+/** @throws RefusedTarget when drafts would replace the folder that a site is published from */
+export function assertNotPublished(out: string, siteFolder: string): void {
+  if (resolve(siteFolder, out) !== resolve(siteFolder, publishedFolder)) return;
+  throw new RefusedTarget(
+    `Drafts cannot be written to "${out}", the folder that you publish. Without --out, they are written to ${previewFolder}/.`,
+  );
+}
+
+/** Reads the config and prints its problems; there is no config when it has errors. */
+function readConfig(
+  viewing: Viewing,
+  damagedPictures: readonly string[] = [],
+): Pick<LoadedConfig, 'config' | 'translations' | 'english' | 'pictureKeys' | 'notReal'> {
+  const { problems, text, ...checked } = loadConfig(
+    projectSite,
+    damagedPictures,
+    viewing,
+    (source, files, known) => checkConfig(source, files, { ...known, listsNotReal: true }),
+  );
+  printProblems({ file: 'site.config.json', text, problems });
+  return checked;
+}

@@ -1,0 +1,76 @@
+import { hosts } from '../../published/hosts/write-host-files';
+import { CommandError } from '../../io/command-error';
+import { choice, flag, list, moment, text, withValue } from '../options';
+import { runCommand } from '../run-command';
+import { parseShard } from '../../build/shards/shard';
+
+await runCommand({
+  name: 'build',
+  about: 'Builds the site. If the build fails or is interrupted, the last good build is kept.',
+  takesLong: true,
+  operands: {
+    value: 'FOLDER',
+    about: 'more site folders, for example sites/*/',
+  },
+  options: {
+    site: list(
+      text('FOLDER', 'builds the site in this folder, which contains site.config.json and public/'),
+    ),
+    host: choice(
+      'NAME',
+      hosts,
+      `writes the files for this host: ${hosts.join(', ')} (default: ${hosts[0]})`,
+    ),
+    out: text(
+      'FOLDER',
+      'the output folder, relative to the folder of --site (default: dist; dist-preview with --drafts; dist-parts/I-of-N with --shard)',
+    ),
+    shard: withValue(
+      'I/N',
+      'builds only this part of the pages, or of the sites with --site: 2/7',
+      parseShard,
+    ),
+    merge: text('FOLDER', 'merges the parts in this folder into the site, such as dist-parts'),
+    drafts: flag(
+      'includes drafts and content that is scheduled or no longer published, for reviewers, with a banner on each page',
+    ),
+    at: moment('builds the site as if it were this date and time, such as 2027-04-15T09:00'),
+    json: flag('prints the results of --site as JSON'),
+  },
+  examples: {
+    '': 'builds into dist/',
+    '--host nginx --out site': 'builds for your own server',
+    '--drafts': 'builds a preview for colleagues into dist-preview/',
+    '--site sites/*/': 'builds each of these sites into its own dist/',
+    '--shard 2/7': 'builds the second of seven parts into dist-parts/2-of-7/',
+    '--merge dist-parts': 'merges all parts into dist/',
+  },
+  exits: { 0: 'every site was built', 1: 'the config or an image has errors' },
+  async run({ drafts, site, json, ...options }, operands) {
+    const { shard, merge } = options;
+    if (shard && merge !== undefined) {
+      throw new CommandError(
+        'Use either --shard, which builds a part, or --merge, which combines all parts.',
+      );
+    }
+    const { buildProject, buildPreview, chooseFolder } = await import('../build-project');
+    const out = options.out ?? chooseFolder(drafts, shard);
+    const draftsFor = drafts ? 'reviewer' : undefined;
+    if (site.length > 0) {
+      const { runSites } = await import('../sites/run-sites');
+      return runSites({ ...options, folders: [...site, ...operands], out, draftsFor, json });
+    }
+    const [extra] = operands;
+    if (extra !== undefined || json) {
+      throw new CommandError(
+        `${extra === undefined ? '--json' : `"${extra}"`} needs --site FOLDER.`,
+      );
+    }
+    // Nobody publishes a part.
+    const isPreview = drafts && !shard;
+    const isBuilt = isPreview
+      ? await buildPreview({ ...options, out })
+      : await buildProject({ ...options, out, draftsFor });
+    return isBuilt ? 0 : 1;
+  },
+});

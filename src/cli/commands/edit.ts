@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { flag } from '../options';
+import { runCommand } from '../run-command';
+import { openBrowser } from '../../editor/server/open-browser';
+import { projectFolder, projectSite } from '../../io/project-folder';
+import { readPort } from '../../build/server/read-port';
+
+await runCommand({
+  name: 'edit',
+  about: 'Opens the editor in your browser and runs it until you press Ctrl+C.',
+  options: { 'no-open': flag('prints the link without opening a browser') },
+  examples: {
+    '': 'opens the editor on port 4174, or the one set in EDIT_PORT',
+    '--no-open': 'prints the link without opening a browser',
+  },
+  exits: { 0: 'you stopped the editor' },
+  async run({ 'no-open': isQuiet }) {
+    const port = readPort('EDIT_PORT', 4174);
+    const { startEditor } = await import('../../editor/server/start-editor');
+    const folder = join(projectFolder, '.editor');
+    const { address } = await startEditor({ ...projectSite, folder }, port);
+    console.log(address);
+    if (!isQuiet && !process.env['CI']) openBrowser(address, folder);
+  },
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from '../../io/command-error';
+import { flag, moment } from '../options';
+import { runCommand } from '../run-command';
+import { readPort } from '../../build/server/read-port';
+import { projectFolder, projectSite } from '../../io/project-folder';
+
+await runCommand({
+  name: 'preview',
+  about:
+    'Serves dist/ like a static host, with the sample widgets if the config uses them, until you press Ctrl+C.',
+  takesLong: true,
+  options: {
+    drafts: flag(
+      'builds and serves the site with drafts and content that is scheduled or no longer published',
+    ),
+    at: moment(
+      'builds and serves the site as if it were this date and time, such as 2027-04-15T09:00',
+    ),
+  },
+  examples: {
+    '': 'serves the site on port 4173, or the one set in PORT',
+    '--at 2027-04-16': 'shows the site as of that day',
+  },
+  exits: { 0: 'you stopped the server', 1: 'the config has errors' },
+  async run({ drafts, at }) {
+    const port = readPort('PORT', 4173);
+    // Asked for at once: a site that is served already should not end because of it.
+    readPort('PROVIDER_PORT', undefined);
+    const folder = await chooseFolder(drafts, at);
+    if (folder === undefined) return 1;
+    if (!existsSync(join(folder, '404.html'))) {
+      throw new CommandError('dist/ does not contain a built site. Run: npm run build');
+    }
+    const { createPreviewServer } = await import('../../build/server/preview-server');
+    const { startProvider } = await import('../../build/mock-provider/start-provider');
+    const server = createPreviewServer(folder);
+    await new Promise<void>((resolve, reject) => {
+      server.on('error', ({ message }) => {
+        reject(
+          new CommandError(
+            `Port ${port} cannot be used (${message}). Try: PORT=4172 npm run preview`,
+          ),
+        );
+      });
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    console.log(`http://127.0.0.1:${port}`);
+    startProvider(projectSite, { log: console.log });
+    return 0;
+  },
+});
+
+/** What is to be served: the built site, or one that is built for this. Undefined if it cannot be. */
+async function chooseFolder(drafts: boolean, at: number | undefined): Promise<string | undefined> {
+  if (!drafts && at === undefined) return join(projectFolder, 'dist');
+  const { buildPreview, buildProject, previewFolder } = await import('../build-project');
+  const isBuilt = await (drafts ? buildPreview({ at }) : buildProject({ at, out: previewFolder }));
+  return isBuilt ? join(projectFolder, previewFolder) : undefined;
+}

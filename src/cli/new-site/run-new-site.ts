@@ -1,0 +1,126 @@
+import { dirname, join, resolve } from 'node:path';
+import { checkConfig } from '../../check/check-config';
+import { findListsInFiles } from '../../check/lists/find-list-files';
+import type { Problem } from '../../check/problem';
+import { AnswerError, type Answers } from '../../editor/make-site/answers';
+import {
+  describeBlanks,
+  describeGone,
+  describeLeft,
+} from '../../editor/make-site/describe-made-site';
+import { makeSite, type MadeSite } from '../../editor/make-site/make-site';
+import type { JsonGroup } from '../../editor/model/change';
+import { isGroup } from '../../editor/model/read-value';
+import { readText, writeConfig } from '../../editor/model/write-config';
+import type { ExitCode } from '../command';
+import { CommandError } from '../../io/command-error';
+import { printProblems } from '../print-problems';
+import { listVersions, writeVersion } from '../../editor/server/versions';
+import { nameConfigFile, readConfigFile } from '../../io/config-file';
+import { listPublicFiles } from '../../io/public-files';
+import { readSurroundings } from '../../io/read-surroundings';
+import { readSizeLimit } from '../../io/size-limit';
+import { askForAnswers, isYes } from './ask-for-answers';
+import { readAnswersFile } from './read-answers-file';
+import { openTerminal, type Terminal } from './terminal';
+
+interface Wanted {
+  answersFile: string | undefined;
+  isTrial: boolean;
+}
+
+/** @returns the exit code: 0 made or not wanted, 1 the config has errors or would have some */
+export async function runNewSite(
+  file: string,
+  { answersFile, isTrial }: Wanted,
+): Promise<ExitCode> {
+  const check = createCheck(file);
+  const text = readConfigFile(file).toString('utf8');
+  if (!isValid(file, text, check(text))) {
+    console.error('Nothing was written. Fix the errors first: the sample must be valid.');
+    return 1;
+  }
+  const [listed] = findListsInFiles(text);
+  if (listed) {
+    throw new CommandError(
+      `"${listed.path.at(-1)}" is stored in ${listed.files}. Move the entries into ${nameConfigFile(file)} first.`,
+    );
+  }
+  const sample = readText(text);
+  if (!isGroup(sample.config)) throw new Error('A valid config is a group.');
+  const terminal = answersFile === undefined ? openTerminal() : undefined;
+  try {
+    const answers =
+      answersFile === undefined
+        ? await askForAnswers(sample.config, requireTerminal(terminal))
+        : readAnswersFile(answersFile);
+    const made = tryToMake(sample.config, answers);
+    const written = writeConfig(made.config, sample);
+    if (!isValid(file, written, check(written))) {
+      console.error('Nothing was written: with these answers, the site would have these errors.');
+      if (terminal) {
+        console.error('Your answers, to edit and try again with --answers FILE:');
+        console.error(JSON.stringify(answers, undefined, 2));
+      }
+      return 1;
+    }
+    for (const { title, lines } of [...describeGone(made), ...describeLeft(made)]) {
+      console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
+    }
+    console.log(describeBlanks(made));
+    if (
+      isTrial ||
+      (terminal &&
+        !isYes(await terminal.ask(`Replace ${nameConfigFile(file)} with this site?`, 'no')))
+    ) {
+      console.log('Nothing was written.');
+      return 0;
+    }
+    write(file, written);
+    return 0;
+  } finally {
+    terminal?.close();
+  }
+}
+
+function createCheck(file: string): (text: string) => readonly Problem[] {
+  const folder = dirname(resolve(file));
+  const publicFolder = join(folder, 'public');
+  const files = listPublicFiles(publicFolder);
+  const surroundings = { ...readSurroundings(publicFolder), sizeLimit: readSizeLimit(file) };
+  return (text) => checkConfig(text, files, surroundings).problems;
+}
+
+function isValid(file: string, text: string, problems: readonly Problem[]): boolean {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  printProblems({ file: nameConfigFile(file), text, problems: errors });
+  return errors.length === 0;
+}
+
+/** @throws CommandError when nobody can be asked */
+function requireTerminal(terminal: Terminal | undefined): Terminal {
+  if (terminal) return terminal;
+  throw new CommandError(
+    'This command asks questions in a terminal. To run it without one, write the answers into a file and run: npm run new-site -- --answers FILE',
+  );
+}
+
+function tryToMake(sample: JsonGroup, answers: Answers): MadeSite {
+  try {
+    return makeSite(sample, answers);
+  } catch (error) {
+    if (error instanceof AnswerError) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function write(file: string, text: string): void {
+  const folder = join(dirname(resolve(file)), '.editor/versions');
+  writeVersion(file, folder, text);
+  const [former] = listVersions(folder);
+  console.log(`Wrote ${nameConfigFile(file)}.`);
+  if (!former) return;
+  console.log(
+    `To undo this, restore the earlier version in the editor (npm run edit), or copy this file: ${nameConfigFile(join(folder, former.name))}`,
+  );
+}

@@ -1,0 +1,24 @@
+import type { NotReal, NotRealPlace } from '../check/list-not-real';
+import { configName } from '../io/project-folder';
+
+const mostPlaces = 3;
+
+/** Prints what keeps a site from going live, with the first places of each. */
+export function printNotReal(notReal: readonly NotReal[]): void {
+  if (notReal.length === 0) return;
+  const lines = notReal.map(({ todo, places }) => {
+    const more = places.length > mostPlaces ? ', …' : '';
+    return `  ${todo} ${places.slice(0, mostPlaces).map(namePlace).join(', ')}${more}`;
+  });
+  console.log(
+    [
+      'This site is not live and is hidden from search engines. Before it goes live:',
+      ...lines,
+    ].join('\n'),
+  );
+}
+
+function namePlace({ place, line, source }: NotRealPlace): string {
+  const where = `${source?.file ?? configName}:${line}`;
+  return place === undefined ? where : `${place} (${where})`;
+}

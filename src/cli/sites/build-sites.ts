@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { buildBundle } from '../../build/bundle';
+import { progress } from '../../io/progress';
+import { hasColor } from '../print-problems';
+import { projectFolder } from '../../io/project-folder';
+import { askBuilder, isAlive } from './ask-builder';
+import type { ListedSite } from './list-sites';
+import type { SiteOutcome, SitesOptions } from './site-task';
+
+/** A process holds on to a little of each site, and to more of those whose pictures it draws. */
+const mostAsked = 100;
+
+/**
+ * Builds any number of sites, as many at once as there are processors. Each process builds one site
+ * after the other, so that it loads the code of pages once, and a site that ends its process ends no
+ * other one.
+ *
+ * @returns what came of each, in the order of the sites
+ */
+export async function buildSites(
+  sites: readonly ListedSite[],
+  options: SitesOptions,
+): Promise<SiteOutcome[]> {
+  // Once, before several processes would make it at the same time.
+  progress.begin('bundling the code');
+  await buildBundle();
+  progress.begin('building sites', sites.length);
+  const processes = Math.min(availableParallelism(), sites.length);
+  const place = processes < availableParallelism() ? 'in-threads' : 'here';
+  const waiting = sites.entries();
+  const outcomes: SiteOutcome[] = [];
+  let done = 0;
+
+  async function buildInTurn(): Promise<void> {
+    let builder = startBuilder();
+    let asked = 0;
+    for (const [index, site] of waiting) {
+      if (asked === mostAsked && isAlive(builder)) builder.disconnect();
+      if (!isAlive(builder)) {
+        builder = startBuilder();
+        asked = 0;
+      }
+      asked += 1;
+      const outcome = await askBuilder(builder, { ...site, ...options, place, color: hasColor });
+      outcomes[index] = outcome;
+      progress.addElsewhere(outcome.times);
+      done += 1;
+      progress.advance(done);
+    }
+    if (isAlive(builder)) builder.disconnect();
+  }
+  await Promise.all(Array.from({ length: processes }, buildInTurn));
+  return outcomes;
+}
+
+function startBuilder(): ChildProcess {
+  return fork(join(projectFolder, 'src/cli/run-bundled.mjs'), ['site-process'], {
+    // It needs nothing of what this process may have been started with.
+    execArgv: [],
+    // As in the threads that render the pages of a single site.
+    env: { ...process.env, NODE_ENV: 'production' },
+    // The standard output belongs to the summary.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}

@@ -1,0 +1,20 @@
+import type { SiteConfig } from '../generated/config-types';
+import { listAnswerAddresses } from './regions/counselor-questions';
+import { expandRoutes } from './placeholders/templates';
+
+/** Addresses that a site answers, in all its languages. */
+export interface SiteAddresses {
+  pages: ReadonlySet<string>;
+  /** old ones that redirect */
+  redirects: ReadonlySet<string>;
+}
+
+/** The addresses of all pages of some configs, those made for answers too, and the old ones. */
+export function listSiteAddresses(configs: readonly SiteConfig[]): SiteAddresses {
+  const pages = configs.flatMap((config) => [
+    ...expandRoutes(config).map(({ path }) => path),
+    ...listAnswerAddresses(config),
+  ]);
+  const redirects = configs.flatMap((config) => config.redirects.map(({ from }) => from));
+  return { pages: new Set(pages), redirects: new Set(redirects) };
+}

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../generated/config-types';
+import { writeNumber, writeYear } from '../contract/write-number';
+import { rememberParts } from './remember-parts';
+import { readShareTitle } from './share-title';
+import { fillPlaceholders, type ExpandedRoute } from './placeholders/templates';
+
+/**
+ * The title of a page, or the discreet one: further pages of a list have the year and their number in
+ * it, before the name of the practice that may follow a bar.
+ */
+export function writeTitle(
+  page: ExpandedRoute,
+  name: 'title' | 'discreetTitle',
+  { site, labels }: Pick<SiteConfig, 'site' | 'labels'>,
+): string {
+  const { part } = page;
+  const whole = fillTitles(page)[name];
+  if (!part) return whole;
+  const title = readShareTitle(whole, site.name);
+  const { year, number } = part;
+  const ofYear =
+    year === undefined
+      ? title
+      : fillTitle(labels.titleOfYear, title, { year: writeYear(year, site.language) });
+  const ofPage =
+    number === 1
+      ? ofYear
+      : fillTitle(labels.titleOfPage, ofYear, {
+          number: writeNumber(number, site.language),
+        });
+  return whole.replace(title, () => ofPage);
+}
+
+/** Titles of a page as its route has them, which several rules ask for. */
+export const fillTitles = rememberParts(({ route, scope }: ExpandedRoute) => ({
+  title: fillPlaceholders(route.title, scope),
+  discreetTitle: fillPlaceholders(route.discreetTitle ?? '', scope),
+}));
+
+function fillTitle(label: string, title: string, words: Record<string, string>): string {
+  const values: Readonly<Record<string, string>> = { title, ...words };
+  return label.replaceAll(/\{([a-z]+)\}/g, (match, name: string) => values[name] ?? match);
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { readText, readValue } from '../../model/read-value';
+import { describePlace } from '../../schema/describe-place';
+import { findAddressFault, planMove, type PageMove } from '../../schema/move-page';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { FormDialog } from './form-dialog';
+import { ShortList } from './short-list';
+import { takeFocus } from './take-focus';
+
+interface AddressDialogProps {
+  /** which of the routes */
+  route: number;
+  /** whose address it is, where that is another one than the main one */
+  language?: string | undefined;
+  onClose: () => void;
+}
+
+/** Gives a page another address, and shows beforehand what follows from it. */
+export function AddressDialog({ route, language, onClose }: AddressDialogProps) {
+  const { root, config, change, announce } = useEditor();
+  const before = readText(readValue(config, ['routes', route, 'path']), language) ?? '';
+  const [address, setAddress] = useState(before);
+  const [keepsOld, setKeepsOld] = useState(true);
+  const isNew = address !== before;
+  const fault = isNew ? findAddressFault(root, config, { route, address, language }) : undefined;
+  const move =
+    isNew && fault === undefined
+      ? planMove(root, config, { route, address, language, keepsOld })
+      : undefined;
+
+  function apply() {
+    if (!move) return;
+    change({ label: words.changeAddress, changes: move.changes });
+    announce(words.addressChanged(address));
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.changeAddress}
+      width="sm"
+      canSubmit={move !== undefined}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <TextField
+        inputRef={takeFocus}
+        fullWidth
+        size="small"
+        label={words.address}
+        value={address}
+        error={fault !== undefined}
+        helperText={fault ?? words.addressHelp}
+        onChange={({ target }) => setAddress(target.value.trim())}
+      />
+      <FormControlLabel
+        sx={{ my: 1 }}
+        control={
+          <Checkbox checked={keepsOld} onChange={({ target }) => setKeepsOld(target.checked)} />
+        }
+        label={words.keepOldAddress}
+      />
+      {move && <Consequences move={move} />}
+    </FormDialog>
+  );
+}
+
+function Consequences({ move: { redirects, links } }: { move: PageMove }) {
+  const { config } = useEditor();
+  return (
+    <Typography variant="body2" component="div">
+      {redirects.length > 0 && (
+        <>
+          {words.redirectsAdded}
+          <ShortList items={redirects.map(({ from, to }) => `${from} → ${to}`)} />
+        </>
+      )}
+      {links.length > 0 ? words.linksFollow : words.noLinksFollow}
+      <ShortList items={links.map((path) => describePlace(config, path))} />
+    </Typography>
+  );
+}

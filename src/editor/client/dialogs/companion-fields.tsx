@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { GroupFields } from '../form/group-fields';
+import type { Json } from '../../model/change';
+import { readValue } from '../../model/read-value';
+import { listEntries } from '../../schema/list-entries';
+import type { Companion, CompanionChoice } from '../../schema/plan-entry';
+import { writeLabel } from '../../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+
+interface CompanionFieldsProps {
+  companion: Companion;
+  /** the config as it is without the new entries */
+  present: Json;
+  choice: CompanionChoice;
+  onChoose: (choice: CompanionChoice) => void;
+}
+
+/** An entry that comes with another one: a new one with its settings, one that is there, or none. */
+export function CompanionFields({ companion, present, choice, onChoose }: CompanionFieldsProps) {
+  const { config } = useEditor();
+  const headingId = useId();
+  const { property, node, list, path, isExpected } = companion;
+  const label = writeLabel(property);
+  const entries = list.kind ? listEntries(present, list.kind) : [];
+  const chosen = choice.is === 'present' ? `#${choice.id}` : choice.is;
+
+  function choose(value: string) {
+    if (value.startsWith('#')) onChoose({ is: 'present', id: value.slice(1) });
+    else onChoose({ is: value === 'new' ? 'new' : 'none' });
+  }
+
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="subtitle2" component="h3">
+        {label}
+      </Typography>
+      {node.description !== undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {node.description}
+        </Typography>
+      )}
+      <TextField
+        select
+        fullWidth
+        size="small"
+        label={label}
+        value={chosen}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => choose(target.value)}
+        sx={{ mb: 2 }}
+      >
+        <option value="new">{words.newOne}</option>
+        {!isExpected && <option value="none">{words.noneOfThese}</option>}
+        {entries.map(({ id, name }) => (
+          <option key={id} value={`#${id}`}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      {choice.is === 'new' && (
+        <GroupFields
+          node={list.items}
+          path={path}
+          value={readValue(config, path)}
+          without={['id']}
+        />
+      )}
+    </Box>
+  );
+}

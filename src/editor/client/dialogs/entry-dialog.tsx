@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { GroupFields } from '../form/group-fields';
+import { renderSetting } from '../form/form-panel';
+import { SettingContext } from '../form/setting-context';
+import { readValue } from '../../model/read-value';
+import { nameValue } from '../../schema/name-value';
+import {
+  beginEntry,
+  listUnfilled,
+  planEntry,
+  type CompanionChoice,
+  type NewEntry,
+} from '../../schema/plan-entry';
+import { writeLabel } from '../../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { ScratchEditor } from '../state/scratch-editor';
+import { words } from '../../words';
+import { CompanionFields } from './companion-fields';
+import { FormDialog } from './form-dialog';
+
+interface EntryDialogProps {
+  entry: NewEntry;
+  onClose: () => void;
+}
+
+/** A new entry and all that comes with it in one form, which is one step. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const { root, config, change, announce, select } = useEditor();
+  const { list, path, usual, named, companions } = entry;
+  const [begun] = useState(() => beginEntry(root, config, entry));
+  const [scratch, setScratch] = useState(begun);
+  const [choices, setChoices] = useState<Record<string, CompanionChoice>>(() =>
+    Object.fromEntries(companions.map(({ property }) => [property, { is: 'new' }])),
+  );
+  const missing = listUnfilled(root, scratch, entry, choices);
+  const title = words.addOne(writeLabel(list.items.title ?? list.key));
+  const value = readValue(scratch, path);
+
+  function add() {
+    change({ label: title, changes: planEntry(config, scratch, entry, choices) });
+    select(path);
+    announce(words.added(nameValue(value) ?? title));
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      width="sm"
+      missing={missing}
+      isChanged={scratch !== begun}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <SettingContext value={renderSetting}>
+        <ScratchEditor config={scratch} onChange={setScratch}>
+          <Stack sx={{ gap: 3 }}>
+            <GroupFields
+              node={list.items}
+              path={path}
+              value={value}
+              usual={usual}
+              without={[...named, ...companions.map(({ property }) => property)]}
+            />
+            {companions.map((companion) => (
+              <CompanionFields
+                key={companion.property}
+                companion={companion}
+                present={config}
+                choice={choices[companion.property] ?? { is: 'none' }}
+                onChoose={(choice) =>
+                  setChoices((before) => ({ ...before, [companion.property]: choice }))
+                }
+              />
+            ))}
+          </Stack>
+        </ScratchEditor>
+      </SettingContext>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Json } from '../../model/change';
+import { listExamples } from '../../schema/list-examples';
+import type { SchemaNode } from '../../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { BlockDrawing } from './block-drawing';
+import { takeFocus } from './take-focus';
+
+/** The whole card is the button. */
+const card = {
+  p: 0,
+  height: '100%',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;
+
+interface ExamplePickerProps {
+  isOpen: boolean;
+  /** the choice of blocks: each of its branches can be added, in each of its examples */
+  node: SchemaNode;
+  onClose: () => void;
+  onChoose: (branch: SchemaNode, example: Json | undefined) => void;
+}
+
+/** Shows all kinds of blocks, drawn as they would begin, with what the schema says they are for. */
+export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePickerProps) {
+  const { root } = useEditor();
+  const [sought, setSought] = useState('');
+  const examples = listExamples(root, node);
+  const found = examples.filter(({ text }) => text.includes(sought.trim().toLowerCase()));
+
+  function close() {
+    setSought('');
+    onClose();
+  }
+
+  return (
+    <Dialog open={isOpen} fullWidth maxWidth="md" onClose={close}>
+      <DialogTitle>{words.chooseKind}</DialogTitle>
+      <DialogContent dividers sx={{ height: '75vh' }}>
+        <TextField
+          inputRef={takeFocus}
+          fullWidth
+          size="small"
+          label={words.search}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <List
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          }}
+        >
+          {found.map(({ branch, body, label, description, drawing }) => (
+            <Card key={drawing} component="li" variant="outlined" sx={{ overflow: 'visible' }}>
+              <ListItemButton
+                sx={card}
+                onClick={() => {
+                  close();
+                  onChoose(branch, body);
+                }}
+              >
+                <BlockDrawing address={drawing} />
+                <ListItemText primary={label} secondary={description} sx={{ px: 2, py: 1 }} />
+              </ListItemButton>
+            </Card>
+          ))}
+        </List>
+        {found.length === 0 && <Typography>{words.nothingFound}</Typography>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{words.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { words } from '../../words';
+import { ShortList } from './short-list';
+
+interface ListDialogProps extends Pick<DialogProps, 'open' | 'fullWidth'> {
+  title: string;
+  /** what the list is of */
+  intro: string;
+  items: readonly string[];
+  /** the button that goes on */
+  action: string;
+  onAction: () => void;
+  onClose: () => void;
+  /** below the list */
+  children?: ReactNode;
+}
+
+/** Lists what somebody should know before going on. */
+export function ListDialog(props: ListDialogProps) {
+  const { open, fullWidth = false, title, intro, items, action, onAction, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog open={open} fullWidth={fullWidth} aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {intro}
+        <ShortList items={items} />
+        {props.children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="contained" onClick={onAction}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { listNameParts } from '../../../contract/list-name-parts';
+import type { Json } from '../../model/change';
+import { isGroup, isList, readValue } from '../../model/read-value';
+import { namePage } from '../../model/find-route';
+import { makeStarter } from '../../schema/make-starter';
+import { findAddressFault } from '../../schema/move-page';
+import { findNode } from '../../schema/schema-node';
+import { writeLabel } from '../../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { FormDialog } from './form-dialog';
+import { takeFocus } from './take-focus';
+
+interface PagePickerProps {
+  onClose: () => void;
+  onAdd: (page: Json) => void;
+}
+
+/** What a new page is called, where it is, and what it begins with: an example, or a copy. */
+export function PagePicker({ onClose, onAdd }: PagePickerProps) {
+  const { root, config } = useEditor();
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState(0);
+  const address = typed ?? suggestAddress(title);
+  const fault = findAddressFault(root, config, { route: undefined, address });
+  const isComplete = title.trim() !== '' && fault === undefined;
+  const node = findNode(root, config, ['routes', 0]) ?? {};
+  const choices = [
+    ...(node.defaultSnippets ?? []).map(({ label, body }) => ({
+      name: writeLabel(label),
+      make: () => makeStarter(root, node, config, { chosen: body }),
+    })),
+    ...listPagesToCopy(config).map((page) => ({
+      name: words.copyOf(`“${namePage(config, page)}”`),
+      make: () => page,
+    })),
+  ];
+
+  function add() {
+    const page = choices[chosen]?.make();
+    if (!isGroup(page)) return;
+    onClose();
+    onAdd({ ...page, path: address, title: title.trim() });
+  }
+
+  return (
+    <FormDialog
+      title={words.addPage}
+      width="xs"
+      canSubmit={isComplete}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextField
+          inputRef={takeFocus}
+          size="small"
+          label={words.pageTitle}
+          helperText={words.pageTitleHelp}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          size="small"
+          label={words.address}
+          error={address !== '' && fault !== undefined}
+          helperText={address === '' ? words.addressHelp : (fault ?? words.addressHelp)}
+          value={address}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => setTyped(target.value.trim())}
+        />
+        <TextField
+          select
+          size="small"
+          label={words.newPageFrom}
+          value={chosen}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {choices.map(({ name }, index) => (
+            <option key={`${index} ${name}`} value={index}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/**
+ * There is one page for what is not found, and a page for each entry names the entries in its address.
+ */
+function listPagesToCopy(config: Json): Json[] {
+  const routes = readValue(config, ['routes']);
+  if (!isList(routes)) return [];
+  return routes.filter(
+    (route) => readValue(route, ['path']) !== '*' && readValue(route, ['forEach']) === undefined,
+  );
+}
+
+/** "Grief group" → "/grief-group" */
+function suggestAddress(title: string): string {
+  const parts = listNameParts(title);
+  return title.trim() === '' || parts.length === 0 ? '' : `/${parts.join('-')}`;
+}

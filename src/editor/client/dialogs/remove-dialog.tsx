@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Change, Path } from '../../model/change';
+import { describePlace } from '../../schema/describe-place';
+import type { RemovalChoice } from '../outline/use-outline-edits';
+import { pageAbove, planRedirects } from '../../schema/plan-redirects';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { GoalChoice } from './goal-choice';
+import { ListDialog } from './list-dialog';
+import { ShortList } from './short-list';
+
+interface RemoveDialogProps {
+  /** what is to be removed; nothing is asked without it */
+  name: string | undefined;
+  /** where it is named or linked to */
+  uses: readonly Path[];
+  /** what is there for it alone */
+  companions: readonly Path[];
+  /** what its removal changes: addresses that are gone can lead on */
+  removals: readonly Change[];
+  onCancel: () => void;
+  onRemove: (choice: RemovalChoice) => void;
+}
+
+/** Says what a removal leaves behind, and asks for what goes with it, before it happens. */
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { name, uses, companions, removals, onCancel, onRemove } = props;
+  const { config } = useEditor();
+  const [isAlone, setAlone] = useState(false);
+  const [leadsOn, setLeadsOn] = useState(true);
+  const [goal, setGoal] = useState(pageAbove);
+  const redirects = name === undefined ? [] : planRedirects(config, removals, goal);
+  const describe = (paths: readonly Path[]) => paths.map((path) => describePlace(config, path));
+  return (
+    <ListDialog
+      open={name !== undefined}
+      title={words.removeQuestion(name ?? '')}
+      intro={uses.length > 0 ? words.linksHere(name ?? '') : ''}
+      items={describe(uses)}
+      action={words.removeAnyway}
+      onAction={() => onRemove({ isAlone, goal: leadsOn ? goal : undefined })}
+      onClose={onCancel}
+    >
+      {companions.length > 0 && (
+        <Choice
+          label={words.removeCompanions}
+          isChosen={!isAlone}
+          onChoose={(isWhole) => setAlone(!isWhole)}
+          items={describe(companions)}
+        />
+      )}
+      {redirects.length > 0 && (
+        <Choice
+          label={words.leadOn}
+          isChosen={leadsOn}
+          onChoose={setLeadsOn}
+          items={redirects.map(({ from, to }) => `${from} → ${to}`)}
+        >
+          {leadsOn && <GoalChoice removals={removals} goal={goal} onChoose={setGoal} />}
+        </Choice>
+      )}
+    </ListDialog>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** what is chosen */
+  items: readonly string[];
+  children?: ReactNode;
+}
+
+function Choice({ label, isChosen, onChoose, items, children }: ChoiceProps) {
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        control={<Checkbox checked={isChosen} onChange={(_event, isOn) => onChoose(isOn)} />}
+      />
+      <ShortList items={items} />
+      {children}
+    </Box>
+  );
+}

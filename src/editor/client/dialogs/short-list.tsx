@@ -1,0 +1,17 @@
+import { words } from '../../words';
+
+const mostShown = 12;
+
+/** The first of many lines, each once, and how many more there are. */
+export function ShortList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  const lines = [...new Set(items)];
+  return (
+    <ul>
+      {lines.slice(0, mostShown).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > mostShown && <li>{words.andMore(lines.length - mostShown)}</li>}
+    </ul>
+  );
+}

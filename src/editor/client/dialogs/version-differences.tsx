@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Json } from '../../model/change';
+import { listDifferences, type Difference } from '../../model/list-differences';
+import { isGroup, isSame, readChild, readValue } from '../../model/read-value';
+import { describePlace, namePlace } from '../../schema/describe-place';
+import { findRestored, planRestore, type Restorable } from '../../schema/plan-restore';
+import { writeLabel } from '../../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { versionWords } from './version-words';
+
+const shownAtFirst = 20;
+
+interface VersionDifferencesProps {
+  /** what the file said */
+  earlier: Json;
+  onClose: () => void;
+}
+
+/** What was done since an earlier version: each block, entry and setting can be restored by itself. */
+export function VersionDifferences({ earlier, onClose }: VersionDifferencesProps) {
+  const { root, config, change, announce, focusSetting } = useEditor();
+  const [isWhole, setWhole] = useState(false);
+  const differences = useMemo(() => listDifferences(config, earlier), [config, earlier]);
+  const shown = isWhole ? differences : differences.slice(0, shownAtFirst);
+
+  function restore(difference: Restorable) {
+    const name = nameDifference(config, earlier, difference, namePlace);
+    const changes = planRestore({ root, now: config, earlier }, difference);
+    change({ label: versionWords.restoreOne(name), changes });
+    announce(versionWords.restored(name));
+    onClose();
+    focusSetting(findRestored(difference));
+  }
+
+  return (
+    <Box sx={{ px: 2, pb: 1 }}>
+      <Typography variant="body2">
+        {differences.length === 0 ? words.versionSame : versionWords.differs}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {shown.map((difference, index) => {
+          const name = nameDifference(config, earlier, difference, describePlace);
+          return (
+            <Box
+              component="li"
+              key={index}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                minHeight: 44,
+                py: 0.5,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {versionWords.happened[difference.kind]}: {name}
+                {nameSettings(config, earlier, difference)}
+              </Typography>
+              {difference.kind !== 'added' && (
+                <Button
+                  size="small"
+                  aria-label={versionWords.restoreOne(name)}
+                  onClick={() => restore(difference)}
+                >
+                  {versionWords.restore}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+      {shown.length < differences.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {words.showMore}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Which settings of an entry are other ones, in words. */
+function nameSettings(now: Json, earlier: Json, difference: Difference): string {
+  if (difference.kind !== 'changed') return '';
+  const own = readValue(now, difference.now);
+  const old = readValue(earlier, difference.before);
+  if (!isGroup(own) || !isGroup(old)) return '';
+  const names = [...new Set([...Object.keys(own), ...Object.keys(old)])].filter(
+    (name) => !isSame(readChild(own, name), readChild(old, name)),
+  );
+  return ` (${names.map(writeLabel).join(', ')})`;
+}
+
+/** What is gone has its name in the version, all else has it now. */
+function nameDifference(
+  now: Json,
+  earlier: Json,
+  difference: Difference,
+  name: typeof describePlace,
+): string {
+  const isGone = difference.kind === 'removed' || difference.kind === 'unset';
+  return isGone ? name(earlier, difference.before) : name(now, difference.now);
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import type { EarlierVersion, VersionAnswer, VersionsAnswer } from '../../protocol/editor-api';
+import type { Json } from '../../model/change';
+import { isSame } from '../../model/read-value';
+import { readRefusal, type Answered, type EditApi } from '../state/edit-api';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { VersionDifferences } from './version-differences';
+import { writeMoment } from './write-moment';
+
+interface VersionsDialogProps {
+  api: EditApi;
+  onClose: () => void;
+  onRestore: (name: string) => void;
+}
+
+interface LookedAt {
+  name: string;
+  /** undefined until it is known */
+  answer?: Answered<VersionAnswer>;
+}
+
+/** What the file said before it was saved: each version can be looked at and restored. */
+export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps) {
+  const [versions, setVersions] = useState<EarlierVersion[]>();
+  const [looked, setLooked] = useState<LookedAt>();
+  const { config } = useEditor();
+  const isRestorable = canRestore(config, looked);
+
+  useEffect(() => {
+    // Who cannot reach the server is told where changes are sent.
+    api.get<VersionsAnswer>('versions').then(
+      ({ body }) => setVersions(body.versions),
+      () => undefined,
+    );
+  }, [api]);
+
+  function look(name: string) {
+    setLooked({ name });
+    const query = new URLSearchParams({ name });
+    api.get<VersionAnswer>(`version?${query}`).then(
+      (answer) => setLooked((now) => (now?.name === name ? { name, answer } : now)),
+      () => undefined,
+    );
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
+      <DialogTitle>{words.versions}</DialogTitle>
+      <DialogContent dividers>
+        <Typography variant="body2">
+          {versions?.length === 0 ? words.noVersions : words.versionsHelp}
+        </Typography>
+        <List>
+          {versions?.map(({ name, until }) => (
+            <li key={name}>
+              <ListItemButton
+                selected={name === looked?.name}
+                aria-expanded={name === looked?.name}
+                sx={{ borderRadius: 1 }}
+                onClick={() => look(name)}
+              >
+                <ListItemText primary={words.versionUntil(writeMoment(until))} />
+              </ListItemButton>
+              {name === looked?.name && looked.answer && (
+                <Differences answer={looked.answer} onClose={onClose} />
+              )}
+            </li>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button
+          variant="contained"
+          aria-disabled={!isRestorable}
+          sx={isRestorable ? {} : { opacity: 0.55 }}
+          onClick={() => {
+            if (!looked || !isRestorable) return;
+            onRestore(looked.name);
+            onClose();
+          }}
+        >
+          {words.restoreVersion}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function canRestore(config: Json, looked: LookedAt | undefined): boolean {
+  return looked?.answer?.status === 200 && !isSame(config, looked.answer.body.config);
+}
+
+interface DifferencesProps {
+  answer: Answered<VersionAnswer>;
+  onClose: () => void;
+}
+
+function Differences({ answer: { status, body }, onClose }: DifferencesProps) {
+  if (status === 200) return <VersionDifferences earlier={body.config} onClose={onClose} />;
+  return (
+    <Typography variant="body2" sx={{ px: 2 }}>
+      {readRefusal(body)}
+    </Typography>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Path } from '../../model/change';
+import { useEditor } from '../state/editor-context';
+import { explainProblem } from '../../model/explain-problem';
+import { controlId } from './use-setting';
+
+interface FieldNotesProps {
+  path: Path;
+  help: string | undefined;
+}
+
+/** What is to be known about a setting: its problems with their fixes, then what it is for. */
+export function FieldNotes({ path, help }: FieldNotesProps) {
+  return (
+    <Stack sx={{ gap: 0.5, mt: 0.5 }}>
+      <SettingProblems path={path} help={help} />
+      {help !== undefined && (
+        <Typography id={helpId(path)} variant="body2" color="text.secondary">
+          {help}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The problems of exactly this setting. */
+export function SettingProblems({
+  path,
+  help,
+}: Pick<FieldNotesProps, 'path'> & { help?: string | undefined }) {
+  const { problems, fix } = useEditor();
+  const own = problems.at(path);
+  if (own.length === 0) return null;
+  return (
+    <Stack id={problemsId(path)} sx={{ gap: 0.5 }}>
+      {own.map((problem) => (
+        <Alert
+          key={`${problem.code} ${problem.message}`}
+          severity={problem.severity}
+          role="note"
+          action={
+            problem.fix && (
+              <Button size="small" color="inherit" onClick={() => fix(problem)}>
+                {problem.fix.label}
+              </Button>
+            )
+          }
+        >
+          {explainProblem(problem, help)}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
+function helpId(path: Path): string {
+  return `${controlId(path)}-help`;
+}
+
+/** The id of what is said about the problems of a setting, which is there while there are some. */
+export function problemsId(path: Path): string {
+  return `${controlId(path)}-problems`;
+}
+
+/** What a control is described by, for screen readers. */
+export function useDescription(path: Path, help: string | undefined) {
+  const { problems } = useEditor();
+  const own = problems.at(path);
+  const ids = [own.length > 0 && problemsId(path), help !== undefined && helpId(path)];
+  return {
+    'aria-describedby': ids.filter((id) => id !== false).join(' ') || undefined,
+    'aria-invalid': own.some(({ severity }) => severity === 'error') || undefined,
+  };
+}

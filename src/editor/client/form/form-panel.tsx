@@ -1,0 +1,108 @@
+import { memo, useEffect, useRef, type ComponentProps } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { Json, Path } from '../../model/change';
+import { readValue } from '../../model/read-value';
+import { namePlace } from '../../schema/describe-place';
+import { describeShape } from '../../schema/describe-shape';
+import { writeKey } from '../../schema/json';
+import { findNode, type SchemaNode } from '../../schema/schema-node';
+import { writeLabel } from '../../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { BranchFields } from './branch-fields';
+import { CrisisNumbers } from './crisis-numbers';
+import { EntryOwners } from './entry-owners';
+import { SettingProblems } from './field-notes';
+import { GroupFields } from './group-fields';
+import { PageForm } from './page-form';
+import { ThemeForm } from '../presets/theme-form';
+import { Setting } from './setting';
+import { SettingContext } from './setting-context';
+
+/** Shows the control of any setting. */
+export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
+
+/** The form of what is selected; only that one is mounted. */
+export const FormPanel = memo(function FormPanel() {
+  const { root, config, selected } = useEditor();
+  const node = selected.length > 0 ? findNode(root, config, selected) : undefined;
+  const value = readValue(config, selected);
+  const isThere = value !== undefined || typeof selected.at(-1) === 'string';
+  if (!node || !isThere) {
+    return (
+      <>
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {words.form}
+        </VisuallyHidden>
+        <Typography color="text.secondary">{words.nothingSelected}</Typography>
+      </>
+    );
+  }
+  return (
+    <SettingContext value={renderSetting}>
+      <Form key={writeKey(selected)} node={node} path={selected} value={value} />
+    </SettingContext>
+  );
+});
+
+interface FormProps {
+  node: SchemaNode;
+  path: Path;
+  value: Json | undefined;
+}
+
+function Form({ node, path, value }: FormProps) {
+  const { config, request } = useEditor();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // A setting that has no control of its own leads to the top of the form it is in.
+  useEffect(() => {
+    if (request && !request.keepsFocus && !panel.current?.contains(document.activeElement))
+      heading.current?.focus();
+  }, [request]);
+
+  return (
+    <Box ref={panel}>
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
+        {namePlace(config, path).replace(/^“(.*)”$/, '$1')}
+      </Typography>
+      {node.description !== undefined && !node.discriminator && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {node.description}
+        </Typography>
+      )}
+      <EntryOwners path={path} />
+      <CrisisNumbers path={path} value={value} />
+      <Box sx={{ my: 2 }}>
+        <SettingProblems path={path} />
+      </Box>
+      <Fields node={node} path={path} value={value} />
+    </Box>
+  );
+}
+
+function Fields({ node, path, value }: FormProps) {
+  const { root } = useEditor();
+  const shape = describeShape(root, node, value);
+  if (shape.kind === 'choice' && value !== undefined) {
+    return <BranchFields node={node} path={path} value={value} property={shape.property} />;
+  }
+  if (shape.kind === 'group') {
+    const isTheme = path[0] === 'theme' && path.length === 1;
+    const Group = isTheme ? ThemeForm : path[0] === 'routes' ? PageForm : GroupFields;
+    return <Group node={node} path={path} value={value} />;
+  }
+  return (
+    <Setting
+      shape={shape}
+      node={node}
+      path={path}
+      value={value}
+      label={writeLabel(String(path.at(-1)))}
+      isRequired
+    />
+  );
+}

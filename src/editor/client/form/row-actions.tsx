@@ -1,0 +1,108 @@
+import type { KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Icon } from '../icon';
+import type { Path } from '../../model/change';
+import { rowId, type ListEdits, type RowAction } from '../state/use-list-edits';
+import { words } from '../../words';
+
+interface RowActionsProps {
+  place: string;
+  list: Path;
+  index: number;
+  edits: ListEdits;
+  /** moves it out of the list, where that can be done */
+  onMoveAway?: (() => void) | undefined;
+  /** in place of removing at once */
+  onRemove?: (() => void) | undefined;
+}
+
+const icons = {
+  up: 'up',
+  down: 'down',
+  duplicate: 'copy',
+  elsewhere: 'elsewhere',
+  remove: 'delete',
+} as const;
+
+/** Moves, duplicates and removes an entry. What cannot be done stays focusable, and does nothing. */
+export function RowActions(props: RowActionsProps) {
+  const { place, list, index, edits, onMoveAway, onRemove } = props;
+  const name = edits.nameAt(index);
+  const last = edits.items.length - 1;
+  const actions: {
+    action: Exclude<RowAction, 'open'>;
+    label: string;
+    isOff: boolean;
+    act: () => void;
+  }[] = [
+    {
+      action: 'up',
+      label: words.moveUp(name),
+      isOff: index === 0,
+      act: () => edits.move(index, -1),
+    },
+    {
+      action: 'down',
+      label: words.moveDown(name),
+      isOff: index === last,
+      act: () => edits.move(index, 1),
+    },
+    {
+      action: 'duplicate',
+      label: words.duplicate(name),
+      isOff: !edits.canDuplicate(index),
+      act: () => edits.duplicate(index),
+    },
+    ...(onMoveAway
+      ? [
+          {
+            action: 'elsewhere' as const,
+            label: words.moveAway(name),
+            isOff: false,
+            act: onMoveAway,
+          },
+        ]
+      : []),
+    {
+      action: 'remove',
+      label: words.removeOne(name),
+      isOff: false,
+      act: onRemove ?? (() => edits.remove(index)),
+    },
+  ];
+  return (
+    <Box sx={{ display: 'flex', flex: 'none' }}>
+      {actions.map(({ action, label, isOff, act }) => {
+        return (
+          <Tooltip key={action} title={label}>
+            <IconButton
+              id={rowId(place, list, index, action)}
+              size="small"
+              aria-label={label}
+              aria-disabled={isOff}
+              sx={isOff ? { opacity: 0.35 } : {}}
+              onClick={({ detail }) => {
+                // Of a double click, the second is on the row that has come in place of the first.
+                if (!isOff && detail < 2) act();
+              }}
+            >
+              <Icon name={icons[action]} sx={{ fontSize: 18 }} />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Alt with an arrow key moves an entry, as in other editors. */
+export function moveByKeys(
+  event: Pick<KeyboardEvent, 'altKey' | 'key' | 'preventDefault'>,
+  move: (by: -1 | 1) => void,
+): void {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  event.preventDefault();
+  move(event.key === 'ArrowUp' ? -1 : 1);
+}

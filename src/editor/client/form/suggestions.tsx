@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { findPublicKind } from '../../../check/public-files/public-endings';
+import type { Json } from '../../model/change';
+import { isList, readText, readValue } from '../../model/read-value';
+import { fittingKinds } from '../../schema/fitting-kinds';
+import { listGoals } from '../../schema/list-goals';
+import { useEditor } from '../state/editor-context';
+
+interface SuggestionsProps {
+  id: string;
+  of: 'link' | 'file' | 'typeface';
+  /** which files: `image`, `pdf`, … */
+  format: string;
+  chosen: string;
+}
+
+const Thumbnail = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: 120,
+  marginTop: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const nameItself = (name: string) => ({ href: name, name });
+
+/** The typefaces that the config brings itself. */
+function listOwnTypefaces(config: Json): string[] {
+  const own = readValue(config, ['theme', 'fonts', 'own']);
+  return (isList(own) ? own : []).flatMap((one) => readText(readValue(one, ['name'])) ?? []);
+}
+
+/** What a link can lead to, which files or typefaces there are; the picture that is chosen is shown. */
+export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
+  const { config, files, typefaces } = useEditor();
+  const kinds: readonly (string | undefined)[] | undefined = fittingKinds[format];
+  const fitting = files.filter((file) => kinds?.includes(findPublicKind(file)) ?? true);
+  const named = {
+    link: () => listGoals(config, files),
+    file: () => fitting.map(nameItself),
+    typeface: () => [...listOwnTypefaces(config), ...typefaces].map(nameItself),
+  };
+  return (
+    <>
+      <datalist id={id}>
+        {named[of]().map(({ href, name }) => (
+          <option key={href} value={href}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      {format === 'image' && fitting.includes(chosen) && <Thumbnail src={chosen} alt="" />}
+    </>
+  );
+}

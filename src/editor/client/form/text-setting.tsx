@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { Json } from '../../model/change';
+import { completeText } from '../../schema/complete-text';
+import type { TextInput } from '../../schema/describe-shape';
+import { ColorChoice } from './color-choice';
+import { FieldNotes, useDescription } from './field-notes';
+import { FollowLink } from './follow-link';
+import { Suggestions } from './suggestions';
+import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
+
+/** A text: one line or several, a color, a day, a link, a file, a typeface. */
+export function TextSetting({ input, ...props }: SettingProps & { input: TextInput }) {
+  const { node, path, value, label } = props;
+  const write = useWriter(props);
+  const control = useFieldFocus<HTMLInputElement | HTMLTextAreaElement>(path);
+  const description = useDescription(path, node.description);
+  const text = typeof value === 'string' ? value : '';
+  const id = controlId(path);
+  const isLong = input === 'html' || input === 'lines';
+  const isList = input === 'link' || input === 'file' || input === 'typeface';
+  const isDay = input === 'day' && (text === '' || /^\d{4}-\d\d-\d\d$/.test(text));
+
+  const typed = useRef<string>(undefined);
+  /** Finishes what was typed, and only that: what is undone stays as it was. */
+  function complete(field: Element) {
+    // Another window is looked at, and this one soon again.
+    if (document.activeElement === field) return;
+    const meant = completeText(node, text);
+    if (typed.current === text && meant !== text) write(meant || undefined);
+    typed.current = undefined;
+  }
+
+  return (
+    <Box>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <TextField
+          id={id}
+          fullWidth
+          size="small"
+          label={label}
+          value={text}
+          inputRef={control}
+          multiline={isLong}
+          minRows={input === 'html' ? 4 : 2}
+          maxRows={16}
+          placeholder={showUsual(node.default)}
+          type={isDay ? 'date' : 'text'}
+          error={description['aria-invalid'] === true}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: {
+              ...description,
+              ...(isList && { list: `${id}-suggestions` }),
+              ...(input === 'html' && { style: { fontFamily: 'monospace', fontSize: '.875rem' } }),
+            },
+          }}
+          onChange={({ target }) => {
+            typed.current = target.value;
+            write(target.value === '' ? undefined : target.value);
+          }}
+          onBlur={({ target }) => complete(target)}
+        />
+        {input === 'color' && <ColorChoice label={label} value={text} node={node} write={write} />}
+      </Stack>
+      {isList && (
+        <Suggestions id={`${id}-suggestions`} of={input} format={node.format ?? ''} chosen={text} />
+      )}
+      {input === 'link' && <FollowLink href={text} />}
+      <FieldNotes path={path} help={node.description} />
+    </Box>
+  );
+}
+
+function showUsual(usual: Json | undefined): string | undefined {
+  return typeof usual === 'string' ? usual : undefined;
+}

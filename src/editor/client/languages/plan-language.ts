@@ -1,0 +1,83 @@
+import { readLanguage } from '../../../content/schema/read-language';
+import type { Change, Json, Path } from '../../model/change';
+import { listLanguages } from '../../model/languages';
+import { isGroup, isList, readText, readValue } from '../../model/read-value';
+
+const site: Path = ['site'];
+const languagesPath: Path = [...site, 'languages'];
+
+/** A page that each language of a site must have, and its title in the main one. */
+export interface NeededPage {
+  /** which of the routes */
+  route: number;
+  title: string;
+  isHome: boolean;
+}
+
+/** The home page and the page for unknown addresses. */
+export function listNeededPages(config: Json): NeededPage[] {
+  const routes = readValue(config, ['routes']);
+  if (!isList(routes)) return [];
+  const main = readMain(config);
+  return ['/', '*'].flatMap((address) => {
+    const index = routes.findIndex(
+      (route) => readText(readValue(route, ['path']), main) === address,
+    );
+    const title = readText(readValue(routes[index], ['title']), main);
+    return title === undefined ? [] : [{ route: index, title, isHome: address === '/' }];
+  });
+}
+
+/** The languages of a site, also of one that has only one. */
+export function listPresent(config: Json): readonly string[] {
+  const languages = listLanguages(config);
+  return languages.length > 0 ? languages : [readMain(config)];
+}
+
+/** Whether texts that are not translated are errors. */
+export function isStrict(config: Json): boolean {
+  return readValue(config, [...site, 'untranslated']) === 'error';
+}
+
+/**
+ * Adds a language to a site, with the pages that it must have. The pages of a language that is only
+ * partly translated must be seen, so what is missing is no error from then on.
+ *
+ * @param titles of the pages that are needed, by their routes
+ */
+export function planLanguage(
+  config: Json,
+  language: string,
+  titles: ReadonlyMap<number, string>,
+): Change[] {
+  const [main = ''] = listPresent(config);
+  const needed = listNeededPages(config).map(({ route }): Change => {
+    const path = ['routes', route, 'title'];
+    const written = readValue(config, path);
+    const texts = isGroup(written) ? written : { [main]: written ?? '' };
+    return { op: 'set', path, value: { ...texts, [language]: titles.get(route)?.trim() ?? '' } };
+  });
+  return [
+    ...addToSite(config, main, language),
+    ...(isStrict(config)
+      ? [{ op: 'remove', path: [...site, 'untranslated'] } satisfies Change]
+      : []),
+    ...needed,
+  ];
+}
+
+function addToSite(config: Json, main: string, language: string): Change[] {
+  const { length } = listLanguages(config);
+  if (length > 0) return [{ op: 'insert', path: [...languagesPath, length], value: language }];
+  const single: Path = [...site, 'language'];
+  const group = readValue(config, site);
+  const at = isGroup(group) ? Object.keys(group).indexOf('language') : -1;
+  return [
+    ...(at === -1 ? [] : [{ op: 'remove', path: single } satisfies Change]),
+    { op: 'set', path: languagesPath, value: [main, language], ...(at !== -1 && { at }) },
+  ];
+}
+
+function readMain(config: Json): string {
+  return listLanguages(config)[0] ?? readLanguage(config);
+}

@@ -1,0 +1,130 @@
+import { isEmbedProvider } from '../../../content/embeds/providers';
+import type { Answers, PersonAnswer } from '../../make-site/answers';
+import { listAreas } from '../../make-site/areas';
+import { listWidgetSettings } from '../../make-site/list-own-widgets';
+import { makeSite, type MadeSite } from '../../make-site/make-site';
+import { readEntries, writeEntries } from '../../make-site/read-config';
+import type { Json, JsonGroup, Path } from '../../model/change';
+import { isGroup, isList, isSame, readText, readValue } from '../../model/read-value';
+import { recordsPath } from '../../schema/file-records';
+
+/**
+ * The answers as they are being given: settings of the new site at the places that they have in a
+ * config, so that the forms of the editor can ask for them; below `answers`, what is no setting. What
+ * was pasted for a widget of a person is where the id of the widget will be.
+ */
+export type AnswerSheet = JsonGroup;
+
+/** An answer that is no setting of a site. */
+export function answerPath(...names: string[]): Path {
+  return ['answers', ...names];
+}
+
+/** A sheet without answers: the theme begins as the sample has it. */
+export function beginSheet({ theme, media = [] }: JsonGroup): AnswerSheet {
+  const sheet = { site: {}, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
+  return writeEntries(sheet, 'counselor', [{ name: '' }]);
+}
+
+function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
+  const site = (name: string) => readAnswer(sheet, ['site', name]);
+  const own = (name: string) => readAnswer(sheet, answerPath(name));
+  const [tagline, logo] = [site('tagline'), site('logo')];
+  const [shortName, city, region] = [own('shortName'), own('city'), own('region')];
+  const social = readValue(sheet, ['site', 'social']);
+  return {
+    name: site('name'),
+    url: site('url'),
+    phone: site('phone'),
+    email: site('email'),
+    country: site('country'),
+    ...(tagline !== '' && { tagline }),
+    ...(logo !== '' && { logo }),
+    ...(isGroup(social) && { social }),
+    ...(shortName !== '' && { shortName }),
+    ...(city !== '' && { city }),
+    ...(region !== '' && { region }),
+    people: readPeople(sample, sheet),
+    ...readProvider(sheet),
+    widgets: readTexts(readValue(sheet, answerPath('widgets'))),
+    keep: listAreas(sample).flatMap(({ name }) => (isLeftOut(sheet, name) ? [] : [name])),
+    otherLanguages: readValue(sheet, answerPath('otherLanguages')) !== false,
+  };
+}
+
+/** Who runs the widgets, if that was answered. */
+export function readProvider(sheet: AnswerSheet): Pick<Answers, 'provider'> {
+  const [name, host] = ['provider', 'host'].map((one) => readAnswer(sheet, answerPath(one)));
+  return isEmbedProvider(name) ? { provider: { name, ...(host && { host }) } } : {};
+}
+
+/** Whether an area of the sample goes. */
+export function isLeftOut(sheet: AnswerSheet, area: string): boolean {
+  return readValue(sheet, answerPath('leftOut', area)) === true;
+}
+
+/**
+ * Makes the site that the answers describe. Where pictures come from that were added with them, it says.
+ *
+ * @throws AnswerError when an answer cannot be used
+ */
+export function makeFromSheet(sample: JsonGroup, sheet: AnswerSheet): MadeSite {
+  const known = readList(sample, recordsPath);
+  const added = readList(sheet, recordsPath).filter(
+    (record) => !known.some((other) => isSame(other, record)),
+  );
+  const { theme } = sheet;
+  const arranged = {
+    ...sample,
+    ...(theme && { theme }),
+    ...(added.length > 0 && { [String(recordsPath)]: [...known, ...added] }),
+  };
+  return makeSite(arranged, readAnswers(sample, sheet));
+}
+
+/** The people that were answered; a sample without people gets none. */
+export function readPeople(sample: JsonGroup, sheet: AnswerSheet): PersonAnswer[] {
+  const codes = readList(sheet, answerPath('states')).map(String);
+  return readEntries(sample, 'counselor').length === 0
+    ? []
+    : readEntries(sheet, 'counselor').map((person) => readPerson(person, codes));
+}
+
+function readPerson(person: JsonGroup, states: readonly string[]): PersonAnswer {
+  const { image } = person;
+  const read = (name: string) => readAnswer(person, [name]);
+  const [name, firstName, title] = [read('name'), read('firstName'), read('title')];
+  const widgets = listWidgetSettings().map((setting) => [setting, read(setting)]);
+  return {
+    name,
+    ...(firstName !== '' && { firstName }),
+    ...(title !== '' && { title }),
+    ...(states.length > 0 && { states }),
+    ...(isGroup(image) && readAnswer(image, ['src']) !== '' && { image: addAlt(image, name) }),
+    widgets: readTexts(Object.fromEntries(widgets)),
+  };
+}
+
+/** A picture that is chosen by its name is one of the person. */
+function addAlt(image: JsonGroup, name: string): JsonGroup {
+  const isDescribed = image['alt'] !== undefined || image['decorative'] === true;
+  return isDescribed ? image : { ...image, alt: name };
+}
+
+/** Texts by their names, without those that are empty. */
+function readTexts(group: Json | undefined): Record<string, string> {
+  const names = isGroup(group) ? Object.keys(group) : [];
+  return Object.fromEntries(
+    names.map((name) => [name, readAnswer(group, [name])]).filter(([, text]) => text !== ''),
+  );
+}
+
+/** A text without spaces around it; nothing where there is none. */
+export function readAnswer(value: Json | undefined, path: Path): string {
+  return value === undefined ? '' : (readText(readValue(value, path)) ?? '').trim();
+}
+
+function readList(value: Json, path: Path): readonly Json[] {
+  const list = readValue(value, path);
+  return isList(list) ? list : [];
+}

@@ -1,0 +1,58 @@
+import { writeRatio } from '../../../content/colors/color-meetings';
+import type { EditorProblem } from '../../model/editor-problem';
+import { findPeopleFault } from '../../make-site/check-answers';
+import { findTextFault } from '../../make-site/find-text-fault';
+import { recognizeOwn } from '../../make-site/make-widgets';
+import type { Path } from '../../model/change';
+import { describeContrast } from '../../schema/describe-contrast';
+import { labelColor } from '../../schema/write-label';
+import { readAnswer, readPeople, readProvider } from './answer-sheet';
+import {
+  listFields,
+  makeStatesField,
+  peoplePath,
+  type Field,
+  type Guide,
+  type StepName,
+} from './list-fields';
+import { makeWords } from './make-words';
+
+/** What is wrong with the answers of a step, each at its field. */
+export function findFaults(guide: Guide, step: StepName): EditorProblem[] {
+  const own = listFields(guide, step).flatMap((field) => findFault(guide, field) ?? []);
+  return step === 'people' ? [...own, ...findFaultOfAll(guide)] : own;
+}
+
+function findFault(guide: Guide, { path, node, isRequired, widget }: Field) {
+  const { sheet } = guide;
+  const text = readAnswer(sheet, path);
+  const fault = node.type === 'string' ? findTextFault(text, node, isRequired) : undefined;
+  if (fault !== undefined) return makeProblem('CFG0308', path, fault);
+  if (widget && text !== '') {
+    const found = recognizeOwn(widget, readProvider(sheet), text);
+    return 'message' in found
+      ? makeProblem('CFG0308', path, `${found.message} ${found.hint}`)
+      : undefined;
+  }
+  return findContrastFault(guide, path);
+}
+
+function findContrastFault({ root, sheet }: Guide, path: Path): EditorProblem | undefined {
+  const [worst] = describeContrast(root, sheet, path)?.partners ?? [];
+  if (!worst || worst.contrast >= worst.least) return undefined;
+  const { name, contrast, least } = worst;
+  const fault = makeWords.hardToRead(labelColor(name), writeRatio(contrast), least);
+  return makeProblem('CFG0615', path, fault);
+}
+
+function findFaultOfAll(guide: Guide): EditorProblem[] {
+  const fault = findPeopleFault(guide.sample, readPeople(guide.sample, guide.sheet));
+  if (!fault) return [];
+  return fault.answer === 'people'
+    ? [makeProblem('CFG0307', peoplePath, makeWords.needsPerson)]
+    : [makeProblem('CFG0302', makeStatesField(guide).path, makeWords.statesOfAll)];
+}
+
+function makeProblem(code: EditorProblem['code'], path: Path, message: string): EditorProblem {
+  return { code, severity: 'error', path, message };
+}

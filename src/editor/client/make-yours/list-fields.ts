@@ -1,0 +1,210 @@
+import { embedProviders } from '../../../content/embeds/providers';
+import { listCountries } from '../../../content/regions/list-countries';
+import { findList } from '../../../content/entities';
+import type { Area } from '../../make-site/areas';
+import { listOwnWidgets } from '../../make-site/list-own-widgets';
+import { readId } from '../../make-site/make-entries';
+import { readEntries } from '../../make-site/read-config';
+import type { JsonGroup, Path } from '../../model/change';
+import { readText } from '../../model/read-value';
+import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
+import { labelSetting, writeLabel } from '../../schema/write-label';
+import { answerPath, isLeftOut, readAnswer, readPeople, type AnswerSheet } from './answer-sheet';
+import { makeWords } from './make-words';
+
+/** What is asked one after the other. */
+export type StepName = keyof typeof makeWords.steps;
+
+/** Something that is asked. */
+export interface Field {
+  /** where the answer is in the sheet */
+  path: Path;
+  node: SchemaNode;
+  label: string;
+  isRequired: boolean;
+  /** the widget of the sample that the answer is for */
+  widget?: JsonGroup;
+}
+
+/** What the answers are about. */
+export interface Guide {
+  root: RootSchema;
+  sample: JsonGroup;
+  /** those of the sample */
+  areas: readonly Area[];
+  sheet: AnswerSheet;
+}
+
+export const peoplePath = findList('counselor');
+
+const statesPath = answerPath('states');
+
+/** The steps for a sample; one without people, or without widgets, asks for none. */
+export function listSteps(guide: Guide): StepName[] {
+  const hasPeople = readEntries(guide.sample, 'counselor').length > 0;
+  const hasWidgets = listFields(guide, 'widgets').length > 0;
+  return [
+    'practice',
+    'look',
+    'parts',
+    ...(hasPeople ? (['people'] as const) : []),
+    ...(hasWidgets ? (['widgets'] as const) : []),
+    'check',
+  ];
+}
+
+/** What is asked in a step. */
+export function listFields(guide: Guide, step: StepName): Field[] {
+  switch (step) {
+    case 'practice':
+      return listPracticeFields(guide);
+    case 'look':
+      return listLookFields(guide);
+    case 'people':
+      return [
+        ...readEntries(guide.sheet, 'counselor').flatMap((_person, index) =>
+          listPersonFields(guide, index),
+        ),
+        makeStatesField(guide),
+      ];
+    case 'widgets':
+      return listWidgetFields(guide);
+    case 'parts':
+    case 'check':
+      return [];
+  }
+}
+
+function listPracticeFields(guide: Guide): Field[] {
+  const site = (name: string) => makeField(guide, ['site', name]);
+  return [
+    site('name'),
+    makeOwnField('shortName', makeWords.shortName, { description: makeWords.shortNameHelp }),
+    site('tagline'),
+    site('url'),
+    site('phone'),
+    site('email'),
+    site('social'),
+    makeCountryField(guide),
+    makeOwnField('city', makeWords.city, { description: makeWords.cityHelp }),
+    makeOwnField('region', makeWords.region, { description: makeWords.regionHelp }),
+  ];
+}
+
+/** A country, chosen by its name: its code does not come in the order of the names. */
+function makeCountryField(guide: Guide): Field {
+  const field = makeField(guide, ['site', 'country']);
+  const countries = listCountries();
+  return {
+    ...field,
+    node: {
+      ...field.node,
+      description: makeWords.countryHelp,
+      enum: countries.map(({ code }) => code),
+      enumDescriptions: countries.map(({ name }) => name),
+    },
+    isRequired: true,
+  };
+}
+
+function listLookFields(guide: Guide): Field[] {
+  const colors = ['primary', 'primaryHover', 'action', 'actionHover'];
+  const logo = makeField(guide, ['site', 'logo'], makeWords.logo);
+  return [
+    // As a picture, it can be sent from here.
+    { ...logo, node: { ...logo.node, format: 'image' } },
+    ...colors.map((name) => makeField(guide, ['theme', 'colors', name])),
+  ];
+}
+
+/** What is asked about one of the people. */
+export function listPersonFields(guide: Guide, index: number): Field[] {
+  const own = (...names: string[]): Path => [...peoplePath, index, ...names];
+  const portrait = makeField(guide, own('image', 'src'), makeWords.portrait);
+  return [
+    makeField(guide, own('name')),
+    { ...makeField(guide, own('firstName')), isRequired: false },
+    { ...makeField(guide, own('title')), isRequired: false },
+    {
+      ...portrait,
+      node: { ...portrait.node, description: makeWords.portraitHelp },
+      isRequired: false,
+    },
+  ];
+}
+
+/** In which states clients must live: asked once for all. */
+export function makeStatesField({ root, sheet }: Guide): Field {
+  const node = findNode(root, sheet, [...peoplePath, 0, 'statesAccepted']) ?? {};
+  return {
+    path: statesPath,
+    node: { ...node, description: makeWords.statesHelp },
+    label: makeWords.states,
+    isRequired: true,
+  };
+}
+
+function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
+  const leftOut = areas.filter(({ name }) => isLeftOut(sheet, name));
+  const gone = new Set(leftOut.flatMap(({ name, parts }) => [name, ...parts]));
+  const { ofPeople, others } = listOwnWidgets(sample, (kind) => !gone.has(kind));
+  const node = { type: 'string', description: makeWords.pasteHelp };
+  const pasted = [
+    ...readPeople(sample, sheet).flatMap(({ name }, index) =>
+      ofPeople.map(({ setting, widget }): Field => {
+        const label = makeWords.widgetOf(nameKind(widget), name || makeWords.person(index + 1));
+        return { path: [...peoplePath, index, setting], node, label, isRequired: false, widget };
+      }),
+    ),
+    ...others.map((widget): Field => {
+      const label = makeWords.widgetOf(nameKind(widget), readText(widget['title']) ?? '');
+      const path = answerPath('widgets', readId(widget));
+      return { path, node, label, isRequired: false, widget };
+    }),
+  ];
+  return pasted.length === 0 ? [] : [...listProviderFields(root, sheet), ...pasted];
+}
+
+function nameKind({ kind }: JsonGroup): string {
+  return writeLabel(String(kind));
+}
+
+function listProviderFields(root: RootSchema, sheet: AnswerSheet): Field[] {
+  const providers = Object.entries(embedProviders);
+  const provider = makeOwnField('provider', makeWords.provider, {
+    description: makeWords.providerHelp,
+    enum: providers.map(([name]) => name),
+    enumDescriptions: providers.map(([, { name }]) => name),
+  });
+  // Only its accounts can have servers of their own.
+  const hasHost = readAnswer(sheet, provider.path) === 'highlevel';
+  const { pattern, patternErrorMessage, maxLength } = root.$defs['EmbedHost'] ?? {};
+  const host = makeOwnField('host', makeWords.host, {
+    description: makeWords.hostHelp,
+    ...(pattern !== undefined && { pattern }),
+    ...(patternErrorMessage !== undefined && { patternErrorMessage }),
+    ...(maxLength !== undefined && { maxLength }),
+  });
+  return hasHost ? [provider, host] : [provider];
+}
+
+/** A setting of the new site, as the schema has it. */
+function makeField({ root, sheet }: Guide, path: Path, label?: string): Field {
+  const name = String(path.at(-1));
+  const parent = findNode(root, sheet, path.slice(0, -1));
+  return {
+    path,
+    node: findNode(root, sheet, path) ?? {},
+    label: label ?? labelSetting(path),
+    isRequired: parent?.required?.includes(name) ?? false,
+  };
+}
+
+function makeOwnField(name: string, label: string, node: SchemaNode): Field {
+  return {
+    path: answerPath(name),
+    node: { type: 'string', ...node },
+    label,
+    isRequired: false,
+  };
+}

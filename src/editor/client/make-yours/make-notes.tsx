@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ShortList } from '../dialogs/short-list';
+import type { MadePart } from '../../make-site/describe-made-site';
+import { useEditor } from '../state/editor-context';
+import { makeWords } from './make-words';
+import type { MakeYours } from './use-make-yours';
+
+const frame = {
+  p: 2,
+  mb: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+} as const;
+
+/** Beside the page, while nothing is selected: the offer to begin, or what comes after it was made. */
+export function MakeNotes({ make }: { make: MakeYours }) {
+  const { selected } = useEditor();
+  if (selected.length > 0) return null;
+  if (make.left) return <MadeNote left={make.left} onRead={() => make.setLeft(undefined)} />;
+  return make.isOffered ? <StartOffer make={make} /> : null;
+}
+
+function StartOffer({ make }: { make: MakeYours }) {
+  const { announce } = useEditor();
+
+  function putOff() {
+    make.putOff();
+    announce(makeWords.offerIsLater);
+  }
+
+  return (
+    <Box component="section" aria-label={makeWords.offerTitle} sx={frame}>
+      <Typography variant="h1" component="h2">
+        {makeWords.offerTitle}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
+        {makeWords.offerText}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="contained" onClick={() => make.setOpen(true)}>
+          {makeWords.makeYours}
+        </Button>
+        <Button size="small" onClick={putOff}>
+          {makeWords.offerLater}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+function MadeNote({ left, onRead }: { left: readonly MadePart[]; onRead: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box component="section" aria-label={makeWords.madeTitle} sx={frame}>
+      <Typography ref={heading} tabIndex={-1} variant="h1" component="h2" sx={{ outline: 'none' }}>
+        {makeWords.madeTitle}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {makeWords.madeText}
+      </Typography>
+      {left.map(({ title, lines }) => (
+        <Typography key={title} variant="body2" component="div" sx={{ mt: 1.5 }}>
+          {title}
+          <ShortList items={lines} />
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ my: 1.5 }}>
+        {makeWords.madeSearch}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onRead}>
+        {makeWords.madeClose}
+      </Button>
+    </Box>
+  );
+}

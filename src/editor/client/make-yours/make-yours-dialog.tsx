@@ -1,0 +1,98 @@
+import { useId, useMemo, useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { renderSetting } from '../form/form-panel';
+import { SettingContext } from '../form/setting-context';
+import { controlId } from '../form/use-setting';
+import { describeLeft, describeBlanks, type MadePart } from '../../make-site/describe-made-site';
+import { listAreas } from '../../make-site/areas';
+import { narrowScreen } from '../layout';
+import type { MadeSite } from '../../make-site/make-site';
+import type { JsonGroup, Path } from '../../model/change';
+import { listChanges } from '../../model/list-changes';
+import { isGroup } from '../../model/read-value';
+import { useEditor } from '../state/editor-context';
+import { ProblemIndex } from '../state/problem-index';
+import { ScratchEditor } from '../state/scratch-editor';
+import { beginSheet } from './answer-sheet';
+import { AnswerStep } from './answer-step';
+import { CheckStep } from './check-step';
+import { findFaults } from './find-faults';
+import { listSteps, type StepName } from './list-fields';
+import { makeWords } from './make-words';
+import type { MakeYours } from './use-make-yours';
+
+interface MakeYoursDialogProps {
+  sample: JsonGroup;
+  make: MakeYours;
+  /** closes it; the answers stay */
+  onClose: () => void;
+  onMade: (left: readonly MadePart[]) => void;
+}
+
+/**
+ * Asks what is needed to make a site of the sample, step by step; what comes of it is one step to
+ * undo.
+ */
+export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
+  const { root, change } = useEditor();
+  const titleId = useId();
+  const isNarrow = useMediaQuery(narrowScreen);
+  const [begun] = useState(() => beginSheet(sample));
+  const sheet = make.sheet ?? begun;
+  const [step, setStep] = useState<StepName>('practice');
+  const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
+  const areas = useMemo(() => listAreas(sample), [sample]);
+  const guide = { root, sample, areas, sheet };
+  const steps = listSteps(guide);
+  const faults = findFaults(guide, step);
+  const go = (by: -1 | 1) => setStep(steps[steps.indexOf(step) + by] ?? step);
+
+  function goOn() {
+    const [first] = faults;
+    if (!first) return go(1);
+    setTried(new Set([...tried, step]));
+    return focusField(first.path);
+  }
+
+  function take(made: MadeSite) {
+    change({ label: makeWords.makeYours, changes: listChanges(sample, made.config) });
+    onMade([...describeLeft(made), { title: describeBlanks(made), lines: [] }]);
+  }
+
+  const frame = { step, steps, onBack: () => go(-1), onLater: onClose };
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth="md"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick') onClose();
+      }}
+    >
+      <DialogTitle id={titleId}>{makeWords.makeYours}</DialogTitle>
+      <SettingContext value={renderSetting}>
+        <ScratchEditor
+          config={sheet}
+          problems={new ProblemIndex(tried.has(step) ? faults : [])}
+          onChange={(next) => isGroup(next) && make.setSheet(next)}
+        >
+          {step === 'check' ? (
+            <CheckStep {...frame} submit={makeWords.makeIt} guide={guide} onMake={take} />
+          ) : (
+            <AnswerStep key={step} {...frame} guide={guide} onSubmit={goOn} />
+          )}
+        </ScratchEditor>
+      </SettingContext>
+    </Dialog>
+  );
+}
+
+function focusField(path: Path) {
+  const field = document.getElementById(controlId(path));
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

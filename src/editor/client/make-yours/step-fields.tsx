@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { renderSetting } from '../form/form-panel';
+import { Fragment } from 'react';
+import { readValue } from '../../model/read-value';
+import { describeShape } from '../../schema/describe-shape';
+import { writeKey } from '../../schema/json';
+import { useEditor } from '../state/editor-context';
+import type { Field } from './list-fields';
+import { PastedWidget } from './pasted-widget';
+
+/** Fields of a step, each with the control that its setting has anywhere in the editor. */
+export function StepFields({ fields }: { fields: readonly Field[] }) {
+  const { root, config } = useEditor();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {fields.map(({ widget, ...field }) => {
+        const { node, path } = field;
+        const value = readValue(config, path);
+        const props = { ...field, value };
+        return (
+          <Fragment key={writeKey(path)}>
+            {widget ? (
+              <PastedWidget {...props} widget={widget} />
+            ) : (
+              renderSetting({ ...props, shape: describeShape(root, node, value) })
+            )}
+          </Fragment>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { holdsSamples } from '../../make-site/holds-samples';
+import type { Json } from '../../model/change';
+import type { AnswerSheet } from './answer-sheet';
+import { keepSheet, readKeptSheet } from './kept-sheet';
+import type { MadePart } from '../../make-site/describe-made-site';
+
+/** Making a site of the sample: whether that is possible, and how far it is. */
+export interface MakeYours {
+  hasSamples: boolean;
+  /** it is offered beside the page, until somebody begins or puts it off */
+  isOffered: boolean;
+  putOff: () => void;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** what was answered so far: it is there after the dialog was closed, or the tab loaded again */
+  sheet: AnswerSheet | undefined;
+  setSheet: (sheet: AnswerSheet) => void;
+  /** what there is to do with the site that was made, until it was read or undone */
+  left: readonly MadePart[] | undefined;
+  setLeft: (left: readonly MadePart[] | undefined) => void;
+}
+
+export function useMakeYours(config: Json): MakeYours {
+  const hasSamples = useMemo(() => holdsSamples(config), [config]);
+  const [isPutOff, setPutOff] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [sheet, setSheet] = useState(() => readKeptSheet(config));
+  const [left, setLeft] = useState<readonly MadePart[]>();
+  return {
+    hasSamples,
+    isOffered: hasSamples && !isPutOff && sheet === undefined,
+    putOff: () => setPutOff(true),
+    isOpen,
+    setOpen,
+    sheet,
+    setSheet: (next) => {
+      setSheet(next);
+      keepSheet(config, next);
+    },
+    left: hasSamples ? undefined : left,
+    setLeft,
+  };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ExamplePicker } from '../dialogs/example-picker';
+import { MoveBlockDialog } from '../dialogs/move-block-dialog';
+import type { Json, Path } from '../../model/change';
+import { readValue } from '../../model/read-value';
+import { nameBlock } from '../../schema/describe-place';
+import { isWithin } from '../../schema/json';
+import { makeStarter } from '../../schema/make-starter';
+import { listPagesWithRoom } from '../../schema/move-block';
+import { chooseBranch, findNode, type SchemaNode } from '../../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { addId } from '../state/use-list-edits';
+import { words } from '../../words';
+import { AddButton } from './add-button';
+import { OutlineList } from './outline-list';
+import { place, useOutlineEdits } from './use-outline-edits';
+
+interface BlockListProps {
+  /** which of the routes */
+  route: number;
+  /** a block is on another page now, at this place */
+  onMoved: (to: Path) => void;
+}
+
+/** The blocks of a page, from top to bottom. */
+export function BlockList({ route, onMoved }: BlockListProps) {
+  const { root, config, selected } = useEditor();
+  const [isPicking, setPicking] = useState(false);
+  const [leaving, setLeaving] = useState<number>();
+  const list = ['routes', route, 'blocks'];
+  const node = findNode(root, config, [...list, 0]) ?? {};
+  const nameItem = (block: Json) =>
+    nameBlock(block, chooseBranch(root, node, block)?.headingProperty);
+  const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
+  const pages = listPagesWithRoom(root, config, list);
+
+  /** After the selected block, or at the end. */
+  function add(branch: SchemaNode, example: Json | undefined) {
+    const isNext = isWithin(selected, list);
+    const index = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
+    const forEach = readValue(config, ['routes', route, 'forEach']);
+    edits.add(branch, index, makeStarter(root, branch, config, { chosen: example, forEach }));
+  }
+
+  return (
+    <Box sx={{ pl: 2 }}>
+      <OutlineList
+        list={list}
+        label={words.blocks}
+        items={edits.items.map((block, index) => ({ index, label: nameItem(block) }))}
+        edits={edits}
+        onMoveAway={pages.length > 0 ? setLeaving : undefined}
+      />
+      {edits.items.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+          {words.pageEmpty}
+        </Typography>
+      )}
+      {edits.hasRoom && (
+        <AddButton
+          id={addId(place, list)}
+          label={words.addBlock}
+          onClick={() => setPicking(true)}
+        />
+      )}
+      <ExamplePicker
+        isOpen={isPicking}
+        node={node}
+        onClose={() => setPicking(false)}
+        onChoose={add}
+      />
+      {leaving !== undefined && (
+        <MoveBlockDialog
+          from={[...list, leaving]}
+          pages={pages}
+          nameBlock={nameItem}
+          onClose={() => setLeaving(undefined)}
+          onMoved={onMoved}
+        />
+      )}
+    </Box>
+  );
+}

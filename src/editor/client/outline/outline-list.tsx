@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { RemoveDialog } from '../dialogs/remove-dialog';
+import { moveByKeys, RowActions } from '../form/row-actions';
+import type { Path } from '../../model/change';
+import { writeKey } from '../../schema/json';
+import { useEditor } from '../state/editor-context';
+import { rowId } from '../state/use-list-edits';
+import { OutlineRow, type RowGap } from './outline-row';
+import { place, type OutlineEdits } from './use-outline-edits';
+import { useRowDrag } from './use-row-drag';
+
+/** A row of the list: which entry it is, and what is written in it. */
+export interface OutlineItem {
+  index: number;
+  label: string;
+  detail?: string;
+  /** what is shown below it */
+  below?: ReactNode;
+}
+
+interface OutlineListProps {
+  list: Path;
+  items: readonly OutlineItem[];
+  edits: OutlineEdits;
+  /** moves an entry out of the list, where that can be done */
+  onMoveAway?: ((index: number) => void) | undefined;
+  /** what the list is called, where no heading says it */
+  label?: string;
+}
+
+/** Entries that can be selected, moved, duplicated and removed. */
+export function OutlineList(props: OutlineListProps) {
+  const { list, items, edits, onMoveAway, label } = props;
+  const { selected, select } = useEditor();
+  const { removing } = edits;
+  const { gap, dragRow } = useRowDrag(edits.moveTo);
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {items.map(({ index, label: name, detail, below }) => {
+          const path = [...list, index];
+          return (
+            <li key={edits.keys[index]}>
+              <OutlineRow
+                id={rowId(place, list, index, 'open')}
+                path={path}
+                label={name}
+                detail={detail}
+                drag={dragRow(index)}
+                gap={findGap(gap, index, edits.items.length)}
+                isSelected={writeKey(selected) === writeKey(path)}
+                onSelect={() => select(path)}
+                onKeyDown={(event) => moveByKeys(event, (by) => edits.move(index, by))}
+                actions={
+                  <RowActions
+                    place={place}
+                    list={list}
+                    index={index}
+                    edits={edits}
+                    onMoveAway={onMoveAway && (() => onMoveAway(index))}
+                  />
+                }
+              />
+              {below}
+            </li>
+          );
+        })}
+      </Box>
+      <RemoveDialog
+        key={removing?.index}
+        name={removing && edits.nameAt(removing.index)}
+        uses={removing?.uses ?? []}
+        companions={removing?.companions ?? []}
+        removals={removing?.removals ?? []}
+        onCancel={edits.cancelRemoval}
+        onRemove={edits.confirmRemoval}
+      />
+    </>
+  );
+}
+
+/** On which side of a row the one that is being moved would be put. */
+function findGap(gap: number | undefined, index: number, count: number): RowGap | undefined {
+  if (gap === index) return 'before';
+  return gap === count && index === count - 1 ? 'after' : undefined;
+}

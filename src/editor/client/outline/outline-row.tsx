@@ -1,0 +1,84 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Path } from '../../model/change';
+import { ProblemBadge } from '../problems/problem-badge';
+import type { RowDrag } from './use-row-drag';
+
+/** Where something that is moved with the mouse would be put. */
+export type RowGap = 'before' | 'after';
+
+const gapLines = { before: '0 -2px', after: '0 2px' };
+
+interface OutlineRowProps {
+  id?: string;
+  path: Path;
+  label: string;
+  detail?: string | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** makes it one that can be moved with the mouse */
+  drag?: RowDrag;
+  gap?: RowGap | undefined;
+  /** what can be done with it, while it is selected */
+  actions?: ReactNode;
+}
+
+/** Something that can be selected, with the count of its problems. */
+export function OutlineRow(props: OutlineRowProps) {
+  const { id, path, label, detail, isSelected, onSelect, onKeyDown, drag, gap, actions } = props;
+  return (
+    <Box
+      {...drag}
+      onKeyDown={onKeyDown}
+      sx={(theme) => ({
+        borderRadius: 1,
+        bgcolor: isSelected ? 'action.selected' : 'transparent',
+        boxShadow: gap && `${gapLines[gap]} ${theme.palette.primary.main}`,
+      })}
+    >
+      <ButtonBase
+        id={id}
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={onSelect}
+        sx={{
+          width: '100%',
+          minHeight: 36,
+          px: 1,
+          py: 0.5,
+          gap: 1,
+          borderRadius: 1,
+          justifyContent: 'start',
+          textAlign: 'start',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography
+            component="span"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', fontWeight: isSelected ? 600 : 400 }}
+          >
+            {label}
+          </Typography>
+          {detail !== undefined && (
+            <Typography
+              component="span"
+              variant="caption"
+              color="text.secondary"
+              noWrap
+              sx={{ display: 'block' }}
+            >
+              {detail}
+            </Typography>
+          )}
+        </Box>
+        <ProblemBadge path={path} />
+      </ButtonBase>
+      {isSelected && actions}
+    </Box>
+  );
+}

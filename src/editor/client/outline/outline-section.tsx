@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../icon';
+import type { Path } from '../../model/change';
+import { ProblemBadge } from '../problems/problem-badge';
+import { isWithin } from '../../schema/json';
+import { useEditor } from '../state/editor-context';
+
+interface OutlineSectionProps {
+  path: Path;
+  label: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** A list of the outline that opens on request, and when something in it is selected. */
+export function OutlineSection({ path, label, count, children }: OutlineSectionProps) {
+  const { selected } = useEditor();
+  const holdsSelected = selected.length > 0 && isWithin(selected, path);
+  const [isOpen, setOpen] = useState(holdsSelected);
+  const [held, setHeld] = useState(holdsSelected);
+  if (held !== holdsSelected) {
+    setHeld(holdsSelected);
+    if (holdsSelected) setOpen(true);
+  }
+  return (
+    <Box>
+      <ButtonBase
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{
+          width: '100%',
+          minHeight: 36,
+          px: 1,
+          gap: 0.5,
+          borderRadius: 1,
+          justifyContent: 'start',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Icon
+          name="expand"
+          sx={{
+            fontSize: 18,
+            color: 'text.secondary',
+            transform: isOpen ? 'none' : 'rotate(-90deg)',
+          }}
+        />
+        <Typography component="span" variant="body2" sx={{ flex: 1, textAlign: 'start' }}>
+          {label}
+        </Typography>
+        <ProblemBadge path={path} />
+        <Typography component="span" variant="caption" color="text.secondary">
+          {count}
+        </Typography>
+      </ButtonBase>
+      {isOpen && <Box sx={{ pl: 2, pb: 1 }}>{children}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { PagePicker } from '../dialogs/page-picker';
+import { findRoute, listPagesOf, namePage } from '../../model/find-route';
+import { findLinksTo } from '../../schema/find-uses';
+import type { Path } from '../../model/change';
+import { readText, readValue } from '../../model/read-value';
+import { useEditor } from '../state/editor-context';
+import { useFocusNext } from '../state/use-focus-next';
+import { addId, rowId } from '../state/use-list-edits';
+import { words } from '../../words';
+import { AddButton } from './add-button';
+import { BlockList } from './block-list';
+import { OutlineList } from './outline-list';
+import { place, useOutlineEdits } from './use-outline-edits';
+
+const list = ['routes'];
+
+/** All pages; the one in the preview shows its blocks. */
+export function PageList() {
+  const { root, config, page, selectInList } = useEditor();
+  const focusNext = useFocusNext();
+  const [isPicking, setPicking] = useState(false);
+  const shown = findRoute(config, page);
+  const edits = useOutlineEdits({
+    list,
+    itemLabel: words.page,
+    nameItem: (route) => namePage(config, route),
+    findUses: (_route, index) => findLinksTo(root, config, listPagesOf(config, [...list, index])),
+  });
+
+  /** To the page that a block was moved to. */
+  function goAlong(to: Path) {
+    selectInList(to);
+    focusNext([rowId(place, to.slice(0, -1), Number(to.at(-1)), 'open')]);
+  }
+
+  return (
+    <Box>
+      <OutlineList
+        list={list}
+        items={edits.items.map((route, index) => ({
+          index,
+          label: namePage(config, route),
+          detail: readText(readValue(route, ['path'])) ?? '',
+          below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
+        }))}
+        edits={edits}
+      />
+      <AddButton id={addId(place, list)} label={words.addPage} onClick={() => setPicking(true)} />
+      {isPicking && (
+        <PagePicker
+          onClose={() => setPicking(false)}
+          onAdd={(added) => edits.add({}, edits.items.length, added)}
+        />
+      )}
+    </Box>
+  );
+}

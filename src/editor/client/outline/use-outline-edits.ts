@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Change, Json, Path } from '../../model/change';
+import { isWithin } from '../../schema/json';
+import { planRedirects, removeItems } from '../../schema/plan-redirects';
+import type { SchemaNode } from '../../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { useListEdits } from '../state/use-list-edits';
+
+/** Where the lists of the outline are, for the ids of their buttons. */
+export const place = 'outline';
+
+interface OutlineEditsOptions {
+  list: Path;
+  itemLabel: string;
+  nameItem?: (value: Json, index: number) => string;
+  /** where an entry is named or linked to: asked before it is removed */
+  findUses?: (value: Json, index: number) => readonly Path[];
+  /** what is there for an entry alone, and may go with it */
+  findCompanions?: (index: number) => readonly Path[];
+}
+
+/** An entry that others name, that is not alone or has pages, while it is asked whether it shall go. */
+interface Removing {
+  index: number;
+  uses: readonly Path[];
+  companions: readonly Path[];
+  /** what its removal changes */
+  removals: readonly Change[];
+}
+
+/** What shall go with an entry, and what becomes of its addresses. */
+export interface RemovalChoice {
+  /** what is there for it alone stays */
+  isAlone: boolean;
+  /** where its addresses lead from then on, see `planRedirects`; undefined for nowhere */
+  goal: string | undefined;
+}
+
+/** What can be done with a list of the outline; what was moved, added or comes next is selected. */
+export function useOutlineEdits(options: OutlineEditsOptions) {
+  const { list, itemLabel, nameItem, findUses, findCompanions } = options;
+  const { config, select, selectInList } = useEditor();
+  const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
+  const [removing, setRemoving] = useState<Removing>();
+  const last = edits.items.length - 1;
+
+  function removeNow(index: number, companions: readonly Path[] = [], goal?: string): void {
+    setRemoving(undefined);
+    edits.remove(index, companions, goal);
+    const next = Math.min(index, last - 1);
+    selectInList(next < 0 ? list.slice(0, -1) : [...list, next]);
+  }
+
+  return {
+    ...edits,
+    add(node: SchemaNode, index = edits.items.length, value?: Json): void {
+      edits.add(node, index, value);
+      select([...list, index]);
+    },
+    move(index: number, by: -1 | 1): void {
+      if (index + by < 0 || index + by > last) return;
+      edits.move(index, by);
+      selectInList([...list, index + by]);
+    },
+    moveTo(index: number, to: number): void {
+      edits.moveTo(index, to);
+      selectInList([...list, to]);
+    },
+    duplicate(index: number): void {
+      edits.duplicate(index);
+      selectInList([...list, index + 1]);
+    },
+    remove(index: number): void {
+      const value = edits.items[index];
+      const uses = value === undefined ? [] : (findUses?.(value, index) ?? []);
+      const others = uses.filter((use) => !isWithin(use, [...list, index]));
+      const companions = findCompanions?.(index) ?? [];
+      const removals = removeItems([[...list, index], ...companions]);
+      const { length } = planRedirects(config, removals);
+      if (others.length + companions.length + length === 0) removeNow(index);
+      else setRemoving({ index, uses: others, companions, removals });
+    },
+    removing,
+    confirmRemoval({ isAlone, goal }: RemovalChoice): void {
+      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions, goal);
+    },
+    cancelRemoval(): void {
+      setRemoving(undefined);
+    },
+  };
+}
+
+export type OutlineEdits = ReturnType<typeof useOutlineEdits>;

@@ -1,0 +1,46 @@
+import type { Json, JsonGroup } from '../../model/change';
+import { isGroup, isSame, readValue } from '../../model/read-value';
+import type { Edit } from '../state/change-queue';
+import { setValue } from '../../model/write-edits';
+import { themePresets, type ThemePreset } from '../../presets/list-presets';
+import { presetWords, type PresetName } from '../../presets/preset-words';
+
+/** The preset that a site has, unless something in it was changed. */
+export function findPreset(config: Json): PresetName | undefined {
+  const theme = dropKept(readTheme(config));
+  return themePresets.find((preset) => isSame(preset.theme, theme))?.name;
+}
+
+/** Gives a site the look of a preset. Whether it has dark colors, and its own typefaces, stay. */
+export function planPreset(config: Json, { name, theme }: ThemePreset): Edit {
+  const { scheme, fonts } = readTheme(config);
+  const own = readValue(fonts ?? {}, ['own']);
+  const kept = {
+    ...(scheme !== undefined && { scheme }),
+    ...theme,
+    ...(own !== undefined && { fonts: { ...asGroup(theme['fonts']), own } }),
+  };
+  return planTheme(config, kept, presetWords.use(presetWords.names[name]));
+}
+
+/** Gives a site another theme as a whole; an empty one is left out. */
+export function planTheme(config: Json, theme: JsonGroup, label: string): Edit {
+  const path = ['theme'];
+  const isLeftOut = Object.keys(theme).length === 0;
+  if (!isLeftOut) return { label, changes: [setValue(config, path, theme)] };
+  const isThere = readValue(config, path) !== undefined;
+  return { label, changes: isThere ? [{ op: 'remove', path }] : [] };
+}
+
+export function readTheme(config: Json): JsonGroup {
+  return asGroup(readValue(config, ['theme']));
+}
+
+function dropKept({ scheme: _scheme, fonts, ...theme }: JsonGroup): JsonGroup {
+  const { own: _own, ...named } = asGroup(fonts);
+  return Object.keys(named).length === 0 ? theme : { ...theme, fonts: named };
+}
+
+function asGroup(value: Json | undefined): JsonGroup {
+  return isGroup(value) ? value : {};
+}

@@ -1,0 +1,81 @@
+import type { Json, Path } from '../../model/change';
+import { isGroup, isList, readValue } from '../../model/read-value';
+import { isTranslated } from '../../model/languages';
+import { readPlainText } from '../../schema/name-value';
+
+/** Parts that are searched besides the block itself, the likeliest first. */
+const otherPlaces = ['entities', 'navigation', 'site', 'embeds'];
+
+/** What is looked for, and where. */
+interface Wanted {
+  text: string;
+  /** the block that was clicked */
+  block?: Path;
+  /** that of the page, on a site in several: of texts in several languages, this one is shown */
+  language?: string | undefined;
+}
+
+/** The setting that gives a text of the page, or the likeliest of several. */
+export function findSetting(config: Json, wanted: Wanted): Path | undefined {
+  return findSettings(config, wanted)[0];
+}
+
+/**
+ * The settings that can give a text of the page: of the block that was clicked, or of what it shows. A
+ * text that is in several places outside of the block belongs to none of them for certain.
+ */
+export function findSettings(config: Json, { text, block, language }: Wanted): Path[] {
+  const wanted = normalize(text);
+  if (wanted === '') return [];
+  const listIn = (place: Path) =>
+    listMatches(listTexts(readValue(config, place), place, language), wanted);
+  const own = block ? listIn(block) : [];
+  if (own.length > 0) return own;
+  for (const name of otherPlaces) {
+    const found = listIn([name]);
+    if (found.length === 1) return found;
+  }
+  return [];
+}
+
+interface PlacedText {
+  text: string;
+  path: Path;
+}
+
+/** All texts that are the wanted one, then all formatted texts that hold it. */
+function listMatches(texts: readonly PlacedText[], wanted: string): Path[] {
+  const equal = texts.filter(({ text }) => normalize(readPlainText(text)) === wanted);
+  const matches =
+    equal.length > 0
+      ? equal
+      : texts.filter(
+          ({ text }) => text.startsWith('<') && normalize(readPlainText(text)).includes(wanted),
+        );
+  return matches.map((match) => match.path);
+}
+
+function listTexts(value: Json | undefined, path: Path, language?: string): PlacedText[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  const listIn = (own: Json | undefined, key: string | number) =>
+    listTexts(own, [...path, key], language);
+  if (isList(value)) return value.flatMap(listIn);
+  if (!isGroup(value)) return [];
+  const [first] = Object.keys(value);
+  if (language !== undefined && first !== undefined && isTranslated(value)) {
+    const shown = Object.hasOwn(value, language) ? language : first;
+    return listIn(value[shown], shown);
+  }
+  return Object.entries(value).flatMap(([name, own]) => listIn(own, name));
+}
+
+/** Punctuation that pages draw differently, soft hyphens and case do not count. */
+function normalize(text: string): string {
+  return text
+    .replaceAll('\u00AD', '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { Path } from '../../model/change';
+import { useEditor } from '../state/editor-context';
+import type { ProblemCount } from '../state/problem-index';
+import { words } from '../../words';
+
+/** How many problems something has, with all that is in it; nothing where there are none. */
+export function ProblemBadge({ path }: { path: Path }) {
+  return <CountBadge count={useEditor().problems.within(path)} />;
+}
+
+/** How many problems some settings of a group have together. */
+export function ProblemsBadge({ path, names }: { path: Path; names: readonly string[] }) {
+  const { problems } = useEditor();
+  const counts = names.map((name) => problems.within([...path, name]));
+  const sum = (which: keyof ProblemCount) =>
+    counts.reduce((total, count) => total + count[which], 0);
+  return <CountBadge count={{ errors: sum('errors'), warnings: sum('warnings') }} />;
+}
+
+function CountBadge({ count: { errors, warnings } }: { count: ProblemCount }) {
+  if (errors + warnings === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 0.75,
+        flex: 'none',
+        borderRadius: 999,
+        fontSize: '.75rem',
+        fontWeight: 600,
+        lineHeight: '20px',
+        color: errors > 0 ? 'error.contrastText' : 'text.primary',
+        bgcolor: errors > 0 ? 'error.main' : 'warning.light',
+      }}
+    >
+      <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
+      <VisuallyHidden>{words.countProblems(errors, warnings)}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { EditorProblem } from '../../model/editor-problem';
+import { describePlace } from '../../schema/describe-place';
+import { useEditor } from '../state/editor-context';
+import { Waiting } from '../waiting';
+import { words } from '../../words';
+import { explainProblem } from '../../model/explain-problem';
+
+/** All problems, the errors first; each leads to its setting. */
+export function ProblemList() {
+  const { problems } = useEditor();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sorted = problems.all.toSorted(
+    (one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'),
+  );
+  return (
+    <Box>
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 2, outline: 'none' }}>
+        {words.problems}
+      </Typography>
+      {!problems.isComplete && <Waiting text={words.checking} />}
+      {problems.isComplete && sorted.length === 0 && (
+        <Typography>{`${words.noProblems}.`}</Typography>
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+        {sorted.map((problem, index) => (
+          <li key={index}>
+            <ProblemRow problem={problem} />
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function ProblemRow({ problem }: { problem: EditorProblem }) {
+  const { config, fix, focusSetting } = useEditor();
+  const { severity, path } = problem;
+  return (
+    <Alert severity={severity} role="note">
+      {path.length > 0 && (
+        <ButtonBase
+          onClick={() => focusSetting(path)}
+          sx={{
+            display: 'block',
+            textAlign: 'start',
+            font: 'inherit',
+            fontWeight: 600,
+            textDecoration: 'underline',
+            minHeight: 24,
+          }}
+        >
+          {describePlace(config, path)}
+        </ButtonBase>
+      )}
+      {explainProblem(problem)}
+      {problem.fix && (
+        <Box>
+          <Button size="small" color="inherit" variant="outlined" onClick={() => fix(problem)}>
+            {problem.fix.label}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}

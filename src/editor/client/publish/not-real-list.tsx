@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { NotRealAnswer } from '../../protocol/editor-api';
+import type { Path } from '../../model/change';
+import { describePlace } from '../../schema/describe-place';
+import { writeKey } from '../../schema/json';
+import { Unreachable } from '../state/edit-api';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { publishWords } from './publish-words';
+
+const mostPlaces = 5;
+
+/** What is not real yet on a site that is not live; each place leads to its setting. */
+export function NotRealList({ onClose }: { onClose: () => void }) {
+  const { api, config, focusSetting } = useEditor();
+  const [items, setItems] = useState<NotRealAnswer['items']>([]);
+
+  useEffect(() => {
+    void api
+      .get<NotRealAnswer>('not-real')
+      .then(({ status, body }) => setItems(status === 200 ? body.items : []))
+      .catch((error: unknown) => {
+        // The rest of the dialog says so.
+        if (!(error instanceof Unreachable)) throw error;
+      });
+  }, [api]);
+
+  function show(path: Path) {
+    onClose();
+    focusSetting(path);
+  }
+
+  if (items.length === 0) return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 2, '& ul': { my: 0.5, pl: 2.5 } }}>
+      <AlertTitle>{publishWords.notReal}</AlertTitle>
+      {publishWords.notRealText}
+      <ul>
+        {items.map(({ todo, places }) => (
+          <li key={todo}>
+            {todo}
+            <Box component="ul" sx={{ listStyle: 'none' }}>
+              {places.slice(0, mostPlaces).map((path) => (
+                <li key={writeKey(path)}>
+                  <ButtonBase
+                    onClick={() => show(path)}
+                    sx={{
+                      display: 'inline',
+                      minHeight: 24,
+                      font: 'inherit',
+                      textAlign: 'start',
+                      textDecoration: 'underline',
+                    }}
+                  >
+                    {describePlace(config, path)}
+                  </ButtonBase>
+                </li>
+              ))}
+              {places.length > mostPlaces && <li>{words.andMore(places.length - mostPlaces)}</li>}
+            </Box>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

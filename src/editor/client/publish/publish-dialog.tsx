@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { ConflictsDialog } from '../dialogs/conflicts-dialog';
+import type { PublishTarget } from '../../protocol/publish-api';
+import type { DocumentStore } from '../state/document-store';
+import { words } from '../../words';
+import { chooseAction } from './choose-action';
+import { NotRealList } from './not-real-list';
+import { PublishForm } from './publish-form';
+import { publishWords } from './publish-words';
+import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
+
+interface PublishDialogProps {
+  store: DocumentStore;
+  onClose: () => void;
+}
+
+const titleId = 'publish-title';
+const formId = 'publish-form';
+
+/** How the button that closes the dialog is called when there is nothing left to cancel. */
+const closeLabels: Partial<Record<PublishState['step'], string>> = {
+  refused: words.close,
+  done: publishWords.done,
+};
+
+/** What has changed, and the button that publishes it; or what keeps it from being published. */
+export function PublishDialog({ store, onClose }: PublishDialogProps) {
+  const publishing = usePublish(store);
+  const { state, target } = publishing;
+  if (state.step === 'conflicts') {
+    const { conflicts } = state.asked;
+    const { chooseSides } = publishing;
+    return (
+      <ConflictsDialog
+        conflicts={conflicts}
+        action={publishWords.withChoices}
+        onCancel={onClose}
+        onChoose={chooseSides}
+      />
+    );
+  }
+  const { takesProgram, chooseProgram } = publishing;
+  const shown = 'shown' in state ? state.shown : undefined;
+  const action = shown && chooseAction(shown, takesProgram);
+  const isReady = state.step === 'shown' && action?.isPossible === true;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        // A click beside it must not lose the message.
+        if (reason !== 'backdropClick') onClose();
+      }}
+    >
+      <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
+      <DialogContent dividers>
+        <Status state={state} target={target} />
+        {state.step === 'shown' && <NotRealList onClose={onClose} />}
+        {shown && (
+          <PublishForm
+            id={formId}
+            shown={shown}
+            message={publishing.written ?? shown.message}
+            takesProgram={takesProgram}
+            chooseProgram={chooseProgram}
+            target={target}
+            chooseTarget={publishing.chooseTarget}
+            publish={publishing.publish}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
+        {state.step === 'refused' && (
+          <Button variant="contained" onClick={() => publishing.chooseTarget(target)}>
+            {words.retry}
+          </Button>
+        )}
+        {'shown' in state && (
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            aria-disabled={!isReady}
+            sx={isReady ? {} : { opacity: 0.55 }}
+          >
+            {action?.label ?? publishWords.publish}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What is going on, read aloud as it changes; it has the focus when there is nothing else to do. */
+function Status({ state, target }: Pick<Publishing, 'state' | 'target'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (step === 'done' || step === 'refused') box.current?.focus();
+  }, [step]);
+  return (
+    <Stack ref={box} tabIndex={-1} aria-live="polite" sx={{ gap: 1, mb: 1, outline: 'none' }}>
+      {step === 'preparing' && <Progress label={publishWords.preparing} />}
+      {step === 'publishing' && <Progress label={publishWords.publishing} />}
+      {step === 'refused' && <Alert severity="error">{state.message}</Alert>}
+      {step === 'done' && <Finished target={target} {...state.answer} />}
+      {step === 'shown' && state.notice !== undefined && (
+        <Alert severity="warning">{state.notice}</Alert>
+      )}
+    </Stack>
+  );
+}
+
+type FinishedProps = Done & { target: PublishTarget };
+
+function Progress({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <LinearProgress aria-label={label} />
+    </>
+  );
+}
+
+function Finished({ outcome, branch, target, program, isFolderCurrent }: FinishedProps) {
+  const publishedTo = target === 'review' ? publishWords.sent : publishWords.published;
+  const said = [
+    outcome === 'taken' ? publishWords.taken : publishedTo(branch),
+    program === 'new' && publishWords.programIsNew,
+    program === 'older' && publishWords.programIsOlder,
+    !isFolderCurrent && program === undefined && publishWords.folderStays,
+  ];
+  return <Alert severity="success">{said.filter(Boolean).join(' ')}</Alert>;
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ShortList } from '../dialogs/short-list';
+import type { PrepareAnswer, PublishTarget } from '../../protocol/publish-api';
+import { chooseAction } from './choose-action';
+import { ProgramChoice } from './program-choice';
+import { PublishPart } from './publish-part';
+import { publishWords } from './publish-words';
+
+interface PublishFormProps {
+  id: string;
+  target: PublishTarget;
+  shown: PrepareAnswer;
+  message: string;
+  takesProgram: boolean;
+  chooseTarget: (target: PublishTarget) => void;
+  chooseProgram: (takesProgram: boolean) => void;
+  publish: (message: string) => void;
+}
+
+/** Where it goes, what it is called, all that has changed, and what comes from others. */
+export function PublishForm(props: PublishFormProps) {
+  const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } = props;
+  const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
+  const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const written = new FormData(event.currentTarget).get('message');
+        if (isPossible) publish(typeof written === 'string' ? written : '');
+      }}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <RadioGroup
+          aria-label={publishWords.publishTo}
+          value={target}
+          onChange={(_event, value) => chooseTarget(value === 'review' ? 'review' : 'usual')}
+        >
+          <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
+          <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />
+        </RadioGroup>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {publishWords.goesTo(branch, address)}
+          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
+        </Typography>
+        <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
+        {summary === undefined && <Alert severity="info">{publishWords.nothing}</Alert>}
+        {errors.length > 0 && (
+          <Alert severity="error">
+            {publishWords.wouldHaveErrors}
+            <ShortList items={errors} />
+          </Alert>
+        )}
+        {summary !== undefined && (
+          <PublishPart title={publishWords.outgoing} summary={summary} sections={sections}>
+            {isPublishing && (
+              <TextField
+                key={shown.id}
+                name="message"
+                label={publishWords.message}
+                helperText={publishWords.messageHelp}
+                defaultValue={message}
+                multiline
+                required
+                maxRows={8}
+              />
+            )}
+          </PublishPart>
+        )}
+        {incoming && (
+          <PublishPart title={publishWords.incoming} {...incoming}>
+            <Typography variant="body2">{publishWords.incomingHelp}</Typography>
+          </PublishPart>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RootSchema } from '../../schema/schema-node';
+import type { DocumentStore } from '../state/document-store';
+import type { DocumentView } from '../state/document-view';
+import type { EditApi } from '../state/edit-api';
+import { words } from '../../words';
+import { readTyped } from './read-typed';
+import { TextView } from './text-view';
+
+interface RepairViewProps {
+  api: EditApi;
+  store: DocumentStore;
+  view: DocumentView;
+  root: RootSchema;
+}
+
+const nowhere: readonly never[] = [];
+
+/** A file that is not JSON, as text: once it is, it can be saved, and the editor opens. */
+export function RepairView({ api, store, view, root }: RepairViewProps) {
+  const { unfinished } = view;
+  const isJson = unfinished !== undefined && 'config' in readTyped(unfinished);
+  return (
+    <Box
+      component="main"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '100dvh', p: 3 }}
+    >
+      <Typography variant="h1">{words.repairTitle}</Typography>
+      <Typography>{words.repairHelp}</Typography>
+      <TextView
+        api={api}
+        store={store}
+        view={view}
+        root={root}
+        path={nowhere}
+        onPath={() => undefined}
+      />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          disableElevation
+          aria-disabled={!isJson}
+          sx={isJson ? {} : { opacity: 0.55 }}
+          onClick={isJson ? () => void store.repair(unfinished) : undefined}
+        >
+          {words.repair}
+        </Button>
+        <output>{view.message.text}</output>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import TextField from '@mui/material/TextField';
+import { findLanguage, listPages } from '../../model/find-route';
+import { labelPage } from '../preview/label-page';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+
+/** Of a route with a page for each of many entries, so many are offered here. */
+const mostOfRoute = 30;
+
+export const pageChooserId = 'page-chooser';
+
+/** Which page is in the preview. */
+export function PageChooser() {
+  const { config, page, showPage } = useEditor();
+  const counts = new Map<number, number>();
+  const shown = findLanguage(config, page);
+  const offered = listPages(config).filter(({ route, path, language }) => {
+    if (language !== undefined && language !== (shown ?? language)) return false;
+    const count = (counts.get(route) ?? 0) + 1;
+    counts.set(route, count);
+    return count <= mostOfRoute || path === page;
+  });
+  const isOffered = offered.some(({ path }) => path === page);
+  return (
+    <TextField
+      id={pageChooserId}
+      select
+      size="small"
+      label={words.page}
+      value={page}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 'clamp(140px, 13vw, 220px)' }}
+      onChange={({ target }) => showPage(target.value)}
+    >
+      {!isOffered && <option value={page}>{page}</option>}
+      {offered.map((one) => (
+        <option key={one.path} value={one.path}>
+          {labelPage(one, offered)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { rowEnd } from '../layout';
+import type { DocumentView } from '../state/document-view';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+
+interface SiteStateProps {
+  view: DocumentView;
+  isListing: boolean;
+  onList: () => void;
+  onSave: () => void;
+}
+
+/** How it stands with the site: its problems, whether it is saved, and saving it. */
+export function SiteState({ view, isListing, onList, onSave }: SiteStateProps) {
+  const { problems } = useEditor();
+  const { errors, warnings } = problems.within([]);
+  const none = problems.isComplete ? words.noProblems : words.checking;
+  const nothing = view.unfinished === undefined ? none : words.notJson;
+  const hasProblems = errors + warnings > 0;
+  const saved = view.fileFault === undefined ? words.savedState : words.brokenState;
+  return (
+    <Box sx={rowEnd}>
+      <Button
+        size="small"
+        color={errors > 0 ? 'error' : 'inherit'}
+        aria-pressed={isListing}
+        variant={isListing ? 'outlined' : 'text'}
+        onClick={onList}
+      >
+        {hasProblems ? words.countProblems(errors, warnings) : nothing}
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {view.isSaved ? saved : words.unsavedState}
+      </Typography>
+      <Button
+        variant="contained"
+        disableElevation
+        aria-disabled={view.isSaved}
+        sx={view.isSaved ? { opacity: 0.55 } : {}}
+        onClick={onSave}
+      >
+        {words.save}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { ConflictsDialog } from './dialogs/conflicts-dialog';
+import { DraftDialog } from './dialogs/draft-dialog';
+import { VersionsDialog } from './dialogs/versions-dialog';
+import { MakeYoursButton } from './make-yours/make-yours-button';
+import { useMakeYours } from './make-yours/use-make-yours';
+import { Outline } from './outline/outline';
+import { PublishButton } from './publish/publish-button';
+import type { Path } from '../model/change';
+import { EditorContext } from './state/editor-context';
+import { useEditorValue, type EditorParts } from './state/use-editor-value';
+import { useKeptFocus } from './state/use-kept-focus';
+import { usePane } from './state/use-pane';
+import { useShortcuts } from './state/use-shortcuts';
+import { useView } from './state/use-view';
+import { SidePanel } from './side-panel';
+import { Stage } from './stage';
+import { StatusBar } from './status-bar';
+import { beginLook } from './toolbar/preview-choices';
+import { PaneChoice } from './toolbar/pane-choice';
+import { SiteState } from './toolbar/site-state';
+import { Toolbar } from './toolbar/toolbar';
+import { arrangePanes, layout } from './layout';
+
+/** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
+export function Workspace(parts: EditorParts) {
+  const { api, store, view, config } = parts;
+  const shown = useView(config);
+  const { isListing, setListing, setPane, followChange } = shown;
+  const [look, setLook] = useState(beginLook);
+  const [isText, setText] = useState(view.unfinished !== undefined);
+  const [isShowingVersions, setShowingVersions] = useState(false);
+  const editor = useEditorValue(parts, shown);
+  const acts = useMemo(() => {
+    const follow = async (step: Promise<Path | undefined>) => {
+      const place = await step;
+      const { config: changed } = store.read();
+      // The text view shows by itself what has changed.
+      if (place && changed !== undefined && !isText) followChange(changed, place);
+    };
+    return {
+      undo: () => follow(store.undo()),
+      redo: () => follow(store.redo()),
+      save: () => store.save(),
+    };
+  }, [store, followChange, isText]);
+  const onKeyDown = useShortcuts(acts);
+  const make = useMakeYours(config);
+  useKeptFocus();
+
+  const hasSide = !isText || isListing;
+  const { isNarrow, panes, pane, around } = usePane(shown.pane, hasSide);
+  const isListed = isListing && (!isNarrow || pane === 'form');
+
+  function showText(isShown: boolean) {
+    setText(isShown);
+    setPane('preview');
+  }
+
+  function showMade() {
+    setText(false);
+    setListing(false);
+    shown.looking.showPage('/');
+    // There is a list of the remaining work.
+    setPane('form');
+  }
+
+  const state = (
+    <SiteState
+      view={view}
+      isListing={isListed}
+      onList={() => setListing(!isListed)}
+      onSave={() => void acts.save()}
+    />
+  );
+
+  return (
+    <EditorContext value={editor}>
+      <Box sx={layout}>
+        <Toolbar
+          view={view}
+          isNarrow={isNarrow}
+          hasPage={!isNarrow || pane === 'preview'}
+          look={look}
+          onLook={setLook}
+          isText={isText}
+          onText={showText}
+          onUndo={() => void acts.undo()}
+          onRedo={() => void acts.redo()}
+          onVersions={() => setShowingVersions(true)}
+          start={
+            <MakeYoursButton
+              make={make}
+              isTyping={view.unfinished !== undefined}
+              onMade={showMade}
+            />
+          }
+        >
+          {!isNarrow && state}
+          <PublishButton store={store} onProblems={() => setListing(true)} />
+        </Toolbar>
+        <Box component="main" ref={around} sx={arrangePanes(pane)}>
+          <Outline isAlone={isNarrow} />
+          <Stage
+            api={api}
+            store={store}
+            view={view}
+            look={look}
+            isText={isText}
+            hasSide={hasSide}
+            isAlone={isNarrow}
+            onKeyDown={onKeyDown}
+          />
+          {hasSide && (
+            <SidePanel
+              store={store}
+              view={view}
+              make={make}
+              isListing={isListing}
+              onText={() => showText(true)}
+            />
+          )}
+        </Box>
+        <StatusBar text={view.message.text}>
+          {isNarrow && state}
+          {isNarrow && <PaneChoice panes={panes} shown={pane} isText={isText} onShow={setPane} />}
+        </StatusBar>
+      </Box>
+      {view.conflicts.length > 0 && (
+        <ConflictsDialog
+          // Other conflicts are chosen from the beginning.
+          key={view.fileHash}
+          conflicts={view.conflicts}
+          onCancel={() => store.leaveConflicts()}
+          onChoose={(choices) => void store.save(choices)}
+        />
+      )}
+      {isShowingVersions && (
+        <VersionsDialog
+          api={api}
+          onClose={() => setShowingVersions(false)}
+          onRestore={(name) => void store.restore(name)}
+        />
+      )}
+      <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
+    </EditorContext>
+  );
+}

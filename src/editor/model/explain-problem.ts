@@ -1,0 +1,40 @@
+import type { EditorProblem } from './editor-problem';
+import type { Json, Path } from './change';
+import { describePlace } from '../schema/describe-place';
+import { labelSetting, writeLabel } from '../schema/write-label';
+
+/** Where something is wrong, what, and what to do, where nothing leads there. */
+export function tellProblem(config: Json, problem: EditorProblem): string {
+  const place = describePlace(config, problem.path);
+  return [place && `${place}:`, explainProblem(problem)].filter(Boolean).join(' ');
+}
+
+/**
+ * What is wrong and what to do, for somebody who sees forms: settings are called what the forms call
+ * them.
+ *
+ * @param known what is said beside it anyway
+ */
+export function explainProblem(
+  { message, hint, inEditor, path }: EditorProblem,
+  known?: string,
+): string {
+  const [, missing] = / has no "(\w+)"\.$/.exec(message) ?? [];
+  const settings: readonly Path[] = missing === undefined ? [path] : [path, [...path, missing]];
+  const named = settings.reduce<string>((text, setting) => {
+    const name = setting.at(-1);
+    return typeof name === 'string'
+      ? text.replaceAll(`"${name}"`, `“${labelSetting(setting)}”`)
+      : text;
+  }, message);
+  const advice = inEditor ?? hint;
+  return nameKeys(advice === undefined || advice === known ? named : `${named} ${advice}`);
+}
+
+/** A word in lowercase may also be an id: it is a key where something is done to it. */
+const key =
+  /"[a-z]+[A-Z]\w*"|(?<=\b(?:[Dd]elete|[Aa]dd|[Mm]ove|[Kk]eep|[Ss]et|[Uu]nder) )"[a-z]+"/g;
+
+function nameKeys(text: string): string {
+  return text.replaceAll(key, (written: string) => `“${writeLabel(written.slice(1, -1))}”`);
+}

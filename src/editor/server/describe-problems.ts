@@ -1,0 +1,40 @@
+import { listLineStarts } from '../../check/json/line-index';
+import { createLocator } from '../../check/json/locate';
+import { readPointer } from '../../content/json-pointer';
+import type { Position } from '../../check/problem';
+import { problemKinds } from '../../check/problems/problem-kinds';
+import type { CheckedVersion } from '../../check/versions/version-check';
+import type { EditorProblem } from '../model/editor-problem';
+import type { Json } from '../model/change';
+import { words } from '../words';
+
+/** Problems as the editor shows them: at places in the config, not in a text. */
+export function describeProblems(
+  { result: { problems }, text }: CheckedVersion,
+  config: Json | undefined,
+): EditorProblem[] {
+  if (problems.length === 0) return [];
+  const locate = createLocator(text);
+  const starts = listLineStarts(text);
+  const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;
+  return problems.map(({ code, severity, message, hint, path, range, fix, source }) => {
+    // The editor has the list, and not what is in its files: "/entities/posts".
+    const places = readPointer(source ? path.split('/').slice(0, 3).join('/') : path, config);
+    const value = locate({ path: places }).start;
+    const { inEditor } = problemKinds[code];
+    const mark = { start: offsetOf(range.start) - value, end: offsetOf(range.end) - value };
+    return {
+      code,
+      severity,
+      message: source ? `${source.file}, line ${range.start.line}: ${message}` : message,
+      ...(hint !== undefined && { hint }),
+      ...(inEditor !== undefined && { inEditor }),
+      path: places,
+      ...(config === undefined && { position: range.start }),
+      ...(config !== undefined && !source && { mark }),
+      ...(fix && !source && config !== undefined && { fix: { label: fix.title } }),
+      // That a translation is older than its original.
+      ...(code === 'CFG0668' && !source && { fix: { label: words.stillFits, isNote: true } }),
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Marked } from 'marked';
+import { guideAddress } from '../protocol/editor-api';
+import { helpWords } from '../model/help-words';
+import { escapeXml } from '../../published/escape-xml';
+import { projectFolder } from '../../io/project-folder';
+
+const docsFolder = join(projectFolder, 'docs');
+
+/** The policy of guides: text with its styles and images. */
+export const guidePolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const styles = `
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { max-width: 42rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; overflow-wrap: break-word; }
+h1, h2, h3 { line-height: 1.25; text-wrap: balance; scroll-margin-top: 1rem; }
+h2 { margin-top: 2.25em; }
+li { margin-block: .35em; }
+a { padding-block: .2em; }
+img { max-width: 100%; height: auto; }
+pre, code { font-family: ui-monospace, monospace; font-size: .9em; white-space: pre-wrap; }
+pre { padding: .75rem 1rem; background: color-mix(in srgb, currentColor 8%, transparent); }
+table { border-collapse: collapse; }
+th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid; text-align: start; overflow-wrap: anywhere; }
+:target { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .25em; }
+`;
+
+interface GuideFile {
+  type: string;
+  content: string | Buffer;
+}
+
+/** A guide as a page that a browser shows, or an image of one; undefined if `docs/` has no such file. */
+export function readGuide(name: string): GuideFile | undefined {
+  const known = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' });
+  const files = new Set(known.map((file) => file.replaceAll('\\', '/')));
+  if (!files.has(name)) return undefined;
+  if (name.endsWith('.md')) {
+    return { type: 'text/html;charset=utf-8', content: writePage(name, files) };
+  }
+  if (!name.endsWith('.webp')) return undefined;
+  return { type: 'image/webp', content: readFileSync(join(docsFolder, name)) };
+}
+
+function writePage(name: string, files: ReadonlySet<string>): string {
+  const markdown = readFileSync(join(docsFolder, name), 'utf8');
+  const title = /^# (.*)$/m.exec(markdown)?.[1] ?? name;
+  const marked = new Marked({
+    renderer: {
+      // A link to something else, such as code, becomes its text.
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        const [path = ''] = href.split('#');
+        const isThere = /^(https?:|$)/.test(path) || files.has(posix.join(name, '..', path));
+        return isThere ? `<a href="${escapeXml(href)}">${text}</a>` : text;
+      },
+      heading({ depth, text, tokens }) {
+        return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+    },
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+</head>
+<body>
+<nav aria-label="${helpWords.guides}"><a href="${guideAddress('README.md')}">${helpWords.guides}</a></nav>
+<main>
+${marked.parse(markdown, { async: false })}</main>
+</body>
+</html>
+`;
+}
+
+/** The same as on GitHub, so that links work in both places. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrepareAnswer, PublishChange, PublishSection } from '../../protocol/publish-api';
+import { readText } from '../../model/write-config';
+import { tellProblem } from '../../model/explain-problem';
+import { readTree } from '../../../review/base-version';
+import type { Change } from '../../../review/change';
+import type { FileChange } from '../../../review/changed-files';
+import type { SiteReview } from '../../../review/compare-sites';
+import { compareVersions } from '../../../review/compare-versions';
+import { describeReview, describeSizes, fileVerbs } from '../../../review/describe-review';
+import { drawThumbnails, type Thumbnails } from '../../../review/draw-thumbnails';
+import { markWords } from '../../../review/mark-words';
+import { outlineReview, type Section } from '../../../review/outline-review';
+import { describeProblems } from '../describe-problems';
+import type { EditedContent } from './merge-content';
+import { proposeMessage } from './propose-message';
+import { stop } from './repository';
+import { withTempFolder } from './temp-folder';
+
+/** More of them would not be read. */
+const most = { sections: 80, changes: 20, files: 60, letters: 1200 };
+
+/** What one version changes of another, and what is wrong with it. */
+export type Described = Pick<PrepareAnswer, 'sections' | 'errors' | 'message'> & {
+  summary: string;
+};
+
+/**
+ * Says in words and pictures what one version of a site changes of another, as `npm run review` does.
+ *
+ * @param content the site
+ * @param before, after commits or trees of git
+ */
+export function describeCandidate(
+  { folder, drafts }: Pick<EditedContent, 'folder' | 'drafts'>,
+  before: string,
+  after: string,
+): Promise<Described> {
+  return withTempFolder(drafts, async (tempFolder) => {
+    const makeFolder = (name: string) => mkdtempSync(join(tempFolder, name));
+    const [old, current] = [
+      readTree(before, 'the server', folder, makeFolder('before')),
+      readTree(after, 'your version', folder, makeFolder('after')),
+    ];
+    if (!old || !current) throw stop('notTracked');
+    const review = await compareVersions(old, current);
+    const { files } = review;
+    const thumbnails = await drawThumbnails(files, old.publicFolder, current.publicFolder);
+    const outline = outlineReview(review).filter(({ title }) => title !== 'Not valid');
+    return {
+      summary: describeReview(review),
+      sections: outline.slice(0, most.sections).map((section) => describe(section, thumbnails)),
+      errors: listErrors(review),
+      message: proposeMessage(review),
+    };
+  });
+}
+
+function listErrors({ after: { problems, text } }: SiteReview): string[] {
+  const { config } = readText(text);
+  const errors = describeProblems({ result: { problems }, text }, config).filter(
+    ({ severity }) => severity === 'error',
+  );
+  return errors.slice(0, most.changes).map((problem) => tellProblem(config, problem));
+}
+
+function describe(
+  {
+    title,
+    addresses = [],
+    notes = [],
+    warnings = [],
+    lines,
+    files = [],
+    changes = [],
+    pages,
+  }: Section,
+  thumbnails: Thumbnails,
+): PublishSection {
+  const where = addresses.length > 0 ? `: ${addresses.join(' → ')}` : '';
+  const shownFiles = files.slice(0, most.files);
+  const shownChanges = changes.slice(0, most.changes);
+  return {
+    title: title + where,
+    notes: [
+      ...notes,
+      ...(lines === undefined ? [] : [lines]),
+      ...(pages ? [pages.join(', ')] : []),
+    ],
+    warnings: [...warnings],
+    files: shownFiles.map((file) => ({ text: describeFile(file), ...thumbnails.get(file.file) })),
+    changes: shownChanges.map(describeChange),
+    more: files.length - shownFiles.length + changes.length - shownChanges.length,
+  };
+}
+
+function describeFile(file: FileChange): string {
+  return `${fileVerbs[file.status]}: ${file.file} (${describeSizes(file)})`;
+}
+
+function describeChange({ place, before, after }: Change): PublishChange {
+  const where = place.join(' › ');
+  if (before !== undefined && after !== undefined) {
+    return { place: where, ...markWords(shorten(before), shorten(after)) };
+  }
+  return {
+    place: where,
+    ...(before !== undefined && { before: [{ text: shorten(before), marked: true }] }),
+    ...(after !== undefined && { after: [{ text: shorten(after), marked: true }] }),
+  };
+}
+
+function shorten(text: string): string {
+  return text.length > most.letters ? `${text.slice(0, most.letters)} …` : text;
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isObject } from '../../../contract/is-object';
+import { replaceFile } from '../../../io/config-file';
+
+/** So many commits are remembered: one that never reached the server must not be the only one. */
+const mostCommits = 4;
+
+/** What the editor remembers of what it published. */
+export interface PublishedNote {
+  /** commits whose content the folder has, or has changed since; the newest first */
+  commits: readonly string[];
+  /** the branch at the server on which changes wait for approval */
+  review?: string;
+}
+
+export function readNote(file: string): PublishedNote {
+  if (!existsSync(file)) return { commits: [] };
+  try {
+    const note: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const { commits, review } = isObject(note) ? note : {};
+    const known = Array.isArray(commits) ? commits.filter(isCommit) : [];
+    return { commits: known, ...(typeof review === 'string' && { review }) };
+  } catch {
+    // Without it, only what both sides have changed is asked once more.
+    return { commits: [] };
+  }
+}
+
+/** Remembers a commit whose content the folder has. */
+export function noteCommit(file: string, commit: string, review?: string): void {
+  const { commits, review: before } = readNote(file);
+  const kept = [commit, ...commits.filter((other) => other !== commit)].slice(0, mostCommits);
+  const branch = review ?? before;
+  replaceFile(file, JSON.stringify({ commits: kept, ...(branch && { review: branch }) }));
+}
+
+function isCommit(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{40,64}$/.test(value);
+}

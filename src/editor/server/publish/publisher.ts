@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import type {
+  PrepareAnswer,
+  PrepareRequest,
+  PublishAnswer,
+  PublishRequest,
+  PublishTarget,
+} from '../../protocol/publish-api';
+import type { Side } from '../../model/merge';
+import { tellProblem } from '../../model/explain-problem';
+import { RefusedRequest } from '../read-body';
+import { UnresolvedConflicts } from '../refusals';
+import { explainGit, quoteGit, readPushFailure } from './explain-git';
+import { Git, GitFailure } from './git';
+import type { EditedContent } from './merge-content';
+import { moveFolder } from './move-folder';
+import { createPathTest, describePlan, planPublish, type PublishPlan } from './plan-publish';
+import { noteCommit, readNote } from './published-note';
+import { openRepository, type Repository } from './repository';
+import { findDestination, type Destination } from './server-branches';
+import { removeLeftFolders } from './temp-folder';
+import { writeMerge } from './write-merge';
+
+/** What was shown, and which of it is free of errors. */
+interface Shown {
+  target: PublishTarget;
+  choices: readonly Side[];
+  canPublish: boolean;
+  /** whether the content may come into the folder without the program */
+  canTakeContent: boolean;
+}
+
+/**
+ * Publishes a site by git: with the credentials of whoever started the editor, and nothing but
+ * content.
+ */
+export class Publisher {
+  private readonly noteFile: string;
+  /** by their ids: nothing else is published or written to the folder */
+  private readonly shown = new Map<string, Shown>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly content: EditedContent,
+    private readonly git = new Git(content.folder),
+  ) {
+    this.noteFile = join(content.drafts, 'published.json');
+    removeLeftFolders(content.drafts);
+  }
+
+  /** Shows what would be published, and what others have published. Nothing is written to the folder. */
+  prepare({ target, choices = [], conflictsOf }: PrepareRequest): Promise<PrepareAnswer> {
+    return this.inTurn(async () => {
+      this.assertReady();
+      const { repository, destination } = await this.find(target);
+      const { tip, branch } = destination;
+      const counted = conflictsOf === tip ? choices : [];
+      const plan = await this.plan(repository, target, tip, counted);
+      const { outgoing, incoming } = await describePlan(this.content, tip, plan);
+      const errors = outgoing?.errors ?? [];
+      const contentErrors = incoming?.errors ?? [];
+      const { id, hasNewProgram } = plan;
+      const found = [...new Set([...errors, ...contentErrors])];
+      if (incoming && found.length > 0 && !hasNewProgram) throw refuseErrors(found);
+      this.shown.set(id, {
+        target,
+        choices: counted,
+        canPublish: outgoing !== undefined && errors.length === 0,
+        canTakeContent: found.length === 0,
+      });
+      const { address, fetchAddress } = repository;
+      return {
+        id,
+        branch,
+        address,
+        ...(fetchAddress !== undefined && { fetchAddress }),
+        hasNewProgram,
+        ...(incoming && {
+          incoming: { summary: incoming.summary, sections: incoming.sections },
+        }),
+        contentErrors,
+        ...(outgoing ?? { sections: [], errors, message: '' }),
+      };
+    });
+  }
+
+  /**
+   * Publishes what was shown, if it is still that. What others have published is written to the folder
+   * first: whatever happens then, the folder has all that was published from it, and the server has that
+   * of others anyway.
+   */
+  publish({ target, id, message, takesProgram }: PublishRequest): Promise<PublishAnswer> {
+    return this.inTurn(async () => {
+      this.assertReady();
+      const shown = this.shown.get(id);
+      const { repository, destination } = await this.find(target);
+      const { tip, branch } = destination;
+      const plan =
+        shown?.target === target &&
+        (await this.plan(repository, target, tip, shown.choices).catch(forgetConflicts));
+      if (!shown || !plan || plan.id !== id) return { outcome: 'outdated' };
+      const isUpdate = takesProgram === true && plan.hasNewProgram;
+      const tree = shown.canPublish ? plan.tree : undefined;
+      const hasWork = tree !== undefined || plan.incoming !== undefined || isUpdate;
+      if (!hasWork || !(isUpdate || shown.canTakeContent)) return { outcome: 'outdated' };
+      if (tree !== undefined && message === '') {
+        throw new RefusedRequest(422, 'Describe your changes.');
+      }
+      if (!(await writeMerge(repository, this.content, plan.merge))) return { outcome: 'outdated' };
+      noteCommit(this.noteFile, tip);
+      let commit = tip;
+      if (tree !== undefined) {
+        const args = ['commit-tree', tree, '-p', tip, '-F', '-'];
+        commit = (await repository.git.read(args, { input: message })).trim();
+        noteCommit(this.noteFile, commit, target === 'review' ? branch : undefined);
+        const refusal = await push(repository, destination, commit);
+        if (refusal) return refusal;
+      }
+      const folder = await this.follow(repository, plan, { target, commit, isUpdate });
+      return { outcome: tree === undefined ? 'taken' : 'published', branch, ...folder };
+    });
+  }
+
+  /** Takes the branch in the folder along; its program only if that was chosen. */
+  private async follow(
+    repository: Repository,
+    plan: PublishPlan,
+    { target, commit, isUpdate }: { target: PublishTarget; commit: string; isUpdate: boolean },
+  ): Promise<Pick<PublishAnswer & { outcome: 'published' }, 'isFolderCurrent' | 'program'>> {
+    // What waits for approval is not a version of the branch here.
+    if (target === 'review') return { isFolderCurrent: true };
+    if (plan.hasNewProgram && !isUpdate) return { isFolderCurrent: false, program: 'older' };
+    const isContent = createPathTest(repository, plan.merge);
+    const isFolderCurrent = await moveFolder(repository, this.content.drafts, commit, isContent);
+    return { isFolderCurrent, ...(isUpdate && isFolderCurrent && { program: 'new' }) };
+  }
+
+  private plan(
+    repository: Repository,
+    target: PublishTarget,
+    tip: string,
+    choices: readonly Side[],
+  ): Promise<PublishPlan> {
+    const note = readNote(this.noteFile);
+    return planPublish(repository, this.content, { tip, target, note }, choices);
+  }
+
+  private assertReady(): void {
+    const { problems, isSaved, config } = this.content.document.read();
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0 || config === undefined) {
+      const list = errors.map((problem) => tellProblem(config ?? null, problem));
+      throw new RefusedRequest(
+        422,
+        `The site has errors, so it wasn’t published. Fix them first: ${list.join(' ')}`,
+      );
+    }
+    if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then publish.');
+  }
+
+  private async find(
+    target: PublishTarget,
+  ): Promise<{ repository: Repository; destination: Destination }> {
+    const repository = await openRepository(this.git);
+    const note = readNote(this.noteFile);
+    return { repository, destination: await findDestination(repository, target, note) };
+  }
+
+  /** One after the other: two windows can ask at once. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work, work).catch((error: unknown) => {
+      throw error instanceof GitFailure ? new RefusedRequest(422, explainGit(error)) : error;
+    });
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function refuseErrors(errors: readonly string[]): RefusedRequest {
+  return new RefusedRequest(
+    422,
+    `Together with the changes published by others, the site would have errors, so your folder wasn’t changed. Fix your changes if they are the cause, or ask a developer: ${errors.join(' ')}`,
+  );
+}
+
+/** Conflicts that were not there when it was shown: something has changed since. */
+function forgetConflicts(error: unknown): undefined {
+  if (!(error instanceof UnresolvedConflicts)) throw error;
+}
+
+/** @returns why the server did not take it; undefined when it did */
+async function push(
+  { git, remote }: Repository,
+  { branch }: Destination,
+  commit: string,
+): Promise<PublishAnswer | undefined> {
+  const options = ['--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules'];
+  const goal = `${commit}:refs/heads/${branch}`;
+  try {
+    await git.run(['push', ...options, '--', remote, goal]);
+    return undefined;
+  } catch (error) {
+    const meaning = error instanceof GitFailure ? readPushFailure(error) : undefined;
+    if (!(error instanceof GitFailure) || meaning === undefined) throw error;
+    if (meaning === 'behind') return { outcome: 'outdated' };
+    return { outcome: 'protected', said: quoteGit(error.said) };
+  }
+}

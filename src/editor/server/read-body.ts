@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { mostUploadBytes, uploadType } from '../protocol/editor-api';
+import { words } from '../words';
+
+/** More than any change of a config has. */
+export const mostBytes = 20_000_000;
+
+/** A config may be 64 deep, and a change has a few levels around a part of one. */
+const deepestBody = 100;
+
+/** A request that cannot be answered, with the status that says so. */
+export class RefusedRequest extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads what a request carries.
+ *
+ * @throws RefusedRequest when it is not JSON, or more or deeper than a change can be
+ */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-type'] !== 'application/json') {
+    throw new RefusedRequest(415, 'The request must be JSON.');
+  }
+  const bytes = await readBytes(request, mostBytes, 'This change is too large.');
+  let body: unknown;
+  try {
+    body = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new RefusedRequest(400, 'The request isn’t JSON.');
+  }
+  if (isDeeper(body, deepestBody)) {
+    throw new RefusedRequest(400, `The request is nested more than ${deepestBody} levels deep.`);
+  }
+  return body;
+}
+
+/** Without recursion, which ends where the stack does. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
+}
+
+/**
+ * Reads the file that a request carries.
+ *
+ * @throws RefusedRequest when it is larger than any that the editor takes
+ */
+export async function readUpload(request: IncomingMessage): Promise<Buffer> {
+  // Nothing that a page of another site could send without asking first.
+  if (request.headers['content-type'] !== uploadType) {
+    throw new RefusedRequest(415, 'The content type of the upload isn’t valid.');
+  }
+  return readBytes(request, mostUploadBytes, words.tooLarge);
+}
+
+async function readBytes(request: IncomingMessage, most: number, tooMuch: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Read to its end, but not kept: a browser that is still sending would not read an answer.
+    if (size <= most) chunks.push(chunk);
+  }
+  if (size > most) throw new RefusedRequest(413, tooMuch);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { editorPath } from '../protocol/editor-api';
+import { CommandError } from '../../io/command-error';
+import type { SiteSource } from '../../build/load-config';
+import { claimFolder } from './claim-folder';
+import { EditedDocument } from './document';
+import { DraftCheck } from './draft-check';
+import { DraftSite } from './draft-site';
+import { addDrawings } from './add-drawings';
+import { readEditorCode } from './editor-code';
+import { createEditorServer } from './editor-server';
+import { KeptSiteFiles } from './kept-site-files';
+import { makeNow } from './make-once';
+import { PublicFolder } from './public-folder';
+import { Publisher } from './publish/publisher';
+import { Uploads } from './uploads';
+
+/** A site that is edited. */
+export interface EditedSite extends SiteSource {
+  /** where drafts and earlier versions are kept */
+  folder: string;
+}
+
+export interface StartedEditor {
+  /** opens the editor; it holds the token */
+  address: string;
+  close: () => void;
+}
+
+/**
+ * Starts the editor of a site. From then on, it runs and serves the code that is there now.
+ *
+ * @param port 0 for any that is free
+ * @param readCode makes the code for the browser, or finds it
+ * @throws CommandError when the port cannot be used, or another editor has the site open
+ */
+export async function startEditor(
+  { configFile, publicFolder, folder }: EditedSite,
+  port: number,
+  readCode = readEditorCode,
+): Promise<StartedEditor> {
+  claimFolder(folder);
+  const access = { token: makeSecret(), pass: makeSecret() };
+  const files = new PublicFolder(publicFolder, join(folder, 'removed'));
+  const uploads = new Uploads(files);
+  const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
+  const document = new EditedDocument(configFile, folder, draftCheck);
+  const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
+  const keepFiles = () => new KeptSiteFiles(() => draftCheck.readFilesState());
+  const site = new DraftSite(publicFolder, markDamaged, keepFiles());
+  const drawings = new DraftSite(publicFolder, markDamaged, keepFiles(), (config) =>
+    addDrawings(config, files.list()),
+  );
+  const publisher = new Publisher({
+    folder: dirname(configFile),
+    drafts: folder,
+    document,
+    files,
+  });
+  const server = createEditorServer({
+    access,
+    configFile,
+    document,
+    draftCheck,
+    files,
+    uploads,
+    publisher,
+    site,
+    drawings,
+    loadCode: makeNow(readCode),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', ({ message }) => {
+      reject(
+        new CommandError(
+          `Port ${port} can’t be used (${message}). Try: EDIT_PORT=4175 npm run edit`,
+        ),
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${bound.port}${editorPath}#${access.token}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function makeSecret(): string {
+  return randomBytes(24).toString('base64url');
+}

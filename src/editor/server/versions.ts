@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findTextFaults } from '../../check/brackets/find-text-faults';
+import type { EarlierVersion } from '../protocol/editor-api';
+import { replaceFile } from '../../io/config-file';
+import { readEditedFile } from './edited-file';
+import { makePrivateFolder } from './private-folder';
+import { ChangeError } from '../model/apply-change';
+import type { Json } from '../model/change';
+
+/** So many earlier versions of the file are kept. */
+const mostVersions = 20;
+
+/** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
+const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]+\.json$/;
+
+/** Writes the file, and keeps in a private folder what it said before. */
+export function writeVersion(configFile: string, folder: string, text: string): void {
+  const now = readEditedFile(configFile);
+  if (now) keepVersion(folder, now.text, now.hash);
+  replaceFile(configFile, text);
+}
+
+/** Keeps what the file held before it is written over, and forgets the oldest. */
+function keepVersion(folder: string, text: string, hash: string): void {
+  makePrivateFolder(folder);
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  writeFileSync(join(folder, `${moment}-${hash.slice(0, 8)}.json`), text);
+  const names = readdirSync(folder).toSorted();
+  for (const name of names.slice(0, -mostVersions)) rmSync(join(folder, name));
+}
+
+/** The versions that are kept, the newest first. */
+export function listVersions(folder: string): EarlierVersion[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .toReversed()
+    .filter((name) => fileName.test(name))
+    .map((name) => ({ name, until: name.replace(fileName, '$1$2:$3:$4') }));
+}
+
+/**
+ * What a version says.
+ *
+ * @throws ChangeError for a name that none of them has, and when the file was not JSON then
+ */
+export function readVersion(folder: string, name: string): Json {
+  const isKept = listVersions(folder).some((version) => version.name === name);
+  if (!isKept) throw new ChangeError('This version no longer exists.');
+  const text = readFileSync(join(folder, name), 'utf8');
+  if (findTextFaults(text).length > 0)
+    throw new ChangeError('This version is damaged: it isn’t valid JSON.');
+  return JSON.parse(text) as Json;
+}

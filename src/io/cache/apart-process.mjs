@@ -1,0 +1,24 @@
+// @ts-check
+// A process that calls one function of a module, for call-apart.mjs.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+
+const [, , path = '', name = '', values = '[]'] = process.argv;
+
+// Whoever waited for the answer has ended.
+process.once('disconnect', () => process.exit(1));
+
+/** @returns {Promise<import('./call-apart.mjs').Answer>} */
+async function answer() {
+  try {
+    const address = pathToFileURL(join(import.meta.dirname, '../../..', path)).href;
+    const module = await tsImport(address, import.meta.url);
+    return { value: (await module[name](...JSON.parse(values))) ?? null };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : { message: String(error) };
+    return { fault: { message, ...(stack !== undefined && { stack }) } };
+  }
+}
+
+process.send?.(await answer(), () => process.exit());

@@ -1,0 +1,28 @@
+import { progress } from '../io/progress';
+import { createListReader } from '../io/list-files';
+import { measureAssets } from '../io/measure-assets';
+import { readTranslationRecord } from '../io/translation-record';
+import type { BaseFiles } from './base-version';
+import { listChangedFiles } from './changed-files';
+import { compareSites, type SiteReview } from './compare-sites';
+import { readSiteVersion } from './read-site-version';
+
+/** Reads two versions of a site from their files, and compares them. */
+export async function compareVersions(before: BaseFiles, after: BaseFiles): Promise<SiteReview> {
+  const [oldAssets, assets] = [
+    await measureAssets(before.publicFolder),
+    await measureAssets(after.publicFolder),
+  ];
+  progress.begin('comparing both versions');
+  // It knows no places, so it says what is older in either version.
+  const translationRecord = readTranslationRecord(after.listFolder);
+  const [oldFiles, files] = [before.listFolder, after.listFolder].map((folder) => ({
+    readListFiles: createListReader(folder),
+    translationRecord,
+  }));
+  return compareSites(
+    readSiteVersion(before.name, before.config, oldAssets, oldFiles),
+    readSiteVersion(after.name, after.config, assets, files),
+    listChangedFiles(before.publicFolder, after.publicFolder),
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { encodeApart } from '../../../src/build/images/encode-apart';
+import { chooseAvif, encodePicture } from '../../../src/build/images/encode-picture.mjs';
+import { photo } from './sample-pictures';
+
+test('a process of its own makes the same files', async () => {
+  const bytes = await photo(300, 200);
+  for (const format of ['avif', 'webp', 'jpg', 'png'] as const) {
+    const file = { bytes, width: 150, format };
+    const made = await encodeApart(file);
+    expect(Buffer.from(made).equals(await encodePicture(file))).toBe(true);
+  }
+});
+
+test('wide files are made with the lowest effort', () => {
+  const efforts = [160, 1200, 1201, 3840].map((width) => chooseAvif(width).effort);
+  expect(efforts).toEqual([2, 2, 0, 0]);
+});
+
+test('what is no picture is refused with the words of the encoder, and the next one is made', async () => {
+  const file = { bytes: Buffer.from('no picture'), width: 150, format: 'webp' } as const;
+  const words = await encodePicture(file).catch((error: Error) => error.message);
+  await expect(encodeApart(file)).rejects.toThrow(new Error(String(words)));
+  const made = await encodeApart({ ...file, bytes: await photo(30, 20) });
+  expect(made.length).toBeGreaterThan(0);
+});

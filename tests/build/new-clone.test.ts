@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../src/io/project-folder';
+import { makeTempFolder } from '../make-temp-folder';
+import { outerEnvironment } from '../outer-environment';
+
+test('in a new clone without packages, a command says in one line what to run first', () => {
+  const folder = makeTempFolder();
+  for (const part of ['src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
+  }
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'src/cli/run-bundled.mjs'), 'edit'],
+    { cwd: folder, env: outerEnvironment(), encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    2,
+    'The packages that this needs are not installed yet. Run: npm ci\n',
+  ]);
+});
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(projectFolder, file), 'utf8'));
+}
+
+test('each package with an install script is allowed or denied, so that npm ci prints no warning', () => {
+  const { packages } = read('package-lock.json') as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+  const names = Object.keys(packages)
+    .filter((path) => packages[path]?.hasInstallScript)
+    .map((path) => path.replace(/^.*node_modules\//, ''));
+  expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(names)].toSorted());
+});

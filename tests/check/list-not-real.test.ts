@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/check/check-config';
+import { exampleTexts } from '../../src/content/placeholders/stand-ins';
+import { siteSchema } from '../../src/content/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
+import { listCodes, writeChanged, type Changes } from './check-changed';
+import { publicFiles } from './minimal-config';
+import { readyToGoLive } from '../../src/check/rules/live-example';
+
+const text = '/routes/0/blocks/1/text';
+
+function check(changes: Changes) {
+  return checkConfig(writeChanged(changes), publicFiles, { listsNotReal: true });
+}
+
+function list(changes: Changes): string[] {
+  return (check(changes).notReal ?? []).map(
+    ({ todo, places }) => `${todo} ${places.map(({ place, path }) => place ?? path).join(', ')}`,
+  );
+}
+
+test('of a site that is not live, everything that is not real yet is listed with its places', () => {
+  expect(list({ [text]: '<p>[___]</p>', '/routes/1/title': '[___]' })).toMatchInlineSnapshot(`
+    [
+      "Replace this with a real web address (2 places). site, site > social",
+      "Write a real phone number. site",
+      "Write a real email address. site",
+      "Enter the real ID of this widget (2 places). Widget booking, Widget podcast",
+      "Replace this sample entry with a real one. Counselor ruth",
+      "Replace this sample text with your own (2 places). Page / > Block 2 (text), Page /contact",
+    ]
+  `);
+  expect(check({}).problems).toEqual([]);
+  expect(checkConfig(writeChanged({}), publicFiles).notReal).toBeUndefined();
+});
+
+test('of a site in several languages, what is in all of them is listed once, a translation at its place', () => {
+  const { notReal = [] } = check({
+    '/site/languages': ['en', 'es'],
+    '/routes/0/title': { en: 'Quiet Lake', es: '[___]' },
+  });
+  const pointers = notReal.flatMap(({ places }) => places.map(({ path }) => path));
+  expect(pointers).toContain('/routes/0/title/es');
+  expect(pointers.filter((path) => path === '/site/phone')).toHaveLength(1);
+});
+
+test('it is what would be errors of the same site if it were live', () => {
+  const changes = {
+    [text]: '<p>Write your text here.</p>',
+    '/providers': { highlevel: { host: 'localhost' } },
+  };
+  const errors = checkConfig(writeChanged({ ...changes, '/site/status': 'live' }), publicFiles);
+  const todos = errors.problems.map(({ message }) => message.replace('Before going live: ', ''));
+  const listed = check(changes).notReal ?? [];
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.map(({ todo }) => todo.toLowerCase()).toSorted()).toEqual(
+    todos.map((todo) => todo.toLowerCase()).toSorted(),
+  );
+});
+
+test('it hides no other problem, and a live site has the errors', () => {
+  const changes = {
+    '/entities/testimonials': [],
+    '/routes/0/blocks/-': { type: 'carousel', title: 'Said' },
+  };
+  const before = checkConfig(writeChanged(changes), publicFiles).problems;
+  expect(check(changes).problems).toEqual(before);
+  expect(check(readyToGoLive)).toMatchObject({ problems: [] });
+  expect(check(readyToGoLive).notReal).toBeUndefined();
+  const live = check({ '/site/status': 'live' });
+  expect(live.problems.length).toBeGreaterThan(0);
+  expect(live.notReal).toBeUndefined();
+});
+
+test.each([
+  '<p>Write your text here.</p>',
+  '<p>Describe what happens and who it is for.</p>',
+  '<p>Your answer.</p>',
+])('CFG0523: what the editor begins a text with is none: %s', (html) => {
+  expect(listCodes({ ...readyToGoLive, [text]: html })).toEqual(['CFG0523']);
+  expect(listCodes({ ...readyToGoLive, [text]: html.replace('.', ' and more.') })).toEqual([]);
+});
+
+/** All texts of the examples of the schemas, as the editor writes them. */
+function listExamples(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listExamples);
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === 'defaultSnippets' && Array.isArray(value)
+      ? value.flatMap((snippet) => (isObject(snippet) ? listTexts(snippet['body']) : []))
+      : listExamples(value),
+  );
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [
+      value
+        .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    ];
+  }
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(listTexts) : [];
+}
+
+test('the examples that ask for something count, and nothing that a practice can say', () => {
+  const examples = new Set(listExamples(siteSchema));
+  const asking =
+    /^(?:Your|Write your|Wh(?:at|ere|o|y)|Describe|One|Two or|The (?:name of|title of|client|location)|Name of the|Tell visitors|A few|A transcript)\b.* /;
+  const real = /^(?:What (?:clients say|we|to bring)|Who it is for)/;
+  expect([...examples].filter((one) => asking.test(one) && !real.test(one)).toSorted()).toEqual(
+    [...exampleTexts].toSorted(),
+  );
+});

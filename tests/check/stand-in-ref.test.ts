@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { standInRef, standIns } from '../../src/content/placeholders/stand-ins';
+import { embedProviders, isEmbedProvider } from '../../src/content/embeds/providers';
+import { makeStandInRef } from '../../src/content/embeds/stand-in-ref';
+import type { Embed } from '../../src/generated/config-types';
+
+const forms = Object.entries(embedProviders).flatMap(([provider, { forms: own }]) =>
+  isEmbedProvider(provider)
+    ? Object.keys(own).map((kind) => [provider, kind as Embed['kind']] as const)
+    : [],
+);
+
+test.each(forms)('%s has ids that stand in for widgets of the kind %s', (provider, kind) => {
+  const refs = [1, 2, 1045].map((number) => makeStandInRef(provider, kind, number));
+  expect(new Set(refs).size).toBe(3);
+  for (const ref of refs) {
+    expect(ref).toMatch(embedProviders[provider].forms[kind]?.ref ?? /^$/);
+    expect(ref).toMatch(standInRef);
+  }
+});
+
+test('there is none for what a provider does not have', () => {
+  expect(makeStandInRef('spotify', 'booking', 1)).toBeUndefined();
+});
+
+test('a blank is known as a sample text, other brackets are not', () => {
+  const text = 'Ask [___] or [____], not [PDF], [_] or [sic].';
+  const found = [...text.matchAll(standIns.words)].map(([word]) => word);
+  expect(found).toEqual(['[___]', '[____]']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { getValue, readPointer, writePointer } from '../../src/content/json-pointer';
+
+test('names with slashes and tildes are written and read', () => {
+  expect(writePointer(['routes', 0, 'a/b~c'])).toBe('/routes/0/a~1b~0c');
+  expect(readPointer('/routes/0/a~1b~0c', { routes: [{}] })).toEqual(['routes', 0, 'a/b~c']);
+});
+
+test('a number is a position in lists only', () => {
+  expect(readPointer('/0/1', { '0': [] })).toEqual(['0', 1]);
+});
+
+test('the whole file has an empty pointer', () => {
+  expect(writePointer([])).toBe('');
+  expect(readPointer('', {})).toEqual([]);
+});
+
+test('only what is written down is found', () => {
+  const config = { routes: [{ path: '/' }] };
+  expect(getValue(config, ['routes', 0, 'path'])).toBe('/');
+  expect(getValue(config, ['routes', 1, 'path'])).toBeUndefined();
+  expect(getValue(config, ['routes', 'length'])).toBeUndefined();
+  expect(getValue(config, ['constructor'])).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { completeText } from '../../../src/editor/schema/complete-text';
+import { findNode } from '../../../src/editor/schema/schema-node';
+import { root } from '../documents';
+
+const places = {
+  color: ['theme', 'colors', 'primary'],
+  time: ['entities', 'places', 0, 'hours', 0, 'opens'],
+  currency: ['site', 'currency'],
+  phone: ['site', 'phone'],
+  link: ['navigation', 'topBar', 'href'],
+  name: ['site', 'name'],
+};
+
+test.each([
+  ['color', '1f5f66', '#1f5f66'],
+  ['color', ' #1F5F66 ', '#1F5F66'],
+  ['color', '#1aF', '#11aaFF'],
+  ['color', '1aF', '#11aaFF'],
+  ['time', '9:00', '09:00'],
+  ['time', '9.30', '09:30'],
+  ['time', '17.30 ', '17:30'],
+  ['currency', 'usd', 'USD'],
+  ['link', 'www.example.org ', 'https://www.example.org'],
+] as const)('of a %s, "%s" is "%s"', (kind, typed, meant) => {
+  const node = findNode(root, {}, places[kind]) ?? {};
+  expect(completeText(node, typed)).toBe(meant);
+});
+
+test.each([
+  ['color', 'blue'],
+  ['color', '#1F5F6'],
+  ['color', ''],
+  ['time', '25:00'],
+  ['time', '9'],
+  ['currency', 'dollars'],
+  ['phone', '5550100'],
+  ['name', ' Lake '],
+] as const)('of a %s, "%s" stays as it is', (kind, typed) => {
+  const node = findNode(root, {}, places[kind]) ?? {};
+  expect(completeText(node, typed)).toBe(typed);
+});

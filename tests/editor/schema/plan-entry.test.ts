@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../../src/check/check-config';
+import { applyChanges } from '../../../src/editor/model/apply-change';
+import type { Change, Json, JsonGroup } from '../../../src/editor/model/change';
+import { listEntryLists } from '../../../src/editor/schema/list-entries';
+import {
+  beginEntry,
+  describeNewEntry,
+  listUnfilled,
+  planEntry,
+  type CompanionChoice,
+} from '../../../src/editor/schema/plan-entry';
+import { readValue } from '../../../src/editor/model/read-value';
+import { minimalConfig, publicFiles } from '../../check/minimal-config';
+import { minimalDocument as config, root } from '../documents';
+
+function describe(key: string, present = config) {
+  const list = listEntryLists(root).find((each) => each.key === key);
+  if (!list) throw new Error(`There is no list ${key}.`);
+  return describeNewEntry(root, present, list);
+}
+
+const filled: Record<string, Json> = {
+  name: 'Ruth Arden',
+  firstName: 'Ruth',
+  title: 'Grief Counselor',
+  description: 'Ruth listens.',
+  approach: '<p>Slowly.</p>',
+  about: '<p>Two cats.</p>',
+  specialties: ['Grief'],
+  statesAccepted: ['TN'],
+  credentials: [{ abbreviation: 'LPC', meaning: 'Licensed Professional Counselor' }],
+  image: { src: '/images/lake.webp', decorative: true },
+};
+const calendar: Record<string, Json> = {
+  provider: 'calendly',
+  kind: 'booking',
+  ref: 'quiet-lake/ruth',
+  title: 'Book with Ruth: calendar',
+  fallback: { label: 'Open the calendar in a new tab' },
+};
+
+function fill(
+  scratch: Json,
+  path: readonly (string | number)[],
+  values: Record<string, Json>,
+): Json {
+  const changes = Object.entries(values).map(([name, value]): Change => ({
+    op: 'set',
+    path: [...path, name],
+    value,
+  }));
+  return applyChanges(scratch, changes).config;
+}
+
+test('what the first example of an entry has is usual', () => {
+  expect(describe('counselors').usual).toEqual(
+    expect.arrayContaining(['name', 'image', 'statesAccepted']),
+  );
+  expect(describe('counselors').usual).not.toContain('sample');
+});
+
+test('what comes with an entry follows from the schema: a counselor has two widgets, a place none', () => {
+  const { companions } = describe('counselors');
+  expect(companions.map(({ property, path }) => [property, path])).toEqual([
+    ['bookingEmbed', ['embeds', minimalConfig.embeds.length]],
+    ['surveyEmbed', ['embeds', minimalConfig.embeds.length + 1]],
+  ]);
+  expect(describe('places').companions).toEqual([]);
+});
+
+test('only what has no pages of its own comes with an entry, and only if its example names it', () => {
+  const [list] = listEntryLists(root);
+  const count = (entity: string, body: Json) => {
+    const items = { properties: { friend: { entity } }, defaultSnippets: [{ label: 'x', body }] };
+    return list && describeNewEntry(root, config, { ...list, items }).companions.length;
+  };
+  expect(count('embed', { friend: 'y' })).toBe(1);
+  expect(count('embed', {})).toBe(0);
+  expect(count('counselor', { friend: 'y' })).toBe(0);
+});
+
+test('an entry with what comes with it is valid, and nothing else changes', () => {
+  const entry = describe('counselors');
+  const [booking, survey] = entry.companions;
+  const choices: Record<string, CompanionChoice> = {
+    bookingEmbed: { is: 'new' },
+    surveyEmbed: { is: 'new' },
+  };
+  let scratch = beginEntry(root, config, entry);
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual(
+    expect.arrayContaining(['Name', 'Abbreviation', 'Booking widget: Provider']),
+  );
+  expect(listUnfilled(root, scratch, entry, {})).not.toContain('Booking widget: Provider');
+  scratch = fill(scratch, entry.path, filled);
+  scratch = fill(scratch, booking?.path ?? [], calendar);
+  scratch = fill(scratch, survey?.path ?? [], {
+    ...calendar,
+    provider: 'jotform',
+    kind: 'survey',
+    ref: '12345678901',
+    title: 'Questions before',
+  });
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
+
+  const changes = planEntry(config, scratch, entry, choices);
+  const after = applyChanges(config, changes).config;
+  expect(readValue(after, entry.path)).toMatchObject({
+    ...filled,
+    id: 'ruth-arden',
+    bookingEmbed: 'ruth-arden-booking-embed',
+    surveyEmbed: 'ruth-arden-survey-embed',
+  });
+  expect(changes.every(({ op }) => op === 'insert')).toBe(true);
+  const { problems } = checkConfig(JSON.stringify(after), publicFiles);
+  expect(
+    problems.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  ).toEqual([]);
+});
+
+/** What must be filled in of a new counselor, and which widgets all have. */
+function ask(present: Json, said: Record<string, Json> = {}) {
+  const entry = describe('counselors', present);
+  const scratch = fill(beginEntry(root, present, entry), entry.path, said);
+  return {
+    unfilled: listUnfilled(root, scratch, entry, { surveyEmbed: { is: 'none' } }),
+    expected: entry.companions.filter(({ isExpected }) => isExpected).map((one) => one.property),
+  };
+}
+
+test('what all others have is asked for; numbers, and what one of them lacks, are not', () => {
+  const path = ['entities', 'counselors'];
+  const [first = {}] = readValue(config, path) as Json[];
+  const settings = { statesAccepted: ['TN'], totalConditions: 9, surveyEmbed: 'questions' };
+  const list = (...entries: Json[]) =>
+    applyChanges(config, [{ op: 'set', path, value: entries }]).config;
+  const like = { ...(first as JsonGroup), ...settings };
+  const { unfilled, expected } = ask(list(like, like));
+  expect(unfilled).toContain('States served');
+  expect(unfilled).not.toContain('Number of specialties');
+  expect(expected).toContain('surveyEmbed');
+  const askWith = (statesAccepted: Json) => ask(list(like, like), { statesAccepted }).unfilled;
+  expect(askWith([''])).toContain('States served');
+  expect(askWith([])).not.toContain('States served');
+  expect(askWith(['OH'])).not.toContain('States served');
+  const { statesAccepted: _states, surveyEmbed: _survey, ...lacking } = like;
+  const less = ask(list(like, lacking));
+  expect(less.unfilled).not.toContain('States served');
+  expect(less.expected).not.toContain('surveyEmbed');
+  // What a single one has may be by chance.
+  expect(ask(list(like)).expected).toEqual([]);
+});
+
+test('a companion can be one that is there, or none; a name that is taken gets a number', () => {
+  const entry = describe('counselors');
+  const id = minimalConfig.embeds[0]?.id ?? '';
+  const scratch = fill(beginEntry(root, config, entry), entry.path, filled);
+  const choices: Record<string, CompanionChoice> = {
+    bookingEmbed: { is: 'present', id },
+    surveyEmbed: { is: 'none' },
+  };
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
+  const { config: after } = applyChanges(config, planEntry(config, scratch, entry, choices));
+  expect(readValue(after, [...entry.path, 'bookingEmbed'])).toBe(id);
+  expect(readValue(after, [...entry.path, 'surveyEmbed'])).toBeUndefined();
+  expect(readValue(after, ['embeds'])).toEqual(readValue(config, ['embeds']));
+
+  const list = entry.list;
+  const again = describeNewEntry(root, after, list);
+  const second = fill(beginEntry(root, after, again), again.path, filled);
+  const { config: both } = applyChanges(after, planEntry(after, second, again, {}));
+  expect(readValue(both, [...again.path, 'id'])).toBe('ruth-arden-2');
+});
+
+test('all that tells an entry apart is made of its name', () => {
+  const { list } = describe('posts');
+  const addPost = (before: Json): Json => {
+    const entry = describeNewEntry(root, before, list);
+    const scratch = fill(beginEntry(root, before, entry), entry.path, { title: 'Snow & ice' });
+    expect(listUnfilled(root, scratch, entry, {})).not.toContain('Last part of the path');
+    return applyChanges(before, planEntry(before, scratch, entry, {})).config;
+  };
+  const posts = readValue(addPost(addPost(config)), list.path);
+  expect(Array.isArray(posts) && posts.slice(-2)).toMatchObject([
+    { id: 'snow-ice', slug: 'snow-ice' },
+    { id: 'snow-ice-2', slug: 'snow-ice-2' },
+  ]);
+});

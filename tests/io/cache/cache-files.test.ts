@@ -1,0 +1,118 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readCached, removeUnused } from '../../../src/io/cache/cache-files';
+import { locateSealed, readSealed, writeSealed } from '../../../src/io/cache/sealed-files.mjs';
+import { damageFile, damages } from '../../hostile/damage-file';
+import { makeTempFolder } from '../../make-temp-folder';
+
+const day = 24 * 3_600_000;
+const longAgo = new Date(Date.now() - 31 * day);
+
+const drawWater = async () => Buffer.from('water');
+const fail = () => Promise.reject(new Error('no paper'));
+
+/** A cache with files that were made more than a month ago. */
+function makeOldFiles(...names: string[]): string {
+  const folder = makeTempFolder();
+  for (const name of names) {
+    const path = join(folder, name);
+    writeSealed(path, Buffer.from(name));
+    utimesSync(locateSealed(path), longAgo, longAgo);
+  }
+  return folder;
+}
+
+test('many that want the same file at once all get it, and nothing else is left', async () => {
+  const folder = makeTempFolder();
+  const path = join(folder, 'deep/lake');
+  const contents = await Promise.all(Array.from({ length: 20 }, () => readCached(path, drawWater)));
+  expect(new Set(contents.map(String))).toEqual(new Set(['water']));
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['lake.sealed']);
+});
+
+test('what is there is not made again', async () => {
+  const path = join(makeTempFolder(), 'lake');
+  await readCached(path, drawWater);
+  expect(String(await readCached(path, fail))).toBe('water');
+});
+
+test('what cannot be made leaves nothing behind', async () => {
+  const folder = makeTempFolder();
+  await expect(readCached(join(folder, 'lake'), fail)).rejects.toThrow('no paper');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(damages)('a file that was %s is made again', async (damage) => {
+  const folder = makeTempFolder();
+  const path = join(folder, 'lake');
+  writeSealed(join(folder, 'hills'), Buffer.from('a whole file, but another one'));
+  await readCached(path, drawWater);
+  damageFile(locateSealed(path), damage, locateSealed(join(folder, 'hills')));
+  expect(readSealed(path)).toBeUndefined();
+  expect(String(await readCached(path, drawWater))).toBe('water');
+  expect(String(readSealed(path))).toBe('water');
+});
+
+test('what somebody else put there counts as missing', async () => {
+  const path = join(makeTempFolder(), 'lake');
+  writeFileSync(locateSealed(path), 'water');
+  expect(readSealed(path)).toBeUndefined();
+  writeFileSync(
+    locateSealed(path),
+    'a longer text than any seal, written by a program that knows none',
+  );
+  expect(readSealed(path)).toBeUndefined();
+  mkdirSync(locateSealed(`${path}-2`));
+  expect(readSealed(`${path}-2`)).toBeUndefined();
+});
+
+test('where nothing can be kept, a single line says so, and what was made is used', async () => {
+  const folder = join(makeTempFolder(), 'drawings');
+  // Not even root can make a file in a file.
+  writeFileSync(folder, '');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  for (const name of ['lake', 'hills']) {
+    expect(String(await readCached(join(folder, name), drawWater))).toBe('water');
+  }
+  const said = warn.mock.calls.flat();
+  warn.mockRestore();
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Nothing can be kept in .*drawings\. E[A-Z]+: .*\. Until you make room .*$/,
+    ),
+  ]);
+});
+
+test('what no build has used for a month is removed', async () => {
+  const folder = makeOldFiles('used', 'unused');
+  writeSealed(join(folder, 'new'), Buffer.from('new'));
+  // By the clock of this process; that of the disk may be another.
+  utimesSync(locateSealed(join(folder, 'new')), new Date(), new Date());
+  expect(String(await readCached(join(folder, 'used'), fail))).toBe('used');
+  removeUnused(folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['new.sealed', 'used.sealed']);
+});
+
+test('a file that another build removes meanwhile, or a missing cache, fails no build', () => {
+  const folder = makeOldFiles('unused');
+  // In the list of the folder, but gone when it is looked at.
+  symlinkSync(join(folder, 'gone'), join(folder, 'a link to nothing'));
+  removeUnused(folder);
+  expect(existsSync(locateSealed(join(folder, 'unused')))).toBe(false);
+  removeUnused(join(folder, 'missing'));
+});
+
+test('what is in use or just being made is not removed', () => {
+  const folder = makeTempFolder();
+  for (const name of ['.new', 'old', 'used']) mkdirSync(join(folder, name));
+  removeUnused(folder, { after: -day, except: join(folder, 'used') });
+  expect(readdirSync(folder).toSorted()).toEqual(['.new', 'used']);
+});

@@ -1,7 +1,0 @@
-import type { SiteTask } from '../../../scripts/sites/site-task';
-
-/** A site to build, as a process is asked for it. */
-export function makeTask(folder: string, settings: Partial<SiteTask> = {}): SiteTask {
-  const host = 'netlify';
-  return { folder, name: folder, host, out: 'dist', place: 'here', color: false, ...settings };
-}
