@@ -100,8 +100,10 @@ function addCharacters(text: string, found: Set<string>): void {
 
 const readReferences = rememberTexts((text) => listOnce(text.match(/&#?\w+;?/g)));
 
-/** Those that are not always there. */
-const readCharacters = rememberTexts((text) => listOnce(text.match(/[^\0-\x7f]/gu)));
+/** Those that are not always there, and their capitals: styles set some texts in capitals. */
+const readCharacters = rememberTexts((text) =>
+  listOnce(`${text}${text.toUpperCase()}`.match(/[^\0-\x7f]/gu)),
+);
 
 function listOnce(found: readonly string[] | null): readonly string[] {
   return found ? [...new Set(found)] : [];

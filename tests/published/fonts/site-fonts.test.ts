@@ -51,7 +51,7 @@ test('letters of other languages come in a file of their own, for pages that hav
   expect(files.map(({ source }) => source)).toContain(
     '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   );
-  expect(families.css).toContain('unicode-range:U+141,U+17a');
+  expect(families.css).toContain('unicode-range:U+141,U+179,U+17a');
   expect(families.preload).toHaveLength(2);
 });
 
