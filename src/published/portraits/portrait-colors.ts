@@ -29,7 +29,7 @@ type Hour = Illustration['hour'];
 
 const washes = { morning: 'dawn', noon: 'noon', evening: 'dusk' } as const;
 /** How much of the sun is in the sky; on light pages, how little. */
-const glow = { morning: 0.48, noon: 0.36, evening: 0.58 };
+const glow = { morning: 0.75, noon: 0.72, evening: 0.8 };
 const haze = { morning: 0.6, noon: 0.8, evening: 0.5 };
 
 /** The colors of a portrait at an hour, for light or dark pages. */
@@ -79,7 +79,7 @@ function mixDark(
     wall,
     floor: mixColors(wall, bar, 0.5),
     frame: mixColors(wall, primary, 0.3),
-    sky: mixColors(mixColors(wall, primary, 0.62), sun, glow[hour]),
+    sky: mixColors(wall, sun, glow[hour]),
     sun,
     farHill: mixColors(wall, primary, 0.4),
     nearHill: mixColors(wall, primary, 0.22),
