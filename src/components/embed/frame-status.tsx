@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { fillLabel } from '../../payload/fill-label';
 import type { ShownLabels } from '../../payload/languages';
 import { notify } from '../notify';
 import { useSite } from '../site-context';
+import { visuallyHidden } from '../visually-hidden';
 import type { FrameState } from './watch-frame';
 
 interface FrameStatusProps {
@@ -13,6 +15,10 @@ interface FrameStatusProps {
   title: string;
   /** whether the widget never says that it is there */
   isSilent: boolean;
+  /** whether its place shows an outline of it, which says enough while it loads */
+  isOutlined: boolean;
+  /** whether the widget has no place any more */
+  isGone: boolean;
   onRetry: () => void;
 }
 
@@ -24,9 +30,16 @@ const texts: Partial<Record<FrameState, keyof ShownLabels>> = {
 };
 
 /** Says how far a widget is. When it may not come, a message at the edge of the window says so too. */
-export function FrameStatus({ state, title, isSilent, onRetry }: FrameStatusProps) {
+export function FrameStatus({
+  state,
+  title,
+  isSilent,
+  isOutlined,
+  isGone,
+  onRetry,
+}: FrameStatusProps) {
   const { labels } = useSite();
-  const text = texts[state];
+  const text = texts[isGone ? 'blocked' : state];
   const isFailure = state === 'unconfirmed' || state === 'blocked';
   const retry = useRef(onRetry);
 
@@ -46,7 +59,9 @@ export function FrameStatus({ state, title, isSilent, onRetry }: FrameStatusProp
 
   return (
     <>
-      <output>{text && labels[text]}</output>
+      <Box component="output" sx={isOutlined && state === 'loading' ? visuallyHidden : undefined}>
+        {text && labels[text]}
+      </Box>
       {isFailure && (
         <Button variant="outlined" onClick={onRetry}>
           {labels.retryEmbed}

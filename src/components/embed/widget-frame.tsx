@@ -64,6 +64,7 @@ export function WidgetFrame({ id, title, frame, phone, takesFocus = false }: Wid
   const isLoaded = element !== null && loaded === element;
   // A silent page may still work, so only a frame that received nothing collapses.
   const isGone = state === 'blocked' || (state === 'unconfirmed' && !isLoaded);
+  const isOutlined = shape !== undefined && waitingStates.has(state) && !isLoaded;
   const overdue = overdueStates.has(state) ? (isGone ? 'gone' : '') : undefined;
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
@@ -133,10 +134,15 @@ export function WidgetFrame({ id, title, frame, phone, takesFocus = false }: Wid
           </noscript>
         )}
       </div>
-      {shape && waitingStates.has(state) && !isLoaded && (
-        <FramePlaceholder shape={shape} phone={phone} />
-      )}
-      <FrameStatus state={state} title={title} isSilent={protocol === 'silent'} onRetry={retry} />
+      {shape && isOutlined && <FramePlaceholder shape={shape} phone={phone} />}
+      <FrameStatus
+        state={state}
+        title={title}
+        isSilent={protocol === 'silent'}
+        isOutlined={isOutlined}
+        isGone={isGone}
+        onRetry={retry}
+      />
     </Root>
   );
 }

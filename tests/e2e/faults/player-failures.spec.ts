@@ -49,7 +49,7 @@ test('a player that sends nothing (empty) is unconfirmed, like any widget @F15',
   await showPlayer(page);
   await expect(statusOf(page)).toHaveText('Loading…');
   await passTime(page, 12_000);
-  await expect(statusOf(page)).toContainText('If nothing appears above');
+  await expect(statusOf(page)).toContainText('We couldn’t load this here');
   await expect(alertOf(page)).toBeVisible();
   await retryPlayer(page);
 });
