@@ -46,7 +46,7 @@ const narrow = ({ breakpoints }: Theme): CSSObject => ({
   },
 });
 
-const otherWays: SxProps<Theme> = ({ space }) => ({
+const otherWays: SxProps<Theme> = ({ space, vars }) => ({
   '& > span': { display: 'inline-block' },
   // With its words, a number goes to the next line as a whole, and breaks where even that is short.
   'a[href^="tel:"]': { display: 'inline-block', whiteSpace: 'normal' },
@@ -57,7 +57,7 @@ const otherWays: SxProps<Theme> = ({ space }) => ({
       marginBottom: space.xs,
       padding: `${space.xs} ${space.l}`,
       border: '2px solid',
-      borderRadius: 999,
+      borderRadius: vars.shape.button,
       textAlign: 'center',
       textDecoration: 'none',
     },

@@ -1252,6 +1252,10 @@ export interface ThemeRadius {
    * Quotes.
    */
   quote: number;
+  /**
+   * Buttons and tags: 999 makes their ends round.
+   */
+  button: number;
 }
 /**
  * The shadows.

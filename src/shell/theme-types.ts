@@ -40,7 +40,7 @@ interface OwnPalette {
   pictures: string;
 }
 
-type OwnShape = Record<'input' | 'card' | 'quote', number>;
+type OwnShape = Record<'input' | 'card' | 'quote' | 'button', number>;
 
 interface OwnLengths {
   elevation: ThemeElevation;

@@ -61,6 +61,7 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
       input: radius.input,
       card: radius.card,
       quote: radius.quote,
+      button: radius.button,
     },
     // MUI's own ones are not looked at: the elevations of a site are in its config.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
