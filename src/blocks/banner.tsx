@@ -27,7 +27,7 @@ const low = ({ space, vars }: Theme): CSSObject => ({
   gap: space.l,
   [variables.opening]: space.xl,
   [variables.section]: space.xl,
-  'h1, h2': { marginBottom: space.xs },
+  'h1, h2': { marginBottom: space.m },
   '& p': { maxWidth: 'none', margin: 0 },
   'p + div, h1 + div, h2 + div': { marginTop: space.l },
   img: {

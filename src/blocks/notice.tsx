@@ -1,12 +1,16 @@
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { NoticeNote } from '../components/notice-note';
+import { attributes } from '../contract/page-contract';
 import { selectAfter } from '../contract/tones';
 import type { BlockProps } from './block-props';
 
 const place: SxProps<Theme> = ({ space }) => ({
   paddingBlock: space.l,
   [selectAfter('background')]: { paddingTop: 0 },
+  [`&:has(+ [${attributes.tone}]:not([${attributes.tone}=background]))`]: {
+    paddingBottom: space.xxl,
+  },
 });
 
 /** Beside its title where there is room, so that a notice takes little height. */

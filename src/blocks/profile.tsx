@@ -44,8 +44,9 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: space.m,
-      figure: { width: portraitOnPhone, margin: 0 },
-      'figure img': { width: '100%', marginBottom: space.xs },
+      // Its caption is below portrait and name.
+      figure: { display: 'contents' },
+      figcaption: { order: 1, flexBasis: '100%', marginTop: `calc(-1 * ${space.xs})` },
       img: {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
@@ -62,6 +63,8 @@ const profile: SxProps<Theme> = ({ space, vars }) => {
       gridTemplateRows: '1fr 1fr auto',
       '& > div:first-of-type': {
         display: 'contents',
+        figure: { display: 'block', margin: 0 },
+        figcaption: { marginTop: space.xs },
         img: { width: '100%' },
         '& > figure, & > picture > img': { gridRow: '1 / 3', width: '100%' },
         div: { alignSelf: 'end' },

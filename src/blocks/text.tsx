@@ -76,7 +76,7 @@ const Words = styled('div')(({ theme }) => {
       },
     },
     // Beside the heading, the first name is on its line.
-    '&:is([data-list=entries], [data-list=times]) > :not(p + *)': {
+    '&:is([data-list=entries], [data-list=times]) > :is(ol, ul):not(p + *)': {
       marginTop: 0,
       '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
     },

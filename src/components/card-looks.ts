@@ -46,9 +46,21 @@ export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): C
     '&& img': { gridRow: '1 / span 3', ...lookOf(picture, vars.shape.input) },
     '&& > div + div > div:last-child > *': { flexGrow: 1 },
     // Words, not chips: they take less room.
-    '&& ul': { display: 'block' },
-    '&& li': { display: 'inline-block', border: 0, background: 'none', '& > span': { padding: 0 } },
-    '&& li:not(:last-child)::after': { content: '"\\a0·\\a0"' },
+    '&& ul': { display: 'block', overflow: 'clip' },
+    '&& li': {
+      display: 'inline-block',
+      marginInline: `calc(-1 * ${space.s}) ${space.s}`,
+      border: 0,
+      background: 'none',
+      '& > span': { padding: 0 },
+    },
+    // The dot before the first word of a line is cut off with the margin.
+    '&& li::before': {
+      content: '"·"',
+      display: 'inline-block',
+      width: space.s,
+      textAlign: 'center',
+    },
   };
 }
 

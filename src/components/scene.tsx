@@ -95,13 +95,13 @@ const fade = [
   [0.82, '0'],
   [0.77, '34%'],
   [0.72, 'max(46%, 600px)'],
-  [0.67, 'max(56%, 720px)'],
-  [0.58, 'max(61%, 780px)'],
-  [0.44, 'max(66%, 850px)'],
-  [0.28, 'max(72%, 920px)'],
-  [0.14, 'max(78%, 1000px)'],
-  [0.05, 'max(85%, 1090px)'],
-  [0, 'max(93%, 1190px)'],
+  [0.67, 'max(56%, 710px)'],
+  [0.56, 'max(59%, 755px)'],
+  [0.4, 'max(63%, 805px)'],
+  [0.24, 'max(67%, 860px)'],
+  [0.11, 'max(71%, 915px)'],
+  [0.04, 'max(75%, 965px)'],
+  [0, 'max(80%, 1025px)'],
 ] as const;
 
 /** How high the picture is where the text is below it. */
@@ -125,7 +125,9 @@ const Backdrop = styled('div')<Pick<SceneProps, 'shade'> & { pace: number }>(
     }),
     ...filmStyles,
     // So large a picture is darker still, and the video as dark as its picture.
-    ...theme.applyStyles('dark', { filter: `brightness(${theme.vars.palette.pictures})` }),
+    ...theme.applyStyles('dark', {
+      filter: `brightness(${theme.vars.palette.pictures}) saturate(1.15)`,
+    }),
     '@media (prefers-reduced-motion: no-preference)': {
       transform:
         pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,

@@ -41,7 +41,13 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       animation: 'none !important',
       backgroundImage: 'none !important',
     },
-    'main img': { maxHeight: '6cm', width: 'auto' },
+    // Whole and small, whatever shape they have on a screen.
+    'main img': {
+      width: 'auto !important',
+      maxHeight: '4cm',
+      objectFit: 'contain !important',
+      objectPosition: 'left',
+    },
     'p, li': { orphans: 3, widows: 3 },
     'h1, h2, h3, h4, dt': { breakAfter: 'avoid', breakInside: 'avoid' },
     'figure, blockquote, li, dl > div, img': { breakInside: 'avoid' },

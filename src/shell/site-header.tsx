@@ -47,6 +47,10 @@ const TopBar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.xs,
+  [`@media (min-width: ${shortNames}em)`]: {
+    gap: theme.space.l,
+    '& > :first-child': { marginInlineEnd: 'auto' },
+  },
   height: topBarHeight,
   padding: `0 ${theme.vars.space.gutter}`,
   // Large text of the visitor's must fit beside the other links.
