@@ -4,7 +4,7 @@ import { runCommand } from '../src/cli/run-command';
 await runCommand({
   name: 'golden',
   about:
-    'Builds the site and all test sites and compares every file with the record in tests/golden/, so that refactoring changes nothing that visitors get.',
+    'Builds the site and all test sites and compares every file with the record in tests/golden/, to make sure that refactoring does not change the site.',
   takesLong: true,
   options: { write: flag('replaces the record after you have checked the differences') },
   examples: { '': 'names each file that differs', '--write': 'replaces the record' },

@@ -12,7 +12,7 @@ await runCommand({
     fail: choice(
       'WAY',
       Object.keys(failures).filter(isFailure),
-      `makes every answer fail:\n${Object.entries(failures)
+      `makes every response fail in one of these ways:\n${Object.entries(failures)
         .map(([name, meaning]) => `${name}: ${meaning}`)
         .join('\n')}`,
     ),

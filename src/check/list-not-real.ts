@@ -1,12 +1,15 @@
 import type { Problem, SourceFile } from './problem';
+import { splitMerged } from './report/merge-findings';
 import { noSamplesOnLiveSite } from './rules/quality/no-samples-on-live-site';
 import { liveSiteHasRealProviders } from './rules/safety/live-site-has-real-providers';
 import { readyToGoLive } from './rules/safety/ready-to-go-live';
 
 /** Something that keeps a site from going live: blanks, samples, made-up numbers, stand-ins. */
 export interface NotReal {
-  /** what there is to do: `Write a real phone number (2 places).` */
+  /** what there is to do: `Replace the example phone number` */
   todo: string;
+  /** in how many places, of which only the first are listed if there are very many */
+  count: number;
   hint?: string;
   /** the first places, in the order of the file */
   places: readonly NotRealPlace[];
@@ -38,11 +41,13 @@ export function isNotReal({ code }: Pick<Problem, 'code'>): boolean {
 /** What there is to do before a site goes live. */
 export function describeNotReal(problems: readonly Problem[]): NotReal[] {
   return problems.filter(isNotReal).map(({ message, hint, related = [], ...first }) => {
-    const todo = message.replace(/^Before going live: (.)/, (_all, letter: string) =>
-      letter.toUpperCase(),
-    );
+    const merged = splitMerged(message);
+    const todo = merged.message
+      .replace(/^Before going live: (.)/, (_all, letter: string) => letter.toUpperCase())
+      .replace(/\.$/, '');
     return {
       todo,
+      count: merged.others + 1,
       ...(hint !== undefined && { hint }),
       places: [first, ...related].map(({ path, place, range, source }) => ({
         path,
@@ -52,4 +57,9 @@ export function describeNotReal(problems: readonly Problem[]): NotReal[] {
       })),
     };
   });
+}
+
+/** What there is to do, before its places: `Replace the example phone number (2 places)`. */
+export function titleNotReal({ todo, count }: Pick<NotReal, 'todo' | 'count'>): string {
+  return count === 1 ? todo : `${todo} (${count} places)`;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkConfig } from '../check/check-config';
 import { HostLimit, hostLimits } from '../published/hosts/host-limit';
-import { hosts, metaPolicyFor, type Host } from '../published/hosts/write-host-files';
+import { hostNames, hosts, metaPolicyFor, type Host } from '../published/hosts/write-host-files';
 import { buildSiteFolder, type Division } from '../build/build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from '../io/choose-target';
 import { printNotReal } from './print-not-real';
@@ -68,10 +68,11 @@ export async function buildProject({
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
-    const taken = most === undefined || shard ? '' : ` (${host} allows ${most})`;
+    const taken =
+      most === undefined || shard ? '' : ` (${hostNames[host]} allows ${writeNumber(most)})`;
     const part = shard ? `, ${nameShard(shard)}` : '';
     console.log(
-      `Built ${out}/ for ${host}${part} in ${seconds} s: ${pages} pages (${rendered} rendered), ${files} files${taken}`,
+      `Built ${out}/ for ${hostNames[host]}${part} in ${seconds} s: ${writeNumber(pages)} pages (${writeNumber(rendered)} rebuilt), ${writeNumber(files)} files${taken}`,
     );
     if (!shard) printNotReal(notReal);
   } catch (error) {
@@ -81,7 +82,7 @@ export async function buildProject({
     if (isDamaged) readConfig(viewing, error.files);
     console.error(
       existsSync(resolve(projectFolder, out))
-        ? 'Nothing was changed: the folder still contains the last good build.'
+        ? `${out}/ was not changed: it still contains the last good build.`
         : 'Nothing was written.',
     );
     if (isDamaged) return false;
@@ -92,11 +93,15 @@ export async function buildProject({
   return true;
 }
 
+function writeNumber(count: number): string {
+  return count.toLocaleString('en');
+}
+
 /** Says what a host does not do for a site. */
 export function warnOfHost(host: Host): void {
   if (metaPolicyFor(host) !== 'whole') return;
   console.warn(
-    `${host} does not let a site set its own HTTP headers. Each page contains its Content Security Policy instead, but other sites can still show your pages in frames.`,
+    `${hostNames[host]} does not let a site set its own HTTP headers. Each page contains its Content Security Policy instead, but other sites can still show your pages in frames.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { findMoment } from '../content/dates/read-moment';
-import { CommandError } from '../io/command-error';
+import { joinChoices } from '../content/join-choices';
+import { CommandError, OptionError } from '../io/command-error';
 
 /** An option of a command. One without `value` is on or off, any other needs a value. */
 export interface Option<T> {
@@ -44,7 +45,7 @@ export function choice<const Name extends string>(
   const option = withValue(value, about, (written) => {
     const chosen = choices.find((name) => name === written);
     if (chosen !== undefined) return chosen;
-    throw new CommandError(`"${written}" is not one of ${choices.join(', ')}.`);
+    throw new OptionError(`cannot be "${written}". Use ${joinChoices(choices)}.`);
   });
   return { ...option, choices };
 }
@@ -59,8 +60,8 @@ export function wholeNumber(
     const number = /^\d+$/.test(written) ? Number(written) : NaN;
     if (number >= least && number <= most) return number;
     const range =
-      most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
-    throw new CommandError(`"${written}" is not a whole number ${range}.`);
+      most < Number.MAX_SAFE_INTEGER ? ` from ${least} to ${most}` : `, ${least} or more`;
+    throw new OptionError(`must be a whole number${range}, not "${written}".`);
   });
 }
 

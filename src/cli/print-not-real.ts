@@ -1,4 +1,4 @@
-import type { NotReal, NotRealPlace } from '../check/list-not-real';
+import { titleNotReal, type NotReal, type NotRealPlace } from '../check/list-not-real';
 import { configName } from '../io/project-folder';
 
 const mostPlaces = 3;
@@ -6,9 +6,10 @@ const mostPlaces = 3;
 /** Prints what keeps a site from going live, with the first places of each. */
 export function printNotReal(notReal: readonly NotReal[]): void {
   if (notReal.length === 0) return;
-  const lines = notReal.map(({ todo, places }) => {
+  const lines = notReal.map((item) => {
+    const { places } = item;
     const more = places.length > mostPlaces ? ', …' : '';
-    return `  ${todo} ${places.slice(0, mostPlaces).map(namePlace).join(', ')}${more}`;
+    return `  ${titleNotReal(item)}: ${places.slice(0, mostPlaces).map(namePlace).join(', ')}${more}`;
   });
   console.log(
     [

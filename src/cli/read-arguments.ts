@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { joinChoices } from '../content/join-choices';
 import { findSimilarName } from '../content/similar-name';
 import { listOptions, writeCall, type Command, type Operands } from './command';
-import { CommandError } from '../io/command-error';
+import { CommandError, OptionError } from '../io/command-error';
 import { findSwallowed } from './find-swallowed';
 import type { LongValues } from './long-command';
 import type { Options, Values } from './options';
@@ -91,7 +92,7 @@ function readToken(
   // A dash alone is a value: the standard input.
   const isNextOption = !token.inlineValue && /^-./.test(token.value ?? '');
   if (token.value !== undefined && !isNextOption) return token.value;
-  const values = choices ? `one of ${choices.join(', ')}` : `a value: --${token.name} ${value}`;
+  const values = choices ? `a value: ${joinChoices(choices)}` : `a value: --${token.name} ${value}`;
   throw new CommandError(`${token.rawName} needs ${values}.`);
 }
 
@@ -111,7 +112,8 @@ function explainValue<T>(key: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    throw new CommandError(`--${key}: ${error.message}`, { cause: error });
+    const name = error instanceof OptionError ? `--${key}` : `--${key}:`;
+    throw new CommandError(`${name} ${error.message}`, { cause: error });
   }
 }
 

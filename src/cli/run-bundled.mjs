@@ -14,7 +14,8 @@ const wanted = findBundle(command, projectFolder);
 
 async function makeBundle() {
   // Ten seconds in a new clone, in which nothing else would be seen.
-  if (process.stderr.isTTY) console.error('Preparing this command: it is new, or was changed …');
+  if (process.stderr.isTTY)
+    console.error('Preparing this command (only the first time and after updates)…');
   const { tsImport } = await import('tsx/esm/api');
   const beside = command === 'edit' ? makeBrowserBundle(tsImport) : undefined;
   const { keepCommands } = await tsImport(

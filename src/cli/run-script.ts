@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { projectFolder } from '../io/project-folder';
 import { atEnd } from '../io/at-end';
 
+/** The variable that names the command that people ran, if it runs others. */
+export const startedBy = 'LAKELIGHT_STARTED_BY';
+
 /**
  * Runs a script of package.json and shows what it prints. It is ended together with this process.
  *

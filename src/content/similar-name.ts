@@ -54,7 +54,7 @@ export function listChoices({
     .map((name) => `"${name}"`);
   const more = all.size - listed.length;
   const order = near.length > 0 && all.size > 2 ? ', closest first' : '';
-  return `${known ? `${known} ` : ''}${title}${order}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+  return `${known ? `${known} ` : ''}${title}${order}: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 /** The name that is most like the wanted one; undefined when none is close. */

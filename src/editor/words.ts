@@ -199,7 +199,7 @@ export const words = {
   versions: 'Earlier versions',
   versionsHelp:
     'Versions saved earlier. Choose one to see what has changed since and to restore all or part of it. You can undo a restore.',
-  noVersions: 'There are no earlier versions yet. Each save keeps the previous one.',
+  noVersions: 'No earlier versions yet. Each time you save, the previous version is kept here.',
   versionUntil: (moment: string) => `Replaced on ${moment}`,
   versionSame: 'This version is the same as the current one.',
   restoreVersion: 'Restore this version',
@@ -237,7 +237,7 @@ export const words = {
   atMost: (count: number) => `You can add up to ${count}.`,
   usually: (value: string) => `Default: ${value}`,
   linksHere: (name: string) =>
-    `These items link to ${name} or use it. Update them after you remove it:`,
+    `These items link to ${name} or use it. After you remove ${name}, update them:`,
   belongsTo: 'Belongs to',
   namedBy: 'Used by',
   andMore: (count: number) => `and ${count} more`,

@@ -132,7 +132,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Picture;
   /**
-   * Where the title is: over the image, plain (on a tint, without an image; shorter), or on a tint with the image on the side. A banner without an image is always plain.
+   * Where the title is: over the image; plain (on a tint, without an image; shorter); or side (on a tint, with the image on one side). A banner without an image is always plain.
    */
   layout: 'picture' | 'plain' | 'side';
   /**
@@ -197,11 +197,11 @@ export interface Book {
   image: Picture;
 }
 /**
- * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
+ * Cards side by side: counselors, posts, products, documents, resources or cards that you write here.
  */
 export interface CardGridBlock {
   /**
-   * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
+   * Cards side by side: counselors, posts, products, documents, resources or cards that you write here.
    */
   type: 'card-grid';
   anchor?: string;
@@ -475,11 +475,11 @@ export interface LegalSection {
   text: RichText;
 }
 /**
- * A list: with bullets, with numbers, or as tags.
+ * A list: with bullets, with numbers or as tags.
  */
 export interface ListBlock {
   /**
-   * A list: with bullets, with numbers, or as tags.
+   * A list: with bullets, with numbers or as tags.
    */
   type: 'list';
   anchor?: string;
@@ -492,7 +492,7 @@ export interface ListBlock {
    */
   intro?: string;
   /**
-   * bullets, numbers, or tags (short words side by side).
+   * Bullets, numbers or tags (short items side by side).
    */
   style: 'bullets' | 'numbers' | 'tags';
   /**
@@ -539,7 +539,7 @@ export interface NoticeBlock {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: general information.
+   * Crisis: help in an emergency. Limit: a restriction, such as who a service is not for. Info: general information.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -709,7 +709,7 @@ export interface SearchWords {
    */
   others: string;
   /**
-   * Before the number of pages that were found.
+   * Shown before the number of pages found.
    */
   found: string;
   /**
@@ -725,11 +725,11 @@ export interface SearchWords {
    */
   more: string;
   /**
-   * While the search is loading.
+   * Shown while the search loads.
    */
   loading: string;
   /**
-   * When the search could not be loaded.
+   * Shown if the search does not load.
    */
   failed: string;
   /**
@@ -737,7 +737,7 @@ export interface SearchWords {
    */
   retry: string;
   /**
-   * When too much was typed or pasted.
+   * Shown if the search text is too long.
    */
   tooLong: string;
   /**

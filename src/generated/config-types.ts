@@ -380,7 +380,7 @@ export interface SiteIdentity {
    */
   prices?: Price[];
   /**
-   * demo: the site shows sample content, with a note about that; live: the site is real.
+   * Demo: the site shows a note that its content is fictional and is hidden from search engines. Live: the site is real and search engines can list it.
    */
   status: 'demo' | 'live';
   /**
@@ -1058,7 +1058,7 @@ export interface ThemeGradients {
   noon: ColorWash;
 }
 /**
- * Two colors, from the upper left to the lower right.
+ * A gradient between two colors, from the upper left to the lower right.
  */
 export interface ColorWash {
   from: string;
@@ -1167,7 +1167,7 @@ export interface SizeRange {
   desktop: number;
 }
 /**
- * Distances, in pixels.
+ * Spacing, in pixels.
  */
 export interface ThemeSpace {
   /**
@@ -1496,7 +1496,7 @@ export interface Labels {
    */
   menu: string;
   /**
-   * The link in the header to help in a crisis, which is at the end of each page.
+   * The header link that jumps to the crisis help at the end of the page.
    */
   inCrisis: string;
   /**
@@ -1987,7 +1987,7 @@ export interface DrawingLabels {
  */
 export interface Navigation {
   /**
-   * How the header looks: with the top bar above it, if there is one (it shrinks when the page is scrolled), or slim (always low, without the top bar).
+   * How the header looks: with the top bar above it, if there is one (it shrinks when the page is scrolled), or slim (always compact, without the top bar).
    */
   layout: 'bar' | 'slim';
   topBar?: NavigationLink;
@@ -2672,7 +2672,7 @@ export interface Counselor {
     | 'ZW'
   )[];
   /**
-   * How clients meet this counselor. Visitors can filter lists of counselors by it.
+   * How clients meet this counselor. Visitors can filter counselors by session format.
    */
   formats?: ('in-person' | 'video' | 'group')[];
   /**
@@ -3228,7 +3228,7 @@ export interface Book {
 export interface Product {
   id: string;
   /**
-   * program: a single product; bundle: several together.
+   * Program: a single product. Bundle: several together.
    */
   kind: 'program' | 'bundle';
   icon:
@@ -3336,7 +3336,7 @@ export interface ResourceCard {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: a restriction, such as who a service is not for; info: general information.
+   * Crisis: help in an emergency. Limit: a restriction, such as who a service is not for. Info: general information.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -3578,15 +3578,15 @@ export interface Redirect {
   to: string;
 }
 /**
- * Where to report a security problem of the site: becomes /.well-known/security.txt.
+ * Where people can report a security problem with the site. Published as /.well-known/security.txt.
  */
 export interface Security {
   /**
-   * The email address for such reports.
+   * The email address for these reports.
    */
   email: string;
   /**
-   * The last day you are sure to read reports, as YYYY-MM-DD: at most a year ahead. Update it once a year.
+   * The last day on which you are sure to read these reports: at most a year from today. Update it every year.
    */
   readUntil: string;
 }
@@ -3595,7 +3595,7 @@ export interface Security {
  */
 export interface Safety {
   /**
-   * Whether every page must show where to find help in a crisis. required: the footer has a crisis notice, which is also shown next to forms and calendars. optional: only for a practice whose clients are not in distress, such as physiotherapy; never for counseling.
+   * Required: the footer of every page has a crisis notice, which is also shown next to forms and calendars. Optional: only for a practice whose clients are not in distress, such as physiotherapy. Never choose this for counseling.
    */
   crisisHelp: 'required' | 'optional';
   quickExit: QuickExit;
@@ -3630,7 +3630,7 @@ export interface QuickExit {
  */
 export interface Preview {
   /**
-   * The title above each page of a build with drafts.
+   * The title of the banner at the top of each page in a preview.
    */
   bannerTitle: string;
   /**
@@ -3799,7 +3799,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Image;
   /**
-   * Where the title is: over the image, plain (on a tint, without an image; shorter), or on a tint with the image on the side. A banner without an image is always plain.
+   * Where the title is: over the image; plain (on a tint, without an image; shorter); or side (on a tint, with the image on one side). A banner without an image is always plain.
    */
   layout: 'picture' | 'plain' | 'side';
   /**
@@ -3832,11 +3832,11 @@ export interface BookshelfBlock {
   shelves: string[];
 }
 /**
- * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
+ * Cards side by side: counselors, posts, products, documents, resources or cards that you write here.
  */
 export interface CardGridBlock {
   /**
-   * Cards side by side: counselors, posts, products, documents, resources, or cards that you write here.
+   * Cards side by side: counselors, posts, products, documents, resources or cards that you write here.
    */
   type: 'card-grid';
   anchor?: string;
@@ -4500,11 +4500,11 @@ export interface LegalSection {
   text: string;
 }
 /**
- * A list: with bullets, with numbers, or as tags.
+ * A list: with bullets, with numbers or as tags.
  */
 export interface ListBlock {
   /**
-   * A list: with bullets, with numbers, or as tags.
+   * A list: with bullets, with numbers or as tags.
    */
   type: 'list';
   anchor?: string;
@@ -4517,7 +4517,7 @@ export interface ListBlock {
    */
   intro?: string;
   /**
-   * bullets, numbers, or tags (short words side by side).
+   * Bullets, numbers or tags (short items side by side).
    */
   style: 'bullets' | 'numbers' | 'tags';
   /**
@@ -4704,7 +4704,7 @@ export interface SearchWords {
    */
   others: string;
   /**
-   * Before the number of pages that were found.
+   * Shown before the number of pages found.
    */
   found: string;
   /**
@@ -4720,11 +4720,11 @@ export interface SearchWords {
    */
   more: string;
   /**
-   * While the search is loading.
+   * Shown while the search loads.
    */
   loading: string;
   /**
-   * When the search could not be loaded.
+   * Shown if the search does not load.
    */
   failed: string;
   /**
@@ -4732,7 +4732,7 @@ export interface SearchWords {
    */
   retry: string;
   /**
-   * When too much was typed or pasted.
+   * Shown if the search text is too long.
    */
   tooLong: string;
   /**

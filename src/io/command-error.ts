@@ -4,6 +4,9 @@
  */
 export class CommandError extends Error {}
 
+/** The value of an option is wrong. The message follows the name: `cannot be "xml".` */
+export class OptionError extends CommandError {}
+
 /**
  * Whether people can do something about an error, so that its message is enough: a `CommandError`, or
  * what the system refused, such as a full disk or a port that is taken.

@@ -10,7 +10,7 @@ const project = copyProject({ shared: caches });
 const dist = join(project, 'dist');
 const configFile = join(project, 'site.config.json');
 const config = readFileSync(configFile, 'utf8');
-const nothingChanged = 'Nothing was changed';
+const nothingChanged = 'was not changed: it still contains the last good build.';
 const changed = renamePractice(config);
 let good: Record<string, string> = {};
 

@@ -48,7 +48,7 @@ describe('a site on a disk of its own', () => {
       else chmodSync(folder, 0o755);
       expect(code).toBe(2);
       expect(output).toMatch(disk ? /is read-only/ : /not allowed to write/);
-      expect(output).toContain('Nothing was changed');
+      expect(output).toContain('was not changed: it still contains the last good build.');
       expect(hashFiles(dist)).toEqual(good);
     },
   );
@@ -64,7 +64,7 @@ describe('a site on a disk of its own', () => {
         const { code, output } = await runBuild(project, dist);
         expect(code).toBe(2);
         expect(output).toContain('The disk is full.');
-        expect(output).toContain('Nothing was changed');
+        expect(output).toContain('was not changed: it still contains the last good build.');
         expect(hashFiles(dist)).toEqual(good);
         expect(readdirSync(folder)).toEqual(['dist']);
       }
@@ -99,7 +99,7 @@ describe('caches on a disk of their own', () => {
     const { code, output } = await runBuild(copy);
     const warnings = output
       .split('\n')
-      .filter((line) => line.startsWith('Nothing can be kept in '));
+      .filter((line) => line.startsWith('Cannot save to the cache in '));
     const files = hashFiles(join(copy, 'dist'));
     return { code, warnings: warnings.toSorted(), hasStack: /^ +at /m.test(output), files };
   }

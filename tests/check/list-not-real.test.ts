@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
+import { titleNotReal } from '../../src/check/list-not-real';
+import { splitMerged } from '../../src/check/report/merge-findings';
 import { exampleTexts } from '../../src/content/placeholders/stand-ins';
 import { siteSchema } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/contract/is-object';
@@ -15,19 +17,20 @@ function check(changes: Changes) {
 
 function list(changes: Changes): string[] {
   return (check(changes).notReal ?? []).map(
-    ({ todo, places }) => `${todo} ${places.map(({ place, path }) => place ?? path).join(', ')}`,
+    ({ places, ...item }) =>
+      `${titleNotReal(item)}: ${places.map(({ place, path }) => place ?? path).join(', ')}`,
   );
 }
 
 test('of a site that is not live, everything that is not real yet is listed with its places', () => {
   expect(list({ [text]: '<p>[___]</p>', '/routes/1/title': '[___]' })).toMatchInlineSnapshot(`
     [
-      "Replace this with a real web address (2 places). site, site > social",
-      "Write a real phone number. site",
-      "Write a real email address. site",
-      "Enter the real ID of this widget (2 places). Widget booking, Widget podcast",
-      "Replace this sample entry with a real one. Counselor ruth",
-      "Replace this sample text with your own (2 places). Page / > Block 2 (text), Page /contact",
+      "Replace the example web address (2 places): site, site > social",
+      "Replace the example phone number: site",
+      "Replace the example email address: site",
+      "Enter the real widget ID (2 places): Widget booking, Widget podcast",
+      "Replace the sample entry with a real one: Counselor ruth",
+      "Replace the sample text with your own (2 places): Page / > Block 2 (text), Page /contact",
     ]
   `);
   expect(check({}).problems).toEqual([]);
@@ -50,7 +53,9 @@ test('it is what would be errors of the same site if it were live', () => {
     '/providers': { highlevel: { host: 'localhost' } },
   };
   const errors = checkConfig(writeChanged({ ...changes, '/site/status': 'live' }), publicFiles);
-  const todos = errors.problems.map(({ message }) => message.replace('Before going live: ', ''));
+  const todos = errors.problems.map(({ message }) =>
+    splitMerged(message).message.replace(/^Before going live: |\.$/g, ''),
+  );
   const listed = check(changes).notReal ?? [];
   expect(listed.length).toBeGreaterThan(5);
   expect(listed.map(({ todo }) => todo.toLowerCase()).toSorted()).toEqual(

@@ -65,7 +65,7 @@ test('a value that is not one of the choices and a picture that does not exist',
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0413]: There is no file "/images/lakes.webp" in the public folder. @162:20-40
-    error[CFG0304]: "surfase" is not a valid "tone". @170:19-28"
+    error[CFG0304]: "tone" cannot be "surfase". @170:19-28"
   `);
 });
 

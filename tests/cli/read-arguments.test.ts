@@ -54,11 +54,11 @@ test.each([
   ['-f', 'Unknown option -f. For help, run: npm run try -- --help'],
   ['--page', '--page needs a value: --page PATH.'],
   ['--page --fix', '--page needs a value: --page PATH.'],
-  ['--format', '--format needs one of short, long.'],
-  ['--format=wide', '--format: "wide" is not one of short, long.'],
+  ['--format', '--format needs a value: short or long.'],
+  ['--format=wide', '--format cannot be "wide". Use short or long.'],
   ['--fix=yes', '--fix does not take a value. Remove "=yes".'],
-  ['--max-warnings few', '--max-warnings: "few" is not a whole number of at least 0.'],
-  ['--width 99', '--width: "99" is not a whole number from 100 to 999.'],
+  ['--max-warnings few', '--max-warnings must be a whole number, 0 or more, not "few".'],
+  ['--width 99', '--width must be a whole number from 100 to 999, not "99".'],
   ['a b c', 'Unexpected argument "c". For help, run: npm run try -- --help'],
 ])('%s is refused', (args, message) => {
   expect(() => read(args)).toThrow(new Error(message));

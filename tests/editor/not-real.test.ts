@@ -11,7 +11,7 @@ test('before publishing, the editor lists what is not real yet, at its places', 
   const { status, answer } = await editor.call('GET', 'not-real');
   expect(status).toBe(200);
   const { items } = answer as unknown as NotRealAnswer;
-  const address = items.find(({ todo }) => todo.startsWith('Replace this with a real web address'));
+  const address = items.find(({ todo }) => todo.startsWith('Replace the example web address'));
   expect(address?.places).toContainEqual(['site', 'url']);
 });
 
@@ -31,13 +31,13 @@ test('what is not real in the files of a list is at the list, once', async () =>
 test('a build prints each with its first places', () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const places = [1, 2, 3, 4].map((line) => ({ path: '/a', place: `Block ${line}`, line }));
-  printNotReal([{ todo: 'Write it (4 places).', places }]);
+  printNotReal([{ todo: 'Write it', count: 4, places }]);
   printNotReal([]);
   expect(print.mock.calls).toMatchInlineSnapshot(`
     [
       [
         "This site is not live and is hidden from search engines. Before it goes live:
-      Write it (4 places). Block 1 (site.config.json:1), Block 2 (site.config.json:2), Block 3 (site.config.json:3), …",
+      Write it (4 places): Block 1 (site.config.json:1), Block 2 (site.config.json:2), Block 3 (site.config.json:3), …",
       ],
     ]
   `);

@@ -7,7 +7,8 @@ import { getValue } from '../../content/json-pointer';
 
 /**
  * Says more about a "ref" that the schema refuses, if it is an address or the code of a widget: what
- * the id in it is. Any other finding is given back as it is.
+ * the id in it is; of any other, what ids of the provider look like. Any other finding is given back
+ * unchanged.
  *
  * @param root the config as it is written
  */
@@ -20,7 +21,10 @@ export function explainPastedRef(finding: Finding, root: unknown): Finding {
   const { provider, kind, ref } = embed;
   if (!isEmbedProvider(provider) || !isKind(kind, provider)) return finding;
   const pasted = findPastedId(ref, provider, kind);
-  return pasted ? { code: 'CFG0308', path, ...describePasted(pasted) } : finding;
+  if (pasted) return { code: 'CFG0308', path, ...describePasted(pasted) };
+  const { refHint } = embedProviders[provider].forms[kind] ?? {};
+  if (refHint === undefined || code === 'CFG0305' || finding.fix) return finding;
+  return { ...finding, hint: `Write ${refHint}, or paste the link to the widget.` };
 }
 
 /** What a finding says about something that was pasted. */

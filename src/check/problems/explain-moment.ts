@@ -5,7 +5,7 @@ const faults: Record<MomentFault, string> = {
   form: 'Write year, month, day and time: "2027-04-15T09:00".',
   day: 'This day does not exist in the calendar.',
   time: 'Hours go from 00 to 23 and minutes from 00 to 59; a UTC offset is at most 14 hours.',
-  zone: 'Add "timeZone": "America/Chicago" under "site", with the time zone of the practice, or add the UTC offset: "2027-04-15T09:00-05:00".',
+  zone: 'Add your time zone under "site", for example "timeZone": "America/Chicago". Or add a UTC offset here: "2027-04-15T09:00-05:00".',
   skipped: 'Clocks are set forward on that day and skip this time. Choose another time.',
 };
 

@@ -64,7 +64,7 @@ export const languageProblems = {
     severity: 'warning',
     title: 'A translation is older than its original.',
     cause:
-      'The text in the main language was changed, but the translation was not. Visitors who read the translation may see an outdated price or old opening hours. The commands record the original of each translation in the file .translations.json. A translation that was edited since then counts as new.',
+      'The text in the main language was changed, but the translation was not. Visitors who read the translation may see an outdated price or old opening hours. The original of each translation is recorded in .translations.json. If you edit a translation, it counts as up to date again.',
     inEditor:
       'Update this translation. If it is still correct, choose “Translation is still correct”.',
     example: {

@@ -21,6 +21,7 @@ const nouns = new Map([
   ['BookCategory', 'Shelf'],
   ['Embed', 'Widget'],
   ['Medium', 'Image credit'],
+  ['Place', 'Location'],
 ]);
 
 /**

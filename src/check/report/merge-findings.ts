@@ -23,6 +23,12 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
   });
 }
 
+/** Takes the number of others off a message again. */
+export function splitMerged(message: string): { message: string; others: number } {
+  const [found = '', others = 0] = / \(and (\d+) more like this\)(?=\.$)/.exec(message) ?? [];
+  return { message: message.replace(found, ''), others: Number(others) };
+}
+
 function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
   const { message, related = [] } = first;
   const places = others.map(({ path, part, atKey }) => ({
@@ -33,7 +39,7 @@ function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
   }));
   return {
     ...first,
-    message: `${message.replace(/\.$/, '')} (${others.length + 1} places).`,
+    message: `${message.replace(/\.$/, '')} (and ${others.length} more like this).`,
     // "The same" refers to the first one, so nothing may come between them.
     related: [...places.slice(0, maxRelated - related.length), ...related],
   };

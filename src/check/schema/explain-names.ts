@@ -43,7 +43,7 @@ export function explainUnknown(
             (twin &&
               `${nameGroup(path, root, 'This')} already has "${twin}". Keep the value you want there and delete "${name}".`) ??
             findOwner(name, path, root) ??
-            (path.length > 1 ? undefined : findCommonName(name)) ??
+            (path.length > 1 ? undefined : findCommonName(name, path[0])) ??
             listSettings(nameGroup(path, root, 'A'), unused, used),
         }),
   };
@@ -63,13 +63,12 @@ function nameGroup(path: Path, root: unknown, article: 'A' | 'This'): string {
 /** What can be written in a group in place of a setting that it cannot have. */
 function listSettings(group: string, unused: readonly string[], used: readonly string[]): string {
   if (unused.length === 0) {
-    const all = new Intl.ListFormat('en').format(used.map(quote));
+    const all = new Intl.ListFormat('en-GB').format(used.map(quote));
     return `Delete this setting. ${group} has only ${all}.`;
   }
   if (unused.length > maxListed) {
-    const others = `one of ${unused.length - maxListed} others`;
-    const listed = joinChoices([...unused.slice(0, maxListed).map(quote), others]);
-    return `Delete this setting. ${group} can also have ${listed}. In VS Code, press Ctrl+Space for the full list.`;
+    const listed = unused.slice(0, maxListed).map(quote).join(', ');
+    return `Delete this setting. ${group} can also have ${listed} and ${unused.length - maxListed} more. In VS Code, press Ctrl+Space for the full list.`;
   }
   return `Delete this setting. ${group} can also have ${joinChoices(unused.map(quote))}.`;
 }
@@ -107,7 +106,7 @@ export function explainChoiceOfKind(
       message:
         tag === 'type'
           ? `There is no block type "${tagValue}".`
-          : `"${tagValue}" is not a valid "${tag}".`,
+          : `"${tag}" cannot be "${tagValue}".`,
       similar: { to: tagValue, among: choices },
     };
   }
@@ -130,7 +129,7 @@ export function explainChoiceOfKind(
     code: 'CFG0309',
     path: tagValue === undefined ? path : [...path, tag],
     message,
-    similar: { to: '', among: choices },
+    hint: `Add "${tag}" with one of these values: ${choices.map(quote).join(', ')}.`,
   };
 }
 

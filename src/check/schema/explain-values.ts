@@ -4,9 +4,10 @@ import { capitalize } from '../../content/capitalize';
 import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
 import { listSchemas } from '../../content/schema/list-schemas';
+import { nameKindOfEntry } from '../report/describe-place';
 import { readAsPattern } from './read-as-pattern';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { showExample } from './show-example';
+import { showExample, writeGroup } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
 import { followReference, type Path } from '../../content/schema/walk-schema';
 import { writeAmount } from './write-amount';
@@ -76,7 +77,10 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
       const title = `Write "${choices[named]}".`;
       return {
         code: 'CFG0304',
-        message: `${showValue(data)} is not ${kindOfValue ?? `a valid ${name}`}.`,
+        message:
+          kindOfValue === undefined
+            ? `${name} cannot be ${showValue(data)}.`
+            : `${showValue(data)} is not ${kindOfValue}.`,
         ...(named === -1
           ? { similar: { to: String(data), among: choices }, ...adviseChoice(error) }
           : { hint: title, fix: { title, text: JSON.stringify(choices[named]) } }),
@@ -121,12 +125,14 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
           : `Write a number from ${String(minimum)} to ${String(maximum)}.`;
       return { code: 'CFG0306', message, hint };
     }
-    case 'minItems':
-      return {
-        code: 'CFG0307',
-        message: `${name} needs at least one entry.`,
-        hint: `Add an entry${end}`,
-      };
+    case 'minItems': {
+      const { noun, example } = describeEntries(error);
+      const { limit } = error.params;
+      const least = limit === 1 ? `one ${noun}` : `${limit} entries`;
+      const message = `${name} needs at least ${least}.`;
+      const shown = example === undefined ? '' : `, for example ${example}`;
+      return { code: 'CFG0307', message, hint: `Add at least ${least}${shown}${end}` };
+    }
     case 'maxItems': {
       const count = Array.isArray(data) ? data.length : 0;
       const message = `${name} has ${count} entries; at most ${error.params.limit} are allowed.`;
@@ -143,6 +149,14 @@ function explainPlainValue(error: DefinedError, name: string, end: string): Omit
 function nameForm(kind: string, name: string): string {
   if (name === '"id"') return kind.replace('slug or ID', 'ID');
   return name === '"slug"' ? kind.replace('slug or ID', 'slug') : kind;
+}
+
+/** The noun for an entry of a list, and an example if the entries are groups. */
+function describeEntries({ parentSchema }: DefinedError): { noun: string; example?: string } {
+  const { items }: SchemaNode = { ...parentSchema };
+  const noun = nameKindOfEntry(items).toLowerCase();
+  const example = items && writeGroup(followReference(items));
+  return { noun, ...(example !== undefined && { example }) };
 }
 
 /** Whether the entries of a list are groups. */

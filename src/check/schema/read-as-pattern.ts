@@ -41,8 +41,9 @@ export function readAsPattern(
       hint: `Download the file into public/${folder}, then write "${exampleFiles.get(folder)}".`,
     };
   }
-  // A file or a placeholder with another name would be a different one.
-  if (folder === undefined && pattern.includes('a-z0-9') && !/^https|[{}:]/.test(trimmed)) {
+  // A file, a placeholder or a widget with another name would be a different one.
+  const isName = pattern.includes('a-z0-9') && !pattern.startsWith('^[A-Za-z0-9][');
+  if (folder === undefined && isName && !/^https|[{}:]/.test(trimmed)) {
     const plain = shorter
       .split('/')
       .map((part) => (part === '' ? '' : listNameParts(part).join('-')))

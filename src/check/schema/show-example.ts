@@ -3,6 +3,7 @@ import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { getChild } from '../../content/json-pointer';
 import { exampleVideo } from './read-as-pattern';
+import type { SchemaNode } from '../../content/schema/schema-node';
 import { followReference } from '../../content/schema/walk-schema';
 
 /**
@@ -26,6 +27,15 @@ export function showExample(
   const isPlayer = typeof data === 'string' && /youtu\.?be|vimeo/i.test(data);
   const more = isPlayer ? '. For a video on YouTube or Vimeo, add a widget under "embeds".' : '';
   return { hint: `Write it like this: ${before}{ ${settings.join(', ')} }${more}` };
+}
+
+/** A group with the settings that it must have: `{ "label": "…", "href": "…" }`. */
+export function writeGroup(schema: SchemaNode): string | undefined {
+  // Of blocks, the plainest one.
+  const first = schema.oneOf?.find(({ $ref }) => $ref?.endsWith('/TextBlock'));
+  const node = first ? followReference(first) : schema;
+  const settings = listNames(node).map((name) => writeSetting(name, node.properties?.[name]));
+  return settings.length === 0 ? undefined : `{ ${settings.join(', ')} }`;
 }
 
 /** Whether what was written can be one of the settings: a whole address is not a file of the site. */

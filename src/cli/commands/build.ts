@@ -1,5 +1,6 @@
 import { hosts } from '../../published/hosts/write-host-files';
 import { CommandError } from '../../io/command-error';
+import { writeCall } from '../command';
 import { choice, flag, list, moment, text, withValue } from '../options';
 import { runCommand } from '../run-command';
 import { parseShard } from '../../build/shards/shard';
@@ -63,7 +64,9 @@ await runCommand({
     const [extra] = operands;
     if (extra !== undefined || json) {
       throw new CommandError(
-        `${extra === undefined ? '--json' : `"${extra}"`} needs --site FOLDER.`,
+        extra === undefined
+          ? '--json needs --site FOLDER.'
+          : `Unexpected argument "${extra}". To build more than one site, start with --site: ${writeCall('build', ['--site', ...operands])}`,
       );
     }
     // Nobody publishes a part.

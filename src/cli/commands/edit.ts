@@ -19,7 +19,7 @@ await runCommand({
     const { startEditor } = await import('../../editor/server/start-editor');
     const folder = join(projectFolder, '.editor');
     const { address } = await startEditor({ ...projectSite, folder }, port);
-    console.log(address);
+    console.log(`Editor: ${address} (Ctrl+C stops it)`);
     if (!isQuiet && !process.env['CI']) openBrowser(address, folder);
   },
 });

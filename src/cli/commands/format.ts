@@ -61,7 +61,10 @@ function formatFile(
     return false;
   }
   const formatted = format(text);
-  if (formatted === text) return true;
+  if (formatted === text) {
+    console.log(`${file} is formatted.`);
+    return true;
+  }
   if (check) {
     console.error(`${file} is not formatted. Run: npm run format`);
     return false;

@@ -29,7 +29,7 @@ await runCommand({
   name: 'help',
   about: 'Lists the commands that people use most.',
   options: {},
-  examples: { '': 'lists them' },
+  examples: { '': 'lists these commands' },
   exits: { 0: 'the commands were listed' },
   run() {
     for (const [title, commands] of Object.entries(groups)) {
@@ -38,7 +38,7 @@ await runCommand({
       );
       console.log(`${title}:\n${writeRows(rows, 28)}\n`);
     }
-    console.log('Most commands explain their options: npm run build -- --help');
+    console.log('For a command’s options, add -- --help: npm run build -- --help');
     console.log('All commands: docs/developing/commands.md');
   },
 });

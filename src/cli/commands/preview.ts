@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../io/command-error';
+import { explainPort } from '../../build/server/explain-port';
+import { writeCall } from '../command';
 import { flag, moment } from '../options';
 import { runCommand } from '../run-command';
+import { startedBy } from '../run-script';
 import { readPort } from '../../build/server/read-port';
 import { projectFolder, projectSite } from '../../io/project-folder';
 
@@ -37,16 +40,13 @@ await runCommand({
     const { startProvider } = await import('../../build/mock-provider/start-provider');
     const server = createPreviewServer(folder);
     await new Promise<void>((resolve, reject) => {
-      server.on('error', ({ message }) => {
-        reject(
-          new CommandError(
-            `Port ${port} cannot be used (${message}). Try: PORT=4172 npm run preview`,
-          ),
-        );
+      server.on('error', (error) => {
+        const call = writeCall(process.env[startedBy] ?? 'preview', process.argv.slice(2));
+        reject(explainPort(error, { port, variable: 'PORT', call, taken: 4174 }));
       });
       server.listen(port, '127.0.0.1', resolve);
     });
-    console.log(`http://127.0.0.1:${port}`);
+    console.log(`Your site: http://127.0.0.1:${port} (Ctrl+C stops it)`);
     startProvider(projectSite, { log: console.log });
     return 0;
   },

@@ -1,10 +1,10 @@
 import type { ExitCode } from '../command';
 import { runCommand } from '../run-command';
-import { runScript } from '../run-script';
+import { runScript, startedBy } from '../run-script';
 
 async function start(): Promise<ExitCode> {
   for (const name of ['generate', 'build', 'preview']) {
-    if (!(await runScript(name))) return 1;
+    if (!(await runScript(name, [], { [startedBy]: 'start' }))) return 1;
   }
   return 0;
 }

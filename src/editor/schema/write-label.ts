@@ -1,5 +1,6 @@
 import { embedProviders } from '../../content/embeds/providers';
 import type { Path } from '../model/change';
+import { plainNamesWithin } from './names-within';
 
 const providerNames = Object.entries(embedProviders).map(([key, { name }]) => [key, name]);
 
@@ -191,15 +192,6 @@ const plainNames: Record<string, string> = {
   unconfirmedAfter: '“May be blocked” message after',
   versionInterval: 'Check for changes every',
 };
-
-/** Settings that are called something else in one group or list than elsewhere. */
-export const plainNamesWithin: ReadonlyMap<string, string> = new Map([
-  ['blocks/anchor', 'Link name'],
-  ['colors/action', 'Button color'],
-  ['darkColors/action', 'Button color'],
-  ['notices/region', 'Country'],
-  ['specialHours/from', 'First day'],
-]);
 
 /** The name of the setting at a place in plain words: the region of a notice is its "Country". */
 export function labelSetting(path: Path): string {

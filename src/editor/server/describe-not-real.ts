@@ -1,5 +1,5 @@
 import { readPointer } from '../../content/json-pointer';
-import type { NotRealPlace } from '../../check/list-not-real';
+import { titleNotReal, type NotRealPlace } from '../../check/list-not-real';
 import type { NotRealAnswer } from '../protocol/editor-api';
 import type { EditorParts } from './editor-server';
 
@@ -10,10 +10,17 @@ export function describeNotReal({
 }: Pick<EditorParts, 'document' | 'draftCheck'>): NotRealAnswer {
   const { config = null } = document.read();
   return {
-    items: draftCheck.listNotReal(document.writeText()).map(({ places, ...item }) => ({
-      ...item,
-      places: [...new Set(places.map(locate))].map((pointer) => readPointer(pointer, config)),
-    })),
+    items: draftCheck.listNotReal(document.writeText()).map(({ todo, places, ...item }) => {
+      const pointers = [...new Set(places.map(locate))];
+      // Several in one setting are one place to click.
+      const count = item.count - (places.length - pointers.length);
+      return {
+        ...item,
+        todo: titleNotReal({ todo, count }),
+        count,
+        places: pointers.map((pointer) => readPointer(pointer, config)),
+      };
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
-import { CommandError } from '../../io/command-error';
+import { explainPort } from '../../build/server/explain-port';
 import type { SiteSource } from '../../build/load-config';
 import { claimFolder } from './claim-folder';
 import { EditedDocument } from './document';
@@ -71,12 +71,8 @@ export async function startEditor(
     loadCode: makeNow(readCode),
   });
   await new Promise<void>((resolve, reject) => {
-    server.on('error', ({ message }) => {
-      reject(
-        new CommandError(
-          `Port ${port} can’t be used (${message}). Try: EDIT_PORT=4175 npm run edit`,
-        ),
-      );
+    server.on('error', (error) => {
+      reject(explainPort(error, { port, variable: 'EDIT_PORT', call: 'npm run edit' }));
     });
     server.listen(port, '127.0.0.1', resolve);
   });

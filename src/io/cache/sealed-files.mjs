@@ -98,6 +98,6 @@ export function warnNotKept(folder, error) {
   warned.add(folder);
   const reason = error instanceof Error ? explainSystemError(error) : String(error);
   console.warn(
-    `Nothing can be kept in ${relative(projectFolder, folder)}. ${reason}. Until you make room or permit writing there, what belongs there is made each time.`,
+    `Cannot save to the cache in ${relative(projectFolder, folder)}. ${reason}. Commands will be slower until you free up space or allow writing there.`,
   );
 }

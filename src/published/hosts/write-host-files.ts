@@ -10,6 +10,15 @@ export const hosts = ['cloudflare-pages', 'netlify', 'vercel', 'nginx', 'github-
 
 export type Host = (typeof hosts)[number];
 
+/** The names of the hosts, as people write them. */
+export const hostNames: Readonly<Record<Host, string>> = {
+  'cloudflare-pages': 'Cloudflare Pages',
+  netlify: 'Netlify',
+  vercel: 'Vercel',
+  nginx: 'nginx',
+  'github-pages': 'GitHub Pages',
+};
+
 /**
  * GitHub Pages sends no headers of ours. Netlify sends several policies when several rules match,
  * which browsers understand and graders refuse, so its pages share one and narrow it themselves.

@@ -199,7 +199,7 @@ test('a cache that cannot be used is not taken for a damaged picture', async () 
   const { pictures } = await plan(withPictures('/images/lake.jpg'), folder);
   expect([...pictures.keys()]).toEqual(['/images/lake.jpg']);
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^Nothing can be kept in .*pictures\. /)],
+    [expect.stringMatching(/^Cannot save to the cache in .*pictures\. /)],
   ]);
 });
 

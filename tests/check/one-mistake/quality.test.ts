@@ -96,16 +96,16 @@ test('a picture that is too small for one of its places', () => {
 
 test('a picture that is too small for all of them', () => {
   expect(diagnosePicture({ width: 399, height: 300, bytes: 24_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: "/images/lake.webp" is only 399 pixels wide and will look blurry here (3 places). @95:18-37"`,
+    `"warning[CFG0612]: "/images/lake.webp" is only 399 pixels wide and will look blurry here (and 2 more like this). @95:18-37"`,
   );
 });
 
 test('a picture that only slows the build down', () => {
   expect(diagnosePicture({ width: 9000, height: 6000, bytes: 8_000_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 9000 × 6000 pixels, 8.0 MB (3 places). @95:18-37"`,
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 9000 × 6000 pixels, 8.0 MB (and 2 more like this). @95:18-37"`,
   );
   expect(diagnosePicture({ width: 4000, height: 3000, bytes: 10_400_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 4000 × 3000 pixels, 10.4 MB (3 places). @95:18-37"`,
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 4000 × 3000 pixels, 10.4 MB (and 2 more like this). @95:18-37"`,
   );
   expect(diagnosePicture({ width: 8000, height: 6000, bytes: 9_900_000 })).toBe('');
 });
@@ -146,7 +146,7 @@ test('nights that do not fit the days', () => {
   expect(
     diagnose({ '/routes/1/blocks/1/text': '<p>Four days and four nights.</p>' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0614]: "four nights" does not match the dates: "start" to "end" is 3 nights. @205:37-48"`,
+    `"warning[CFG0614]: "four nights" does not match the dates: "start" to "end" is 4 days and 3 nights. @205:37-48"`,
   );
 });
 

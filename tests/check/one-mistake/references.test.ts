@@ -69,7 +69,7 @@ test('a widget that was deleted and that a page and an entry name', () => {
       },
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There are no widgets, but this setting needs one (2 places). @95:25-34"`,
+    `"error[CFG0406]: There are no widgets, but this setting needs one (and 1 more like this). @95:25-34"`,
   );
 });
 
@@ -86,7 +86,7 @@ test('a counselor who was deleted', () => {
       '/routes/1/blocks/0/actions': [{ label: 'Meet Ruth', href: '/counselors/ruth' }],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There are no counselors, but this setting needs one (2 places). @186:13-19"`,
+    `"error[CFG0406]: There are no counselors, but this setting needs one (and 1 more like this). @186:13-19"`,
   );
 });
 
@@ -97,7 +97,7 @@ test('a notice that was deleted', () => {
       '/routes/1/blocks/-': { type: 'notice', notice: 'crisis' },
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There are no notices, but this setting needs one (2 places). @52:17-25"`,
+    `"error[CFG0406]: There are no notices, but this setting needs one (and 1 more like this). @52:17-25"`,
   );
 });
 
@@ -121,7 +121,7 @@ test('a placeholder that cannot be filled in', () => {
 
 test('a template that lost its list', () => {
   expect(diagnose({ '/routes/2/forEach': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0408]: {counselor.id} only works on a page that is made for each counselor (5 places). @217:28-42"`,
+    `"error[CFG0408]: {counselor.id} only works on a page that is made for each counselor (and 4 more like this). @217:28-42"`,
   );
 });
 
@@ -134,7 +134,9 @@ test('a misspelled placeholder in an address', () => {
 test('a placeholder without a value', () => {
   expect(
     diagnose({ '/routes/0/title': '{site.tagline}', '/routes/1/title': 'Contact {site.tagline}' }),
-  ).toMatchInlineSnapshot(`"error[CFG0407]: {site.tagline} has no value (2 places). @155:17-31"`);
+  ).toMatchInlineSnapshot(
+    `"error[CFG0407]: {site.tagline} has no value (and 1 more like this). @155:17-31"`,
+  );
 });
 
 test('a link to a page that does not exist', () => {
@@ -147,7 +149,7 @@ test('a page that was deleted', () => {
   expect(
     diagnose({ '/routes/1': { ...minimalConfig.routes[0], path: '/team', title: 'Team' } }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0409]: The page or file "/contact" does not exist (4 places). @15:15-25"`,
+    `"error[CFG0409]: The page or file "/contact" does not exist (and 3 more like this). @15:15-25"`,
   );
 });
 
@@ -167,7 +169,7 @@ test('a template that was deleted, with links and cards that led to its pages', 
   expect(
     diagnose({ '/routes': Object.values(others), '/routes/0/blocks/1/text': link }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0409]: The page or file "/blog/on-rest" does not exist (2 places). @169:33-46"`,
+    `"error[CFG0409]: The page or file "/blog/on-rest" does not exist (and 1 more like this). @169:33-46"`,
   );
 });
 
@@ -220,6 +222,6 @@ test('a file that is not a picture', () => {
   expect(
     diagnose({}, { unreadablePictures: new Set(['/images/lake.webp']) }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0416]: The file "/images/lake.webp" is not a readable image (3 places). @95:18-37"`,
+    `"error[CFG0416]: The file "/images/lake.webp" is not a readable image (and 2 more like this). @95:18-37"`,
   );
 });

@@ -147,7 +147,7 @@ test('sample content on a live site', () => {
       '/entities/posts/0/sample': true,
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0606]: Before going live: replace this sample entry with a real one (2 places). @119:19-23"`,
+    `"error[CFG0606]: Before going live: replace the sample entry with a real one (and 1 more like this). @119:19-23"`,
   );
 });
 

@@ -107,7 +107,7 @@ test('nothing where words are wanted', () => {
 
 test('a value that is not one of the choices', () => {
   expect(diagnose({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(
-    `"error[CFG0304]: "surfase" is not a valid "tone". @170:19-28"`,
+    `"error[CFG0304]: "tone" cannot be "surfase". @170:19-28"`,
   );
 });
 
@@ -131,7 +131,7 @@ test('an icon that does not exist', () => {
         },
       ],
     }),
-  ).toMatchInlineSnapshot(`"error[CFG0304]: "hart" is not a valid "icon". @148:17-23"`);
+  ).toMatchInlineSnapshot(`"error[CFG0304]: "icon" cannot be "hart". @148:17-23"`);
 });
 
 test('an empty text', () => {

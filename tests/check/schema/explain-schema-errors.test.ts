@@ -45,7 +45,7 @@ test('CFG0303: a value of the wrong kind is found', () => {
 
 test('CFG0304: a value that is not one of the choices is found', () => {
   expect(reportChanged({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(`
-    "error[CFG0304]: "surfase" is not a valid "tone".
+    "error[CFG0304]: "tone" cannot be "surfase".
       --> site.config.json:170:19
        in Page / > Block 2 (text)
     170 |           "tone": "surfase"
@@ -90,7 +90,7 @@ test('CFG0307: an empty list is found', () => {
        in Counselor ruth
     100 |         "specialties": [],
         |                        ^
-        = Add an entry.
+        = Add at least one entry.
 
     1 error in site.config.json"
   `);
@@ -211,6 +211,15 @@ test.each([
   [
     { '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' },
     'Write "type" instead of "typ".',
+  ],
+  [
+    { '/routes/0/blocks': [] },
+    'Add at least one block, for example { "type": "text", "text": "…" }.',
+  ],
+  [{ '/theme': { typefaces: {} } }, 'Use the setting "fonts".'],
+  [
+    { '/embeds/0/ref': 'Ruth booking' },
+    'Write 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt", or paste the link to the widget.',
   ],
 ])('a hint says what to write: %j', (changes, hint) => {
   expect(checkChanged(changes).problems[0]?.hint).toBe(hint);

@@ -12,7 +12,7 @@ function makeFile(text: string): string {
 
 test('a config in the canonical form is left as it is', () => {
   expect(runCommand('format', ['--check'])).toEqual(
-    expect.objectContaining({ status: 0, stdout: '', stderr: '' }),
+    expect.objectContaining({ status: 0, stdout: 'site.config.json is formatted.\n', stderr: '' }),
   );
 });
 
@@ -21,7 +21,10 @@ test('a file is rewritten once', () => {
   expect(runCommand('format', [file])).toMatchObject({ status: 0, stdout: `Wrote ${file}.\n` });
   expect(readFileSync(file, 'utf8')).toBe('{\n  "site": {},\n  "routes": []\n}\n');
   const { mtimeMs } = statSync(file);
-  expect(runCommand('format', [file])).toMatchObject({ status: 0, stdout: '' });
+  expect(runCommand('format', [file])).toMatchObject({
+    status: 0,
+    stdout: `${file} is formatted.\n`,
+  });
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 

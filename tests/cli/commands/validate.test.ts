@@ -164,8 +164,8 @@ test('--fix does not touch a file in which nothing is certain', async () => {
 
 test.each([
   [['--fixx'], 'Unknown option --fixx. Did you mean --fix?'],
-  [['--format=xml'], '"xml" is not one of human, json, github, sarif.'],
-  [['--max-warnings=few'], '"few" is not a whole number of at least 0.'],
+  [['--format=xml'], '--format cannot be "xml". Use human, json, github or sarif.'],
+  [['--max-warnings=few'], '--max-warnings must be a whole number, 0 or more, not "few".'],
   [['--fix', '-'], '--fix needs a file. It cannot change standard input.'],
   [['none.json'], 'Cannot read none.json: file not found.'],
   [['site.config.json', 'none.json'], 'Cannot read none.json: file not found.'],

@@ -14,7 +14,7 @@ test('an image is replaced together with the video that plays over it, and both 
   const video = shownPage(page).locator('video');
   await expect(video).toHaveCSS('opacity', '1');
   await expect(video.locator('source').last()).toHaveAttribute('src', /^\/video\//);
-  expect(await readNote(page)).toContain('A frame from a video');
+  expect(await readNote(page)).toContain('Still image – the video plays on your site');
   await expect(formOf(page).getByRole('note').filter({ hasText: 'A video plays' })).toBeVisible();
 
   await page

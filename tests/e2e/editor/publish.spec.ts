@@ -30,8 +30,8 @@ test('what is not real yet is listed before publishing, and each place opens', a
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const note = dialog.getByRole('note').filter({ hasText: 'Before the site goes live' });
-  await expect(note).toContainText('Replace this with a real web address');
-  await expect(note).toContainText('Replace this sample entry with a real one (2 places)');
+  await expect(note).toContainText('Replace the example web address');
+  await expect(note).toContainText('Replace the sample entry with a real one (2 places)');
   expect(await findViolations(page)).toEqual([]);
   const place = note.getByRole('button').first();
   await place.focus();

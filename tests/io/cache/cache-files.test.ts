@@ -86,7 +86,7 @@ test('where nothing can be kept, a single line says so, and what was made is use
   warn.mockRestore();
   expect(said).toEqual([
     expect.stringMatching(
-      /^Nothing can be kept in .*drawings\. E[A-Z]+: .*\. Until you make room .*$/,
+      /^Cannot save to the cache in .*drawings\. E[A-Z]+: .*\. Commands will be slower until .*$/,
     ),
   ]);
 });

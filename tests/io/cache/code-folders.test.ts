@@ -67,7 +67,7 @@ test('where it cannot be kept, it has the same name elsewhere, and a line says s
   warn.mockRestore();
   expect(basename(folder)).toBe(basename(kept));
   expect(readFileSync(join(folder, 'worker.js'), 'utf8')).toBe('work();');
-  expect(said).toEqual([expect.stringMatching(/^Nothing can be kept in .*commands\. .*$/)]);
+  expect(said).toEqual([expect.stringMatching(/^Cannot save to the cache in .*commands\. .*$/)]);
 });
 
 test('a full disk is said in plain words, also where the bundler is the first to see it', async () => {

@@ -30,9 +30,13 @@ export const authorsKnown = {
         {
           code: 'CFG0660',
           path: ['entities', 'posts', index, 'author'],
-          message: `"${author}" is not the name of a counselor.`,
-          choices: { to: author, among: people, title: 'Counselors of this site' },
-          otherwise: `Copy a name listed under "counselors": ${[...people].map((name) => `"${name}"`).join(', ')}.`,
+          message: `No counselor is named "${author}".`,
+          choices: {
+            to: author,
+            among: people,
+            title: 'Write a counselor’s name exactly as listed',
+          },
+          otherwise: `Write a counselor’s name exactly as listed: ${[...people].map((name) => `"${name}"`).join(', ')}.`,
           subject: `author:${author}`,
         },
       ];

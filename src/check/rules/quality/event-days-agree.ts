@@ -82,11 +82,15 @@ function explainNights(text: string, nights: number, path: Finding['path']): Fin
       {
         code: 'CFG0614',
         path,
-        message: `"${found}" does not match the dates: "start" to "end" is ${nights} ${nights === 1 ? 'night' : 'nights'}.`,
+        message: `"${found}" does not match the dates: "start" to "end" is ${countOf(nights + 1, 'day')}${nights === 0 ? '' : ` and ${countOf(nights, 'night')}`}.`,
         hint: 'Correct the text, or correct "start" and "end".',
         part: { start: match.index, end: match.index + found.length },
         subject: `nights:${path.slice(0, 4).join('/')}`,
       },
     ];
   });
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

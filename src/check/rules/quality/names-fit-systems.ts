@@ -87,7 +87,7 @@ function checkRedirects({ config: { redirects } }: RuleContext): Finding[] {
         code: 'CFG0686',
         path: ['redirects', index, 'from'],
         message: fault.message,
-        hint: 'If visitors still use this path, build the site on another system. Otherwise, delete the redirect.',
+        hint: 'If visitors still use this path, build the site on macOS or Linux. Otherwise, delete the redirect.',
       },
     ];
   });

@@ -29,7 +29,7 @@ export const noSamplesOnLiveSite = {
               {
                 code: 'CFG0606',
                 path: [...findList(kind), index, 'sample'],
-                message: 'Before going live: replace this sample entry with a real one.',
+                message: 'Before going live: replace the sample entry with a real one.',
                 subject: 'samples',
                 hint: 'Replace the sample content and delete "sample", or delete the whole entry.',
               },

@@ -12,7 +12,7 @@ import type { Rule } from '../rule';
 /** So many names can be read at a glance. */
 const mostNames = 12;
 
-const aboutFolder = `To share a file only by its URL, put it into public${asIsFolder}. Files in that folder are published unchanged, including the metadata of cameras and programs.`;
+const aboutFolder = `To share a file only by its URL, put it into public${asIsFolder}. Files in that folder are published unchanged, including any metadata from cameras and apps.`;
 
 /** All files in public/ are used: what nothing leads to is not published, and the editor knows it. */
 export const publicFilesUsed = {

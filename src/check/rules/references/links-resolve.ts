@@ -172,10 +172,7 @@ function listOrigins(missing: Missing): RelatedPlaces {
           message: 'Each entry of this list gets a page.',
         },
       ]
-    : [
-        { path: ['routes'], atKey: true, message: 'This is the list of pages.' },
-        { path: ['redirects'], atKey: true, message: 'This is the list of redirects.' },
-      ];
+    : [];
 }
 
 /** What to do about a page that is not there: it is the home page, or was perhaps renamed. */

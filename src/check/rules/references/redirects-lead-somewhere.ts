@@ -52,8 +52,8 @@ export const redirectsLeadSomewhere = {
         {
           code: 'CFG0411',
           path: ['redirects', index, 'to'],
-          message: `"${first}" is redirected again.`,
-          hint: `Write "${goal}", the final target.`,
+          message: `"${first}" is itself a redirect.`,
+          hint: `Write its target instead: "${goal}".`,
         },
       ];
     });

@@ -18,25 +18,25 @@ const steps: readonly Step[] = [
   {
     found: standIns.address,
     code: 'CFG0520',
-    todo: 'replace this with a real web address.',
+    todo: 'replace the example web address.',
     hint: 'This domain is reserved for examples and does not work. Write your own URL, or delete the link.',
   },
   {
     found: standIns.phone,
     code: 'CFG0521',
-    todo: 'write a real phone number.',
+    todo: 'replace the example phone number.',
     hint: 'Numbers from 555-0100 to 555-0199 are fictional. Write the number of your practice.',
   },
   {
     found: standIns.mailbox,
     code: 'CFG0520',
-    todo: 'write a real email address.',
+    todo: 'replace the example email address.',
     hint: 'Email to this address never arrives. Write an address that you check.',
   },
   {
     found: standIns.words,
     code: 'CFG0523',
-    todo: 'replace this sample text with your own.',
+    todo: 'replace the sample text with your own.',
     hint: 'Describe your own practice. Have a lawyer check your legal text.',
   },
 ];
@@ -99,7 +99,7 @@ export const readyToGoLive = {
       ...textsWhere(isExample).map(({ path }): Finding => ({
         code: 'CFG0523',
         path,
-        message: 'Before going live: replace this example text of the editor with your own.',
+        message: 'Before going live: replace the example text of the editor with your own.',
         hint: 'Describe your own practice, or delete the text.',
         subject: 'live: example',
       })),
@@ -109,7 +109,7 @@ export const readyToGoLive = {
               {
                 code: 'CFG0522',
                 path: ['embeds', index, 'ref'],
-                message: 'Before going live: enter the real ID of this widget.',
+                message: 'Before going live: enter the real widget ID.',
                 hint: 'Copy the ID from the link that your provider gave you, or delete the widget and the blocks that show it.',
                 subject: 'live: ref',
               },

@@ -46,8 +46,8 @@ export const statesSaidByAll = {
             {
               code: 'CFG0581',
               path: ['entities', 'counselors', index, 'name'],
-              message: `The entry of ${counselor.name} does not show where clients may live.`,
-              hint: 'Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].',
+              message: `${counselor.name} has no states or countries where clients may live.`,
+              hint: 'Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, add "statesAccepted": [].',
               related: [
                 {
                   path: ['entities', 'counselors', limited, setting],

@@ -11,7 +11,7 @@ export const widgetsFromKnownServers = {
       severity: 'warning',
       title: 'Widgets come from an unknown server.',
       cause:
-        'The operator of the server receives everything that visitors write in a booking calendar or a form. Servers of the providers and servers under your own domain are known, such as "book.quiet-lake.example" for "quiet-lake.example". Any other server may belong to the company that set up your account, or to a stranger. Ask the company before you use it.',
+        'The operator of the server receives everything that visitors write in a booking calendar or a form. Known servers are those of the providers and of your domain: for "quiet-lake.example", for instance, "book.quiet-lake.example". Any other server may belong to the company that set up your account, or to a stranger. Ask the company before you use it.',
       example: {
         kind: 'settings',
         bad: { '/providers': { highlevel: { host: 'book.stranger.example' } } },
@@ -30,7 +30,7 @@ export const widgetsFromKnownServers = {
       {
         code: 'CFG0531',
         path: ['providers', 'highlevel', 'host'],
-        message: `Calendars and forms come from "${host}", which is neither a server of ${name} nor under the name of this site.`,
+        message: `Calendars and forms come from "${host}", which is neither a ${name} server nor part of your domain.`,
         hint: 'The operator of that server receives everything that visitors write. Keep "host" only if the server belongs to the company that set up your account; otherwise delete "host".',
       },
     ];

@@ -33,7 +33,7 @@ export const widgetsShowCrisisHelp = {
         path: ['navigation', 'footer', 'notice'],
         message:
           'This notice is shown next to forms and calendars but does not show where to find help in a crisis.',
-        hint: 'Write the ID of a notice of the kind "crisis".',
+        hint: 'Set "kind" of this notice to "crisis", or write the ID of a notice of that kind.',
       },
     ];
   },

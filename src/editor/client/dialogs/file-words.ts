@@ -17,5 +17,5 @@ export const fileWords = {
   keepCover: 'Keep the video and show this image until the video plays',
   coverNote: 'A video plays over this image once the video has loaded.',
   removeVideo: 'Remove the video',
-  stillNote: 'A frame from a video on the site',
+  stillNote: 'Still image – the video plays on your site',
 } as const;

@@ -80,18 +80,20 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>
-        <Button
-          variant="contained"
-          aria-disabled={!isRestorable}
-          sx={isRestorable ? {} : { opacity: 0.55 }}
-          onClick={() => {
-            if (!looked || !isRestorable) return;
-            onRestore(looked.name);
-            onClose();
-          }}
-        >
-          {words.restoreVersion}
-        </Button>
+        {versions?.length !== 0 && (
+          <Button
+            variant="contained"
+            aria-disabled={!isRestorable}
+            sx={isRestorable ? {} : { opacity: 0.55 }}
+            onClick={() => {
+              if (!looked || !isRestorable) return;
+              onRestore(looked.name);
+              onClose();
+            }}
+          >
+            {words.restoreVersion}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -40,7 +40,7 @@ export const makeWords = {
   shortName: 'Short name of the practice',
   shortNameHelp: 'Used where the full name is too long, such as in titles.',
   countryHelp:
-    'Sets the phone numbers in crisis notices. If there are none for your country yet, you can fill them in later.',
+    'Sets the phone numbers in crisis notices. If we don’t have numbers for your country, you can add them later.',
   city: 'City or town',
   cityHelp: 'As you would write it in a sentence, for example Dayton.',
   region: 'State or region',
@@ -57,7 +57,7 @@ export const makeWords = {
   statesHelp:
     'This applies to everyone on your team. Leave the list empty if clients may live anywhere. You can change it for each person later.',
   statesOfAll: 'Some people have states and others don’t. Add states for everyone, or for no one.',
-  keptPages: (pages: readonly string[]) => `On: ${pages.join(', ')}`,
+  keptPages: (pages: readonly string[]) => `Appears on: ${pages.join(', ')}`,
   allSamples: 'All of these are fictional. One stays as a template for you to fill in.',
   parts: 'Keep these parts',
   languages: (names: string) => `Keep the text in ${names}`,

@@ -39,7 +39,9 @@ export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
       ))}
       {languages.length > 0 && (
         <Part
-          label={makeWords.languages(new Intl.ListFormat('en').format(languages.map(nameLanguage)))}
+          label={makeWords.languages(
+            new Intl.ListFormat('en-GB').format(languages.map(nameLanguage)),
+          )}
           notes={[]}
           path={answerPath('otherLanguages')}
           isGone={false}

@@ -40,9 +40,9 @@ export function NotRealList({ onClose }: { onClose: () => void }) {
       <AlertTitle>{publishWords.notReal}</AlertTitle>
       {publishWords.notRealText}
       <ul>
-        {items.map(({ todo, places }) => (
+        {items.map(({ todo, count, places }) => (
           <li key={todo}>
-            {todo}
+            {todo}:
             <Box component="ul" sx={{ listStyle: 'none' }}>
               {places.slice(0, mostPlaces).map((path) => (
                 <li key={writeKey(path)}>
@@ -60,7 +60,7 @@ export function NotRealList({ onClose }: { onClose: () => void }) {
                   </ButtonBase>
                 </li>
               ))}
-              {places.length > mostPlaces && <li>{words.andMore(places.length - mostPlaces)}</li>}
+              {count > mostPlaces && <li>{words.andMore(count - mostPlaces)}</li>}
             </Box>
           </li>
         ))}

@@ -23,7 +23,7 @@ export const publishWords = {
     'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
   showErrors: 'Show errors',
   wouldHaveErrors:
-    'The published version would have errors. If one is about a missing file, note that the editor only publishes site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish other files.',
+    'The published version would have errors. If a file is missing: the editor publishes only site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish any other file.',
   outdated:
     'The site has changed since you opened this window. Look over the current changes, then publish.',
   isProtected: (branch: string) =>

@@ -13,7 +13,7 @@ test('CFG0684: one of the times alone, and times of no time zone', () => {
     `"error[CFG0684]: The event has "startTime" but no "endTime". @214:24-31"`,
   );
   expect(diagnose(at('18:00', '12:00'))).toMatchInlineSnapshot(
-    `"error[CFG0684]: "2027-04-15T18:00" needs a time zone (2 places). @213:24-31"`,
+    `"error[CFG0684]: "2027-04-15T18:00" needs a time zone (and 1 more like this). @213:24-31"`,
   );
 });
 

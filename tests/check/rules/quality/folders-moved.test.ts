@@ -43,7 +43,7 @@ test('CFG0651: a folder that leads where no page is', () => {
 test('CFG0411: a folder that leads to a folder that moved', () => {
   const settings = { '/redirects': [old, { from: '/news/*', to: '/articles/*' }, moved] };
   expect(diagnose(settings)).toMatchInlineSnapshot(
-    `"error[CFG0411]: "/articles/*" is redirected again. @153:13-26"`,
+    `"error[CFG0411]: "/articles/*" is itself a redirect. @153:13-26"`,
   );
 });
 

@@ -21,7 +21,7 @@ test('CFG0680: a place that closes before it opens', () => {
   expect(reportChanged(withHours({ ...monday, closes: '05:00' }))).toMatchInlineSnapshot(`
     "error[CFG0680]: The closing time (05:00) is before the opening time (09:00).
       --> site.config.json:160:23
-       in Place harbor > Opening hours 1
+       in Location harbor > Opening hours 1
     160 |             "closes": "05:00"
         |                       ^^^^^^^
         = Use 24-hour time. For the evening, write "17:00".
@@ -42,7 +42,7 @@ test('CFG0680: a place that is open twice at the same time', () => {
   expect(reportChanged(withHours(monday, noon))).toMatchInlineSnapshot(`
     "error[CFG0680]: On Monday, these hours overlap with 09:00 to 17:00.
       --> site.config.json:167:22
-       in Place harbor > Opening hours 2
+       in Location harbor > Opening hours 2
     167 |             "opens": "12:00",
         |                      ^^^^^^^
         = Delete "Monday" from one of the two entries, or write times that do not overlap.
@@ -59,7 +59,7 @@ test('CFG0680: special hours with one of two times', () => {
   expect(reportChanged(withSpecial({ from, closes: '12:00' }))).toMatchInlineSnapshot(`
     "error[CFG0680]: These hours have "closes" but no "opens".
       --> site.config.json:157:23
-       in Place harbor > Special hours 1
+       in Location harbor > Special hours 1
     157 |             "closes": "12:00"
         |                       ^^^^^^^
         = Add "opens". If you are closed on these days, delete "closes".

@@ -11,7 +11,7 @@ test('CFG0682: a longitude without its minus', () => {
   expect(reportChanged(at(36.15, 86.78))).toMatchInlineSnapshot(`
     "warning[CFG0682]: This point is not in the country of the address ("US").
       --> site.config.json:156:24
-       in Place harbor > map
+       in Location harbor > map
     156 |           "longitude": 86.78
         |                        ^^^^^
         = Add a minus sign: -86.78.

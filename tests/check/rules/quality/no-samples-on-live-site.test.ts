@@ -5,7 +5,7 @@ import { listCodes, reportChanged } from '../../check-changed';
 test('CFG0606: sample content on a live site', () => {
   expect(reportChanged({ ...readyToGoLive, '/entities/counselors/0/sample': true }))
     .toMatchInlineSnapshot(`
-    "error[CFG0606]: Before going live: replace this sample entry with a real one.
+    "error[CFG0606]: Before going live: replace the sample entry with a real one.
       --> site.config.json:119:19
        in Counselor ruth
     119 |         "sample": true

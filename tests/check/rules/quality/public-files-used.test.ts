@@ -18,7 +18,7 @@ test('CFG0635: files that nothing leads to are listed in one warning', () => {
       --> site.config.json:1:1
     1 | {
       | ^
-      = Delete these files, or use them on a page or in a link. To share a file only by its URL, put it into public/as-is/. Files in that folder are published unchanged, including the metadata of cameras and programs.
+      = Delete these files, or use them on a page or in a link. To share a file only by its URL, put it into public/as-is/. Files in that folder are published unchanged, including any metadata from cameras and apps.
 
     1 warning in site.config.json"
   `);
@@ -27,7 +27,7 @@ test('CFG0635: files that nothing leads to are listed in one warning', () => {
       --> site.config.json:1:1
     1 | {
       | ^
-      = Delete the file, or use it on a page or in a link. To share a file only by its URL, put it into public/as-is/. Files in that folder are published unchanged, including the metadata of cameras and programs.
+      = Delete the file, or use it on a page or in a link. To share a file only by its URL, put it into public/as-is/. Files in that folder are published unchanged, including any metadata from cameras and apps.
 
     1 warning in site.config.json"
   `);

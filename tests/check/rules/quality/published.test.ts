@@ -50,7 +50,7 @@ test('CFG0640: a moment that does not exist, or has no time zone', () => {
   expect(
     check({ [`${post}/publishAt`]: '2027-02-28', [`${post}/unpublishAt`]: '2027-03-28' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0640]: "2027-02-28" needs a time zone (2 places). @134:22-34"`,
+    `"error[CFG0640]: "2027-02-28" needs a time zone (and 1 more like this). @134:22-34"`,
   );
 });
 
@@ -76,10 +76,10 @@ test('CFG0642: a draft that should have been published', () => {
 
 test('CFG0643: links, buttons, menus and ids that name what is not published', () => {
   expect(check({ [`${contact}/status`]: 'draft' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This links to "/contact", which is not published (4 places). @15:15-25"`,
+    `"error[CFG0643]: This links to "/contact", which is not published (and 3 more like this). @15:15-25"`,
   );
   expect(check({ [`${contact}/publishAt`]: '2026-11-27T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This links to "/contact", which is not published (4 places). @15:15-25"`,
+    `"error[CFG0643]: This links to "/contact", which is not published (and 3 more like this). @15:15-25"`,
   );
   expect(check({ [`${notice}/status`]: 'draft' })).toMatchInlineSnapshot(
     `"error[CFG0643]: This links to the notice "crisis", which is not published. @52:17-25"`,
@@ -88,7 +88,7 @@ test('CFG0643: links, buttons, menus and ids that name what is not published', (
     `"error[CFG0643]: This links to "/blog/{post.slug}", which is not published. @186:19-26"`,
   );
   expect(check({ '/routes/2/unpublishAt': '2026-11-01T09:00Z' })).toMatchInlineSnapshot(
-    `"error[CFG0643]: This links to "/counselors/ruth", which is not published (3 places). @28:21-49"`,
+    `"error[CFG0643]: This links to "/counselors/ruth", which is not published (and 2 more like this). @28:21-49"`,
   );
   expect(check({ [`${event}/status`]: 'draft' })).toMatchInlineSnapshot(
     `"error[CFG0643]: This links to "/contact#counselors", which is not published. @24:17-38"`,
@@ -165,7 +165,7 @@ test('a draft may name drafts, and what is published together may name each othe
 
 test('CFG0644: a link that will lead nowhere', () => {
   expect(check({ [`${contact}/unpublishAt`]: '2027-05-01T09:00Z' })).toMatchInlineSnapshot(
-    `"warning[CFG0644]: This links to "/contact", which will be unpublished on 2027-05-01 (4 places). @15:15-25"`,
+    `"warning[CFG0644]: This links to "/contact", which will be unpublished on 2027-05-01 (and 3 more like this). @15:15-25"`,
   );
 });
 

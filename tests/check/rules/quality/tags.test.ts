@@ -62,7 +62,7 @@ test('CFG0632: tags that differ by case only', () => {
 test('CFG0406: a tag with another case than its entry is not that entry', () => {
   const settings = { '/entities/tags': [tag], ...writePosts('Sleep') };
   expect(reportChanged(settings)).toMatchInlineSnapshot(`
-    "error[CFG0406]: There is no tag with the ID "Sleep" (2 places).
+    "error[CFG0406]: There is no tag with the ID "Sleep" (and 1 more like this).
       --> site.config.json:135:11
        in Post rest
     135 |           "Sleep"

@@ -11,9 +11,7 @@ test('CFG0409: a link to a page that does not exist', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contcat"
         |                     ^^^^^^^^^^
-        = Correct the link, or add this page. Pages and files, closest first: "/contact", "/", "/counselors/ruth", and 7 more.
-      --> site.config.json:152:3 This is the list of pages.
-      --> site.config.json:146:3 This is the list of redirects.
+        = Correct the link, or add this page. Pages and files, closest first: "/contact", "/", "/counselors/ruth" and 7 more.
 
     1 error in site.config.json"
   `);

@@ -23,7 +23,7 @@ test('CFG0411: redirects that lead in a circle', () => {
 test('a redirect to another redirect is refused, with its goal', () => {
   const { problems } = checkChanged({ '/redirects/-': { from: '/older', to: '/old' } });
   expect(problems.map(({ code }) => code)).toEqual(['CFG0411']);
-  expect(problems[0]?.hint).toBe('Write "/contact", the final target.');
+  expect(problems[0]?.hint).toBe('Write its target instead: "/contact".');
 });
 
 test('a redirect to itself is a circle', () => {

@@ -24,7 +24,7 @@ test('CFG0505: a kind that the provider does not have', () => {
        in Widget booking
     70 |       "kind": "podcast",
        |               ^^^^^^^^^
-       = Write "booking", "group", "contact", "registration", or "survey", or choose another provider.
+       = Write "booking", "group", "contact", "registration" or "survey", or choose another provider.
       --> site.config.json:69:19 The provider is chosen here.
     69 |       "provider": "highlevel",
        |                   ^^^^^^^^^^^

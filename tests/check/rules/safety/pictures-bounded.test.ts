@@ -8,7 +8,7 @@ function diagnosePicture(width: number, height: number): string {
 
 test('CFG0546: a small file with the pixels of a wall is refused, once for all its places', () => {
   expect(diagnosePicture(16_383, 16_383)).toMatchInlineSnapshot(
-    `"error[CFG0546]: The file "/images/lake.webp" has too many pixels: 16383 × 16383 (3 places). @95:18-37"`,
+    `"error[CFG0546]: The file "/images/lake.webp" has too many pixels: 16383 × 16383 (and 2 more like this). @95:18-37"`,
   );
 });
 

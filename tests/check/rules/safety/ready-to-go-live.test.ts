@@ -12,12 +12,12 @@ function findIn(html: string): string[] {
 test('a demo that is set to live: one step for each kind, with all its places', () => {
   const problems = diagnose({ '/site/status': 'live', [text]: '<p>This is a sample text.</p>' });
   expect(problems).toMatchInlineSnapshot(`
-    "error[CFG0520]: Before going live: replace this with a real web address (2 places). @4:21-39
-    error[CFG0521]: Before going live: write a real phone number. @5:15-29
-    error[CFG0520]: Before going live: write a real email address. @6:15-39
-    error[CFG0522]: Before going live: enter the real ID of this widget (2 places). @72:14-36
-    error[CFG0606]: Before going live: replace this sample entry with a real one. @119:19-23
-    error[CFG0523]: Before going live: replace this sample text with your own. @170:23-44"
+    "error[CFG0520]: Before going live: replace the example web address (and 1 more like this). @4:21-39
+    error[CFG0521]: Before going live: replace the example phone number. @5:15-29
+    error[CFG0520]: Before going live: replace the example email address. @6:15-39
+    error[CFG0522]: Before going live: enter the real widget ID (and 1 more like this). @72:14-36
+    error[CFG0606]: Before going live: replace the sample entry with a real one. @119:19-23
+    error[CFG0523]: Before going live: replace the sample text with your own. @170:23-44"
   `);
   expect(diagnose(ready)).toBe('');
 });
@@ -25,7 +25,7 @@ test('a demo that is set to live: one step for each kind, with all its places', 
 test('an editor reads what to do and where', () => {
   const changes = { ...ready, '/embeds/0/ref': 'SampleBookingRuth000' };
   expect(reportChanged(changes)).toMatchInlineSnapshot(`
-    "error[CFG0522]: Before going live: enter the real ID of this widget.
+    "error[CFG0522]: Before going live: enter the real widget ID.
       --> site.config.json:72:14
        in Widget booking
     72 |       "ref": "SampleBookingRuth000",

@@ -16,12 +16,12 @@ const second = '/entities/counselors/1';
 
 test('CFG0581: a counselor who does not say where clients may live, beside one who does', () => {
   expect(reportChanged({ [second]: esther })).toMatchInlineSnapshot(`
-    "error[CFG0581]: The entry of Esther Vale does not show where clients may live.
+    "error[CFG0581]: Esther Vale has no states or countries where clients may live.
       --> site.config.json:122:17
        in Counselor esther
     122 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
-        = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].
+        = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, add "statesAccepted": [].
       --> site.config.json:113:9 Ruth Arden accepts clients only from these places.
 
     1 error in site.config.json"
@@ -48,12 +48,12 @@ test('CFG0581: countries of one are a reason for all to say where', () => {
     '/site/country': 'US',
   };
   expect(reportChanged(changes)).toMatchInlineSnapshot(`
-    "error[CFG0581]: The entry of Esther Vale does not show where clients may live.
+    "error[CFG0581]: Esther Vale has no states or countries where clients may live.
       --> site.config.json:124:17
        in Counselor esther
     124 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
-        = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, write [].
+        = Add "statesAccepted" or "countriesAccepted" for the places where their license is valid. If clients may live anywhere, add "statesAccepted": [].
       --> site.config.json:117:9 Ruth Arden accepts clients only from these places.
 
     1 error in site.config.json"

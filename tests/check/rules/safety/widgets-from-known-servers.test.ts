@@ -7,7 +7,7 @@ function loadFrom(host: string, script = 'provider') {
 
 test('CFG0531: widgets of a stranger', () => {
   expect(reportChanged(loadFrom('evil.example'))).toMatchInlineSnapshot(`
-    "warning[CFG0531]: Calendars and forms come from "evil.example", which is neither a server of HighLevel nor under the name of this site.
+    "warning[CFG0531]: Calendars and forms come from "evil.example", which is neither a HighLevel server nor part of your domain.
       --> site.config.json:265:15
        in providers > highlevel
     265 |       "host": "evil.example",
