@@ -2252,6 +2252,9 @@ export interface Entities {
  * A counselor of the practice. Each counselor gets a profile, a booking page, a questionnaire page, a card and a menu entry.
  */
 export interface Counselor {
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
   id: string;
   /**
    * The full name.
@@ -2287,7 +2290,13 @@ export interface Counselor {
    * Degrees and licenses.
    */
   credentials: Credential[];
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   approach: string;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   about: string;
   /**
    * The states or provinces in which clients must live, shown on cards, the profile and the booking page. An empty list means that clients may live anywhere. Remove this setting for all counselors if it does not matter in your profession.
@@ -2747,11 +2756,17 @@ export interface Credential {
  * A blog post.
  */
 export interface Post {
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
   id: string;
   /**
    * The title of the post.
    */
   title: string;
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
   slug: string;
   /**
    * The date of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
@@ -2771,11 +2786,17 @@ export interface Post {
    */
   excerpt: string;
   image: Image;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   content: string;
   /**
    * Marks sample content. Remove it when the entry is real.
    */
   sample: boolean;
+  /**
+   * draft: only you see it, in a preview. published: visitors see it, between the publish and unpublish dates if there are any.
+   */
   status?: 'published' | 'draft';
   /**
    * When the post is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
@@ -3710,6 +3731,9 @@ export interface Route {
    * The blocks of the page from top to bottom.
    */
   blocks: Block[];
+  /**
+   * draft: only you see it, in a preview. published: visitors see it, between the publish and unpublish dates if there are any.
+   */
   status?: 'published' | 'draft';
   /**
    * When the page is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
@@ -4322,6 +4346,9 @@ export interface EventBlock {
    * The heading.
    */
   title: string;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   text: string;
   /**
    * The dates as text: "April 15–18, 2027".
@@ -4365,6 +4392,9 @@ export interface EventBlock {
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
+  /**
+   * draft: only you see it, in a preview. published: visitors see it, between the publish and unpublish dates if there are any.
+   */
   status?: 'published' | 'draft';
   /**
    * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
