@@ -65,6 +65,32 @@ test('a page is shown in each language, and links between languages are followed
   await site.undoAll(page);
 });
 
+test('a form shows its texts in one language, says where one is missing, and shows both on request @long', async ({
+  page,
+}) => {
+  const form = formOf(page);
+  const choice = form.getByRole('group', { name: 'Language of the text fields' });
+  await outlineOf(page)
+    .getByRole('button', { name: /^Banner/ })
+    .click();
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('English');
+  await expect(field(form, 'Title')).toHaveValue('Welcome');
+
+  // By keyboard; the original stands where the translation will be.
+  await choice.getByRole('button', { name: 'Spanish: some text is missing' }).focus();
+  await page.keyboard.press('Enter');
+  const spanish = field(form, 'Title (Spanish)');
+  await expect(spanish).toHaveAttribute('placeholder', 'Welcome');
+  await expect(field(form, 'Title')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await spanish.fill('Bienvenidos');
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('Spanish');
+  await choice.getByRole('button', { name: 'Both' }).click();
+  await expect(field(form, 'Title (English)')).toHaveValue('Welcome');
+  await expect(spanish).toHaveValue('Bienvenidos');
+  await site.undoAll(page);
+});
+
 test('a text that is not translated is written in the language of the page, on it or in its field @long', async ({
   page,
   messages,
@@ -99,32 +125,6 @@ test('a text that is not translated is written in the language of the page, on i
     title: { en: 'Welcome', es: 'Bienvenidas' },
   });
   expect(messages).toEqual([]);
-});
-
-test('a form shows its texts in one language, says where one is missing, and shows both on request @long', async ({
-  page,
-}) => {
-  const form = formOf(page);
-  const choice = form.getByRole('group', { name: 'Language of the text fields' });
-  await outlineOf(page)
-    .getByRole('button', { name: /^Banner/ })
-    .click();
-  await expect(choice.getByRole('button', { pressed: true })).toHaveText('English');
-  await expect(field(form, 'Title')).toHaveValue('Welcome');
-
-  // By keyboard; the original stands where the translation will be.
-  await choice.getByRole('button', { name: 'Spanish: some text is missing' }).focus();
-  await page.keyboard.press('Enter');
-  const spanish = field(form, 'Title (Spanish)');
-  await expect(spanish).toHaveAttribute('placeholder', 'Welcome');
-  await expect(field(form, 'Title')).toHaveCount(0);
-  expect(await findViolations(page)).toEqual([]);
-  await spanish.fill('Bienvenidos');
-  await expect(choice.getByRole('button', { pressed: true })).toHaveText('Spanish');
-  await choice.getByRole('button', { name: 'Both' }).click();
-  await expect(field(form, 'Title (English)')).toHaveValue('Welcome');
-  await expect(spanish).toHaveValue('Bienvenidos');
-  await site.undoAll(page);
 });
 
 test('a problem in a language that is not shown leads to its field, in a section that opens @long', async ({
