@@ -13,7 +13,6 @@ export const words = {
   block: 'Block',
   blocks: 'Blocks on this page',
   aboutPage: 'Title and path',
-  notFoundPage: 'Page not found',
   loading: 'Opening the site…',
   loadingPage: 'Loading the page…',
   undo: 'Undo',

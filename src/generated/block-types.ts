@@ -314,6 +314,9 @@ export interface EventBlock {
    * The heading.
    */
   title: string;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   text: RichText;
   /**
    * The dates as text: "April 15–18, 2027".
@@ -357,6 +360,9 @@ export interface EventBlock {
   facilitators: CounselorLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
+  /**
+   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   */
   status?: 'published' | 'draft';
   /**
    * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.

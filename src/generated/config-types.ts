@@ -2256,6 +2256,9 @@ export interface Entities {
  * A counselor of the practice. Each counselor gets a profile, a booking page, a questionnaire page, a card and a menu entry.
  */
 export interface Counselor {
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
   id: string;
   /**
    * The full name.
@@ -2291,7 +2294,13 @@ export interface Counselor {
    * Degrees and licenses.
    */
   credentials: Credential[];
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   approach: string;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   about: string;
   /**
    * The states or provinces in which clients must live, shown on cards, the profile and the booking page. An empty list means that clients may live anywhere. Remove this setting for all counselors if it does not matter in your profession.
@@ -2751,11 +2760,17 @@ export interface Credential {
  * A blog post.
  */
 export interface Post {
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
   id: string;
   /**
    * The title of the post.
    */
   title: string;
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
   slug: string;
   /**
    * The date of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
@@ -2775,11 +2790,17 @@ export interface Post {
    */
   excerpt: string;
   image: Image;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   content: string;
   /**
    * Marks sample content. Remove it when the entry is real.
    */
   sample: boolean;
+  /**
+   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   */
   status?: 'published' | 'draft';
   /**
    * When the post is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
@@ -3714,6 +3735,9 @@ export interface Route {
    * The blocks of the page from top to bottom.
    */
   blocks: Block[];
+  /**
+   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   */
   status?: 'published' | 'draft';
   /**
    * When the page is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
@@ -4326,6 +4350,9 @@ export interface EventBlock {
    * The heading.
    */
   title: string;
+  /**
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   */
   text: string;
   /**
    * The dates as text: "April 15–18, 2027".
@@ -4369,6 +4396,9 @@ export interface EventBlock {
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
+  /**
+   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   */
   status?: 'published' | 'draft';
   /**
    * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.

@@ -81,6 +81,8 @@ export interface SchemaNode {
   whenEmpty?: 'all';
   /** On a list whose last entry is shown in another way: what the editor adds comes before it. */
   lastStays?: boolean;
+  /** On a setting: the part of the form in the editor that shows it, by the heading of that part. */
+  section?: string;
   /** What people may look for who do not know its name: words for the search of the reference. */
   alsoCalled?: string[];
   /** On a text whose schema does not tell: whether it holds words of the language of the site. */
@@ -123,6 +125,7 @@ export const ownKeywords = [
   'becomes',
   'whenEmpty',
   'lastStays',
+  'section',
   'wording',
   'sameInAll',
   'pageAddress',

@@ -32,7 +32,7 @@ export function arrangePanes(pane: Pane) {
     display: 'grid',
     gridTemplate: `
       "outline preview form" minmax(0, 1fr)
-      / clamp(220px, 19vw, 300px) minmax(0, 1fr) clamp(320px, 27vw, 440px)`,
+      / clamp(260px, 20vw, 340px) minmax(0, 1fr) clamp(320px, 27vw, 440px)`,
     [`@media ${narrowScreen}`]: {
       gridTemplate: '"pane" minmax(0, 1fr) / minmax(0, 1fr)',
       '& > :is(nav, section)': { gridArea: 'pane' },

@@ -32,7 +32,7 @@ export function StatusBar({ text, children }: StatusBarProps) {
       >
         {text}
       </Box>
-      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>{children}</Box>
     </Box>
   );
 }

@@ -25,6 +25,8 @@ const components = {
       },
     },
   },
+  // In a menu, what is around an item is cut off.
+  MuiMenuItem: { styleOverrides: { root: { '&&.Mui-focusVisible': { outlineOffset: -3 } } } },
   MuiDialog: {
     styleOverrides: {
       // On a screen that is magnified, a dialog scrolls as a whole, to its buttons.

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
-import { MakeYoursButton } from './make-yours/make-yours-button';
+import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useMakeYours } from './make-yours/use-make-yours';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
@@ -72,6 +72,7 @@ export function Workspace(parts: EditorParts) {
       isListing={isListed}
       onList={() => setListing(!isListed)}
       onSave={() => void acts.save()}
+      isNarrow={isNarrow}
     />
   );
 
@@ -81,7 +82,6 @@ export function Workspace(parts: EditorParts) {
         <Toolbar
           view={view}
           isNarrow={isNarrow}
-          hasPage={!isNarrow || pane === 'preview'}
           look={look}
           onLook={setLook}
           isText={isText}
@@ -89,13 +89,7 @@ export function Workspace(parts: EditorParts) {
           onUndo={() => void acts.undo()}
           onRedo={() => void acts.redo()}
           onVersions={() => setShowingVersions(true)}
-          start={
-            <MakeYoursButton
-              make={make}
-              isTyping={view.unfinished !== undefined}
-              onMade={showMade}
-            />
-          }
+          onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
           <PublishButton store={store} onProblems={() => setListing(true)} />
@@ -136,6 +130,7 @@ export function Workspace(parts: EditorParts) {
           onChoose={(choices) => void store.save(choices)}
         />
       )}
+      <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
       {isShowingVersions && (
         <VersionsDialog
           api={api}

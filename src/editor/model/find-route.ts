@@ -7,7 +7,9 @@ import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
 import { isGroup, isList, readText, readValue } from './read-value';
 import { words } from '../words';
-import { isWithin, writeKey } from '../schema/json';
+import { isWithin, listLength, writeKey } from '../schema/json';
+import { writeLabel } from '../schema/write-label';
+import { pageWords } from './page-words';
 import { nameValue } from '../schema/name-value';
 
 /** A page that the preview can show. */
@@ -73,14 +75,26 @@ function listPagesOfRoute(
   return [{ path: own === '*' ? base + notFoundPath : path, name, ...made }];
 }
 
+/** A placeholder, with what is between it and the next words. */
+const placeholder = /[\s,:–-]*\{[^}]*\}/g;
+
 /** A page by its title as visitors read it, without the name of the site that follows a line. */
 export function namePage(config: Json, route: Json, language?: string): string {
   const [path, title] = [
     readText(readValue(route, ['path'])),
     readText(readValue(route, ['title']), language),
   ];
-  if (path === '*') return words.notFoundPage;
+  if (path === '*') return pageWords.notFound;
+  if (path === '/') return pageWords.home;
   const [name = ''] = title?.split(' | ') ?? [];
+  const list = readText(readValue(route, ['forEach']));
+  if (list !== undefined) {
+    const known = name
+      .replace(placeholder, ' …')
+      .replace(/^[ …]+$/, '')
+      .trim();
+    return pageWords.each(known || writeLabel(list), listLength(config, ['entities', list]));
+  }
   const site = readValue(config, ['site']);
   return fillFrom(name, { site, language }) || (path ?? words.page);
 }

@@ -37,9 +37,13 @@ function nameItem(value: Json | undefined): string | undefined {
 
 /** A block by its kind and its heading: `Text “Who we are”`. */
 export function nameBlock(value: Json | undefined, headingProperty: string | undefined): string {
-  const type = isGroup(value) ? value['type'] : undefined;
-  const kind = writeLabel(typeof type === 'string' ? type : 'block');
-  const heading = isGroup(value) ? value[headingProperty ?? 'title'] : undefined;
-  const name = nameValue(readText(heading));
-  return name ? `${kind} “${name}”` : kind;
+  const { kind, heading } = describeBlock(value, headingProperty);
+  return heading ? `${kind} “${heading}”` : kind;
+}
+
+/** What kind a block is, as it is written and in words, and the first words of it, if it has a heading. */
+export function describeBlock(value: Json | undefined, headingProperty = 'title') {
+  const group = isGroup(value) ? value : {};
+  const type = readText(group['type']) ?? 'block';
+  return { type, kind: writeLabel(type), heading: nameValue(readText(group[headingProperty])) };
 }

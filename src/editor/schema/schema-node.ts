@@ -23,6 +23,8 @@ export interface SchemaNode {
   maxItems?: number;
   /** what is added comes before the last entry, which is shown in another way */
   lastStays?: boolean;
+  /** the part of a form that shows it */
+  section?: string;
   maxLength?: number;
   minimum?: number;
   pattern?: string;

@@ -34,7 +34,7 @@ test('a language is added by keyboard in one step, which makes its home page and
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
   await expect(page.getByRole('button', { name: /^\d+ warnings?$/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Page' }).getByRole('option')).toHaveText([
-    'Fisioterapia junto al puerto',
+    'Home',
     /not found|no encontrada/,
   ]);
   expect(await findViolations(page)).toEqual([]);
@@ -43,6 +43,7 @@ test('a language is added by keyboard in one step, which makes its home page and
   await outlineOf(page)
     .getByRole('button', { name: /^Prices/ })
     .click();
+  await formOf(page).getByRole('button', { name: 'Spanish', exact: true }).click();
   const title = formOf(page).getByRole('textbox', { name: 'Title (Spanish)' });
   await title.fill('Precios');
   await expect(page.getByText(/^Path \(Spanish\): /)).toBeVisible();

@@ -6,7 +6,7 @@ import { noteTranslations, writeRecord } from '../../../src/check/languages/tran
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, shownPage } from '../support/edited-site';
-import { formOf } from '../support/editor-parts';
+import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const { text, publicFolder } = readTestSite('two-languages');
@@ -53,13 +53,41 @@ test('a page is shown in each language, and links between languages are followed
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' aquí');
   await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'Title (Spanish)' });
-  await expect(field).toBeFocused();
+  const title = page.getByRole('textbox', { name: 'Title (Spanish)' });
+  await expect(title).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  await expect(field).toHaveValue('Nuestras consejeras aquí');
-  await expect(page.getByRole('textbox', { name: 'Title (English)' })).toHaveValue(
-    'Our counselors',
-  );
+  await expect(title).toHaveValue('Nuestras consejeras aquí');
+  const inEnglish = page.getByRole('textbox', { name: 'Title (English)' });
+  await expect(inEnglish).toHaveCount(0);
+  await formOf(page).getByRole('button', { name: 'Both' }).click();
+  await expect(inEnglish).toHaveValue('Our counselors');
+  await expect(title).toHaveValue('Nuestras consejeras aquí');
+  await site.undoAll(page);
+});
+
+test('a form shows its texts in one language, says where one is missing, and shows both on request @long', async ({
+  page,
+}) => {
+  const form = formOf(page);
+  const choice = form.getByRole('group', { name: 'Language of the text fields' });
+  await outlineOf(page)
+    .getByRole('button', { name: /^Banner/ })
+    .click();
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('English');
+  await expect(field(form, 'Title')).toHaveValue('Welcome');
+
+  // By keyboard; the original stands where the translation will be.
+  await choice.getByRole('button', { name: 'Spanish: some text is missing' }).focus();
+  await page.keyboard.press('Enter');
+  const spanish = field(form, 'Title (Spanish)');
+  await expect(spanish).toHaveAttribute('placeholder', 'Welcome');
+  await expect(field(form, 'Title')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await spanish.fill('Bienvenidos');
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('Spanish');
+  await choice.getByRole('button', { name: 'Both' }).click();
+  await expect(field(form, 'Title (English)')).toHaveValue('Welcome');
+  await expect(spanish).toHaveValue('Bienvenidos');
   await site.undoAll(page);
 });
 
@@ -70,15 +98,15 @@ test('a text that is not translated is written in the language of the page, on i
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
   const h1 = shownPage(page).locator('h1');
   await expectShown(page, 'es', 'Welcome');
-  const field = page.getByRole('textbox', { name: 'Title (Spanish)' });
+  const title = page.getByRole('textbox', { name: 'Title (Spanish)' });
 
   // Taken back, it is as it was.
   await h1.click();
   await expect(h1).toBeFocused();
   await page.keyboard.type('X');
-  await expect(field).toHaveValue(/X/);
+  await expect(title).toHaveValue(/X/);
   await page.keyboard.press('Escape');
-  await expect(field).toHaveValue('');
+  await expect(title).toHaveValue('');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   expect(JSON.parse(site.read())).toEqual(JSON.parse(plain));
@@ -89,7 +117,7 @@ test('a text that is not translated is written in the language of the page, on i
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Bienvenidas');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('Bienvenidas');
+  await expect(title).toHaveValue('Bienvenidas');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   const written = site.read().match(/"type": "banner",\s*"title": [^}]*\}/)?.[0];
@@ -97,6 +125,33 @@ test('a text that is not translated is written in the language of the page, on i
     title: { en: 'Welcome', es: 'Bienvenidas' },
   });
   expect(messages).toEqual([]);
+});
+
+test('a problem in a language that is not shown leads to its field, in a section that opens @long', async ({
+  page,
+}) => {
+  const before = site.read();
+  site.write(before.replace('"Consejera profesional con licencia"', '""'));
+  await page.reload();
+  await page.getByRole('button', { name: /^1 error/ }).click();
+  const form = formOf(page);
+  await form.getByRole('note').getByRole('button').first().click();
+  const meaning = field(form, 'Credential in full (Spanish)');
+  await expect(meaning).toBeFocused();
+  await expect(form.getByRole('button', { name: /^Specialties and credentials/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await meaning.fill('Consejera');
+  await expect(meaning).toBeFocused();
+  // The other sections are as they begin.
+  await expect(form.getByRole('button', { name: /^Booking/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(field(form, 'Name')).toHaveValue('Ana Sample');
+  await site.undoAll(page);
+  site.write(before);
 });
 
 test('each language has its address, which leaves a redirect when it changes @long', async ({

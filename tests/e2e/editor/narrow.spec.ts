@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { field, formOf, outlineOf, paneOf } from '../support/editor-parts';
+import { chooseInMore, field, formOf, outlineOf, paneOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -24,10 +24,10 @@ function listLasting(page: Page): Locator[] {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   return [
     button(/^Undo/),
-    button('Help'),
+    page.getByRole('combobox', { name: 'Page' }),
+    button('More'),
     button('Publish'),
     button(/^(No problems|\d+ warnings?)$/),
-    button('Save'),
     ...['Content', 'Settings', 'Preview'].map((name) => paneOf(page, name)),
   ];
 }
@@ -109,14 +109,53 @@ test('in a narrow window, what is chosen is where it is edited, and the focus go
   await expect(field(form, 'Title')).toBeFocused();
   await field(form, 'Title').fill('By thumb');
   await expect(page.getByText('Not saved yet')).toBeInViewport({ ratio: 1 });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeInViewport({ ratio: 1 });
   await paneOf(page, 'Preview').click();
   await expect(shownPage(page).locator('h1')).toHaveText('By thumb');
 
   await page.getByRole('button', { name: /^(No problems|\d+ warnings?)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await paneOf(page, 'Preview').click();
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await chooseInMore(page, 'Code');
   await expect(page.getByRole('textbox', { name: 'Site file as code' })).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
   await site.undoAll(page);
+});
+
+test('in a narrow window, the toolbar is one row, and its menu has the rest, by keyboard @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(page);
+  const { height = 0 } = (await page.locator('header').first().boundingBox()) ?? {};
+  expect(height).toBeLessThan(64);
+  // Nothing is to be saved.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const menu = page.getByRole('menu', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem')).toHaveText([/^Earlier versions$/, /^Help$/]);
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText([
+    'Page',
+    'Phone',
+    'Light colors',
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+
+  const frameWidth = () => page.locator('iframe').evaluate(({ clientWidth }) => clientWidth);
+  await chooseInMore(page, 'Desktop');
+  await expect.poll(frameWidth).toBe(1280);
+  await expect(more).toBeFocused();
+  for (const name of ['Help', 'Earlier versions']) {
+    await chooseInMore(page, name);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(more).toBeFocused();
+  }
 });

@@ -16,6 +16,16 @@ export function paneOf(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 }
 
+/** Chooses by keyboard what a narrow window has in its menu "More". */
+export async function chooseInMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('menu', { name: 'More' })
+    .locator('[role^=menuitem]', { hasText: name })
+    .press('Enter');
+}
+
 /** A control that is called exactly that, in a form or a dialog. */
 export function field(within: Locator, name: string): Locator {
   return within.getByLabel(name, { exact: true }).first();

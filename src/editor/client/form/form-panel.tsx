@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ComponentProps } from 'react';
+import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
@@ -15,6 +15,7 @@ import { BranchFields } from './branch-fields';
 import { CrisisNumbers } from './crisis-numbers';
 import { EntryOwners } from './entry-owners';
 import { SettingProblems } from './field-notes';
+import { FormLanguages, LanguageSwitch, useLanguageChoice } from './form-languages';
 import { GroupFields } from './group-fields';
 import { PageForm } from './page-form';
 import { ThemeForm } from '../presets/theme-form';
@@ -27,6 +28,7 @@ export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting
 /** The form of what is selected; only that one is mounted. */
 export const FormPanel = memo(function FormPanel() {
   const { root, config, selected } = useEditor();
+  const { languages, ...choice } = useLanguageChoice();
   const node = selected.length > 0 ? findNode(root, config, selected) : undefined;
   const value = readValue(config, selected);
   const isThere = value !== undefined || typeof selected.at(-1) === 'string';
@@ -42,7 +44,11 @@ export const FormPanel = memo(function FormPanel() {
   }
   return (
     <SettingContext value={renderSetting}>
-      <Form key={writeKey(selected)} node={node} path={selected} value={value} />
+      <FormLanguages value={languages}>
+        <Form key={writeKey(selected)} node={node} path={selected} value={value}>
+          <LanguageSwitch path={selected} {...choice} />
+        </Form>
+      </FormLanguages>
     </SettingContext>
   );
 });
@@ -53,7 +59,8 @@ interface FormProps {
   value: Json | undefined;
 }
 
-function Form({ node, path, value }: FormProps) {
+/** @param children comes before the fields */
+function Form({ node, path, value, children }: FormProps & { children: ReactNode }) {
   const { config, request } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,6 +86,7 @@ function Form({ node, path, value }: FormProps) {
       <Box sx={{ my: 2 }}>
         <SettingProblems path={path} />
       </Box>
+      {children}
       <Fields node={node} path={path} value={value} />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,11 +7,10 @@ import { describeShape, listReplaced } from '../../schema/describe-shape';
 import { isGroup } from '../../model/read-value';
 import type { SchemaNode } from '../../schema/schema-node';
 import { resolveRef } from '../../schema/schema-node';
+import { repeatsLabel } from '../../schema/repeats-label';
 import { labelSetting } from '../../schema/write-label';
-import { isWithin } from '../../schema/json';
-import { useEditor, type FocusRequest } from '../state/editor-context';
-import { ProblemsBadge } from '../problems/problem-badge';
-import { Disclosure } from './disclosure';
+import { useEditor } from '../state/editor-context';
+import { FieldsDisclosure } from './fields-disclosure';
 import { words } from '../../words';
 import { useRenderSetting } from './setting-context';
 
@@ -26,8 +25,8 @@ interface GroupFieldsProps {
 }
 
 /**
- * All settings of a group, in the order of the schema. Those that may be left out and are come last,
- * on request: what a page shows is at hand.
+ * All settings of a group, in the order of the schema, by their sections if it has some. Those that may
+ * be left out and are come last, on request: what a page shows is at hand.
  */
 export function GroupFields({ node, path, value, usual, without }: GroupFieldsProps) {
   const { root } = useEditor();
@@ -37,13 +36,16 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
   const [rare] = useState(() => listRare(node, [...(usual ?? []), ...Object.keys(group)]));
   const names = Object.keys(node.properties ?? {})
     .filter((name) => !without?.includes(name) && name !== '$schema')
-    // What a block looks like comes before what is in it.
-    .toSorted((one, other) => Number(other === 'layout') - Number(one === 'layout'));
+    .toSorted((one, other) => rank(one) - rank(other));
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
-  const further = names.filter((name) => rare.has(name));
+  // Something new is filled in from top to bottom.
+  const sections = usual ? [] : listSections(node, names);
+  const loose = names.filter((name) => !sections.some((section) => section.names.includes(name)));
+  const further = loose.filter((name) => rare.has(name));
 
   function show(name: string) {
-    const resolved = resolveRef(root, node.properties?.[name] ?? {});
+    const label = labelSetting([...path, name]);
+    const resolved = dropRepeated(resolveRef(root, node.properties?.[name] ?? {}), label);
     return (
       <Fragment key={name}>
         {renderSetting({
@@ -51,7 +53,7 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
           shape: describeShape(root, resolved, group[name]),
           path: [...path, name],
           value: group[name],
-          label: labelSetting([...path, name]),
+          label,
           isRequired: node.required?.includes(name) ?? false,
           replaces: listReplaced(node, name),
         })}
@@ -61,15 +63,43 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
 
   return (
     <Stack sx={{ gap: 2 }}>
-      {names.filter((name) => !rare.has(name)).map(show)}
+      {sections.map((section, index) => (
+        <FieldsDisclosure key={section.label} path={path} isOpenFirst={index === 0} {...section}>
+          {section.names.map(show)}
+        </FieldsDisclosure>
+      ))}
+      {loose.filter((name) => !rare.has(name)).map(show)}
       {unknown.length > 0 && <KeptKeys path={path} names={unknown} />}
       {further.length > 0 && (
-        <FurtherFields path={path} names={further}>
+        <FieldsDisclosure path={path} names={further} label={words.further}>
           {further.map(show)}
-        </FurtherFields>
+        </FieldsDisclosure>
       )}
     </Stack>
   );
+}
+
+/** What a block looks like comes before what is in it, and last what only other settings read. */
+function rank(name: string): number {
+  if (name === 'layout') return 0;
+  return name === 'id' ? 2 : 1;
+}
+
+function dropRepeated(node: SchemaNode, label: string): SchemaNode {
+  const { description = '', ...rest } = node;
+  return repeatsLabel(description, label) ? rest : node;
+}
+
+/** The parts of a form that the schema makes of the settings. */
+function listSections(
+  { properties = {} }: SchemaNode,
+  names: readonly string[],
+): { label: string; names: string[] }[] {
+  const labels = new Set(names.flatMap((name) => properties[name]?.section ?? []));
+  return [...labels].map((label) => ({
+    label,
+    names: names.filter((name) => properties[name]?.section === label),
+  }));
 }
 
 /** What may be left out, and is; where everything may be left out, nothing is rare. */
@@ -80,36 +110,6 @@ function listRare(
   const shown = new Set(['layout', ...required, ...atHand]);
   const names = Object.keys(properties).filter((name) => !shown.has(name));
   return new Set(required.length === 0 ? [] : names);
-}
-
-interface FurtherFieldsProps {
-  path: Path;
-  names: readonly string[];
-  children: ReactNode;
-}
-
-function FurtherFields({ path, names, children }: FurtherFieldsProps) {
-  const { request } = useEditor();
-  const [isOpen, setOpen] = useState(false);
-  const [seen, setSeen] = useState<FocusRequest>();
-  if (request !== seen) {
-    setSeen(request);
-    const asked = request?.path[path.length];
-    const isHere = request && isWithin(request.path, path) && names.includes(String(asked));
-    if (isHere) setOpen(true);
-  }
-  return (
-    <Disclosure
-      path={[...path, 'further']}
-      label={words.further}
-      summary={names.map((name) => labelSetting([...path, name])).join(', ')}
-      badge={<ProblemsBadge path={path} names={names} />}
-      isOpen={isOpen}
-      onToggle={setOpen}
-    >
-      <Stack sx={{ gap: 2, pt: 1 }}>{children}</Stack>
-    </Disclosure>
-  );
 }
 
 /** Settings that the schema does not know: they are kept until somebody removes them. */

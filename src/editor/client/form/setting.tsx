@@ -14,7 +14,8 @@ import { NumberSetting } from './number-setting';
 import { PointSetting } from './point-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
-import { isPageTitle, TranslatedSetting, useLanguage } from './translated-setting';
+import { useFormLanguages } from './form-languages';
+import { TranslatedSetting } from './translated-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
 import { isWidgetRef, WidgetSetting } from './widget-setting';
@@ -22,9 +23,8 @@ import { isWidgetRef, WidgetSetting } from './widget-setting';
 /** The control of one setting, whatever it is: its shape follows from the schema. */
 export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
   const { config } = useEditor();
-  const [main, ...others] = listLanguages(config);
-  const isForeign = useLanguage() !== main;
-  const isTitle = others.length > 0 && isPageTitle(props.path);
+  const [main] = listLanguages(config);
+  const isForeign = useFormLanguages().some((language) => main !== undefined && language !== main);
   switch (shape.kind) {
     case 'group':
       return <GroupSetting {...props} />;
@@ -43,7 +43,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'number':
       return <NumberSetting {...props} />;
     case 'text':
-      if (isTranslatable(props.node) && props.value !== undefined && (isForeign || isTitle))
+      if (isForeign && isTranslatable(props.node))
         return <TranslatedSetting {...props} input={shape.input} />;
       if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
       if (shape.input === 'color') return <ColorSetting {...props} />;

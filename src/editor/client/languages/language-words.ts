@@ -1,4 +1,4 @@
-import { words } from '../../words';
+import { pageWords } from '../../model/page-words';
 
 /** Text about adding a language to the site. */
 export const languageWords = {
@@ -10,7 +10,7 @@ export const languageWords = {
   complete: 'Buttons and messages are already translated',
   incomplete: 'You also need to translate buttons and messages',
   homeTitle: (language: string) => `Home page title in ${language}`,
-  unknownTitle: (language: string) => `“${words.notFoundPage}” title in ${language}`,
+  unknownTitle: (language: string) => `“${pageWords.notFound}” title in ${language}`,
   original: (title: string) => `Original: ${title}`,
   becomesWarning:
     'Untranslated text will now be a warning instead of an error, so that you can see the new pages while you translate.',

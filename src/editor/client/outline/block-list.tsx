@@ -5,7 +5,7 @@ import { ExamplePicker } from '../dialogs/example-picker';
 import { MoveBlockDialog } from '../dialogs/move-block-dialog';
 import type { Json, Path } from '../../model/change';
 import { readValue } from '../../model/read-value';
-import { nameBlock } from '../../schema/describe-place';
+import { describeBlock, nameBlock } from '../../schema/describe-place';
 import { isWithin } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';
 import { listPagesWithRoom } from '../../schema/move-block';
@@ -14,6 +14,7 @@ import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../../words';
 import { AddButton } from './add-button';
+import { findBlockIcon } from './block-icons';
 import { OutlineList } from './outline-list';
 import { place, useOutlineEdits } from './use-outline-edits';
 
@@ -31,8 +32,8 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   const [leaving, setLeaving] = useState<number>();
   const list = ['routes', route, 'blocks'];
   const node = findNode(root, config, [...list, 0]) ?? {};
-  const nameItem = (block: Json) =>
-    nameBlock(block, chooseBranch(root, node, block)?.headingProperty);
+  const findHeading = (block: Json) => chooseBranch(root, node, block)?.headingProperty;
+  const nameItem = (block: Json) => nameBlock(block, findHeading(block));
   const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
   const pages = listPagesWithRoom(root, config, list);
 
@@ -45,11 +46,15 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   }
 
   return (
-    <Box sx={{ pl: 2 }}>
+    <Box sx={{ pl: 1 }}>
       <OutlineList
         list={list}
         label={words.blocks}
-        items={edits.items.map((block, index) => ({ index, label: nameItem(block) }))}
+        items={edits.items.map((block, index) => {
+          const { type, kind, heading } = describeBlock(block, findHeading(block));
+          const shown = heading ? { label: heading, detail: kind } : { label: kind };
+          return { index, name: nameItem(block), icon: findBlockIcon(type), ...shown };
+        })}
         edits={edits}
         onMoveAway={pages.length > 0 ? setLeaving : undefined}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
+import type { IconName } from '../icon';
 import type { Path } from '../../model/change';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
@@ -15,6 +16,9 @@ export interface OutlineItem {
   index: number;
   label: string;
   detail?: string;
+  /** what it is called elsewhere, where label and detail say it in another way */
+  name?: string;
+  icon?: IconName;
   /** what is shown below it */
   below?: ReactNode;
 }
@@ -38,15 +42,14 @@ export function OutlineList(props: OutlineListProps) {
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {items.map(({ index, label: name, detail, below }) => {
+        {items.map(({ index, below, ...shown }) => {
           const path = [...list, index];
           return (
             <li key={edits.keys[index]}>
               <OutlineRow
                 id={rowId(place, list, index, 'open')}
                 path={path}
-                label={name}
-                detail={detail}
+                {...shown}
                 drag={dragRow(index)}
                 gap={findGap(gap, index, edits.items.length)}
                 isSelected={writeKey(selected) === writeKey(path)}

@@ -2,6 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { Icon, type IconName } from '../icon';
 import type { Path } from '../../model/change';
 import { ProblemBadge } from '../problems/problem-badge';
 import type { RowDrag } from './use-row-drag';
@@ -11,11 +13,23 @@ export type RowGap = 'before' | 'after';
 
 const gapLines = { before: '0 -2px', after: '0 2px' };
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+} as const;
+
 interface OutlineRowProps {
   id?: string;
   path: Path;
   label: string;
   detail?: string | undefined;
+  /** what it is called for screen readers, where label and detail say it in another way */
+  name?: string | undefined;
+  icon?: IconName | undefined;
   isSelected: boolean;
   onSelect: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -28,7 +42,8 @@ interface OutlineRowProps {
 
 /** Something that can be selected, with the count of its problems. */
 export function OutlineRow(props: OutlineRowProps) {
-  const { id, path, label, detail, isSelected, onSelect, onKeyDown, drag, gap, actions } = props;
+  const { id, path, label, detail, name, icon, isSelected, onSelect, onKeyDown } = props;
+  const { drag, gap, actions } = props;
   return (
     <Box
       {...drag}
@@ -55,16 +70,17 @@ export function OutlineRow(props: OutlineRowProps) {
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <Box sx={{ minWidth: 0, flex: 1 }}>
+        {icon && <Icon name={icon} sx={{ fontSize: 18, color: 'text.secondary' }} />}
+        {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
+        <Box title={label} aria-hidden={name !== undefined} sx={{ minWidth: 0, flex: 1 }}>
           <Typography
             component="span"
             variant="body2"
-            noWrap
-            sx={{ display: 'block', fontWeight: isSelected ? 600 : 400 }}
+            sx={{ ...twoLines, fontWeight: isSelected ? 600 : 400 }}
           >
             {label}
           </Typography>
-          {detail !== undefined && (
+          {detail && (
             <Typography
               component="span"
               variant="caption"

@@ -5,20 +5,21 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
 import type { Path } from '../../model/change';
 import { ProblemBadge } from '../problems/problem-badge';
-import { isWithin } from '../../schema/json';
+import { isWithin, writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 
 interface OutlineSectionProps {
-  path: Path;
+  /** what is in it */
+  paths: readonly Path[];
   label: string;
   count: number;
   children: ReactNode;
 }
 
 /** A list of the outline that opens on request, and when something in it is selected. */
-export function OutlineSection({ path, label, count, children }: OutlineSectionProps) {
+export function OutlineSection({ paths, label, count, children }: OutlineSectionProps) {
   const { selected } = useEditor();
-  const holdsSelected = selected.length > 0 && isWithin(selected, path);
+  const holdsSelected = selected.length > 0 && paths.some((path) => isWithin(selected, path));
   const [isOpen, setOpen] = useState(holdsSelected);
   const [held, setHeld] = useState(holdsSelected);
   if (held !== holdsSelected) {
@@ -51,7 +52,9 @@ export function OutlineSection({ path, label, count, children }: OutlineSectionP
         <Typography component="span" variant="body2" sx={{ flex: 1, textAlign: 'start' }}>
           {label}
         </Typography>
-        <ProblemBadge path={path} />
+        {paths.map((path) => (
+          <ProblemBadge key={writeKey(path)} path={path} />
+        ))}
         <Typography component="span" variant="caption" color="text.secondary">
           {count}
         </Typography>

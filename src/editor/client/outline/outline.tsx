@@ -8,11 +8,18 @@ import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
 import { column } from '../layout';
 import { listLength } from '../../schema/json';
-import { listEntryLists, listSettings } from '../../schema/list-entries';
+import {
+  listEntryLists,
+  listSettings,
+  type EntryList as ListOfEntries,
+} from '../../schema/list-entries';
+import type { Json, Path } from '../../model/change';
+import { isList, readValue } from '../../model/read-value';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { EntryList } from './entry-list';
+import { outlineWords } from './outline-words';
 import { OutlineRow } from './outline-row';
 import { OutlineSection } from './outline-section';
 import { PageList } from './page-list';
@@ -25,6 +32,22 @@ import { PageList } from './page-list';
 export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) {
   const { root, config, selected, select } = useEditor();
   const [isListingFiles, setListingFiles] = useState(false);
+  const lists = listEntryLists(root);
+  // Fixed while the editor is open: no list moves as soon as something is added to it.
+  const [emptyAtFirst] = useState(
+    () => new Set(lists.filter(({ path }) => isEmpty(config, path)).map(({ key }) => key)),
+  );
+  const empty = lists.filter(({ key }) => emptyAtFirst.has(key));
+  const showList = (list: ListOfEntries) => (
+    <OutlineSection
+      key={list.key}
+      paths={[list.path]}
+      label={writeLabel(list.key)}
+      count={listLength(config, list.path)}
+    >
+      <EntryList list={list} />
+    </OutlineSection>
+  );
   return (
     <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
       {isAlone && (
@@ -35,16 +58,16 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
       <Heading text={words.pages} />
       <PageList />
       <Heading text={words.entries} />
-      {listEntryLists(root).map((list) => (
+      {lists.filter(({ key }) => !emptyAtFirst.has(key)).map(showList)}
+      {empty.length > 0 && (
         <OutlineSection
-          key={list.key}
-          path={list.path}
-          label={writeLabel(list.key)}
-          count={listLength(config, list.path)}
+          paths={empty.map(({ path }) => path)}
+          label={outlineWords.emptyLists}
+          count={empty.length}
         >
-          <EntryList list={list} />
+          {empty.map(showList)}
         </OutlineSection>
-      ))}
+      )}
       <Heading text={words.settings} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {listSettings(root).map(({ key }) => (
@@ -71,6 +94,12 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
     </Box>
   );
 });
+
+/** Whether a list has no entries, here or in files. */
+function isEmpty(config: Json, path: Path): boolean {
+  const list = readValue(config, path);
+  return list === undefined || (isList(list) && list.length === 0);
+}
 
 function Heading({ text }: { text: string }) {
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../../model/find-route';
 import { findLinksTo } from '../../schema/find-uses';
-import type { Path } from '../../model/change';
+import type { Json, Path } from '../../model/change';
 import { readText, readValue } from '../../model/read-value';
 import { useEditor } from '../state/editor-context';
 import { useFocusNext } from '../state/use-focus-next';
@@ -42,7 +42,7 @@ export function PageList() {
         items={edits.items.map((route, index) => ({
           index,
           label: namePage(config, route),
-          detail: readText(readValue(route, ['path'])) ?? '',
+          detail: writeAddress(route),
           below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
         }))}
         edits={edits}
@@ -56,4 +56,10 @@ export function PageList() {
       )}
     </Box>
   );
+}
+
+/** The address of a page; what is another one for each entry is left out. */
+function writeAddress(route: Json): string {
+  const address = readText(readValue(route, ['path'])) ?? '';
+  return address === '*' ? '' : address.replace(/\{[^}]*\}/g, '…');
 }

@@ -12,11 +12,15 @@ export function ProblemBadge({ path }: { path: Path }) {
 
 /** How many problems some settings of a group have together. */
 export function ProblemsBadge({ path, names }: { path: Path; names: readonly string[] }) {
+  return <CountBadge count={useProblemCount(path, names)} />;
+}
+
+export function useProblemCount(path: Path, names: readonly string[]): ProblemCount {
   const { problems } = useEditor();
   const counts = names.map((name) => problems.within([...path, name]));
   const sum = (which: keyof ProblemCount) =>
     counts.reduce((total, count) => total + count[which], 0);
-  return <CountBadge count={{ errors: sum('errors'), warnings: sum('warnings') }} />;
+  return { errors: sum('errors'), warnings: sum('warnings') };
 }
 
 function CountBadge({ count: { errors, warnings } }: { count: ProblemCount }) {

@@ -1,6 +1,6 @@
 import type { EditorProblem } from '../../model/editor-problem';
 import type { Path } from '../../model/change';
-import { writeKey } from '../../schema/json';
+import { isWithin, writeKey } from '../../schema/json';
 
 /** How many problems there are. */
 export interface ProblemCount {
@@ -37,6 +37,13 @@ export class ProblemIndex {
   /** How many problems a value has, with all that is in it. */
   within(path: Path): ProblemCount {
     return this.counts.get(writeKey(path)) ?? none;
+  }
+
+  /** Whether a text within a value has a problem in a language. */
+  hasIn(path: Path, language: string): boolean {
+    return this.all.some(
+      (problem) => problem.path.at(-1) === language && isWithin(problem.path, path),
+    );
   }
 
   private count(key: string, { severity }: EditorProblem): void {

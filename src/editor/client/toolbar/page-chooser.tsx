@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { findLanguage, listPages } from '../../model/find-route';
+import { narrowScreen } from '../layout';
 import { labelPage } from '../preview/label-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -29,7 +30,12 @@ export function PageChooser() {
       label={words.page}
       value={page}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 'clamp(140px, 13vw, 220px)' }}
+      sx={{
+        flex: '1 1 200px',
+        maxWidth: 'clamp(200px, 20vw, 300px)',
+        [`@media ${narrowScreen}`]: { flexBasis: 120, maxWidth: 'none' },
+        '& select': { textOverflow: 'ellipsis' },
+      }}
       onChange={({ target }) => showPage(target.value)}
     >
       {!isOffered && <option value={page}>{page}</option>}

@@ -15,15 +15,14 @@ export function PaneChoice({ panes, shown, isText, onShow }: PaneChoiceProps) {
   return (
     <ToggleButtonGroup
       exclusive
-      fullWidth
       color="primary"
       aria-label={words.panes.show}
       value={shown}
-      sx={{ mt: 0.5 }}
+      sx={{ flex: '1 1 260px' }}
       onChange={(_event, pane: Pane | null) => pane !== null && onShow(pane)}
     >
       {panes.map((pane) => (
-        <ToggleButton key={pane} value={pane} sx={{ minHeight: 48, p: 0.5 }}>
+        <ToggleButton key={pane} value={pane} sx={{ flex: 1, minHeight: 48, p: 0.5 }}>
           {pane === 'preview' && isText ? words.asText : words.panes[pane]}
         </ToggleButton>
       ))}

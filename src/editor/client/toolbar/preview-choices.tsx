@@ -23,13 +23,13 @@ export function beginLook(): PreviewLook {
   };
 }
 
-const widths = [
+export const widths = [
   { width: 390, label: words.phone, icon: <Icon name="phone" fontSize="small" /> },
   { width: 768, label: words.tablet, icon: <Icon name="tablet" fontSize="small" /> },
   { width: 1280, label: words.desktop, icon: <Icon name="desktop" fontSize="small" /> },
 ];
 
-const schemes = [
+export const schemes = [
   { isDark: false, label: words.light, icon: <Icon name="light" fontSize="small" /> },
   { isDark: true, label: words.dark, icon: <Icon name="dark" fontSize="small" /> },
 ];
@@ -44,8 +44,7 @@ interface PreviewChoicesProps {
  * motion, or as it is for those who asked their device for less.
  */
 export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
-  const { config } = useEditor();
-  const hasDark = readValue(config, ['theme', 'scheme']) !== 'light';
+  const hasDark = useHasDark();
   return (
     <>
       <ToggleButtonGroup
@@ -82,6 +81,12 @@ export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
       </ToggleButton>
     </>
   );
+}
+
+/** Whether the site has dark colors. */
+export function useHasDark(): boolean {
+  const { config } = useEditor();
+  return readValue(config, ['theme', 'scheme']) !== 'light';
 }
 
 function choose(value: number | boolean, label: string, icon: ReactNode) {

@@ -11,10 +11,12 @@ interface SiteStateProps {
   isListing: boolean;
   onList: () => void;
   onSave: () => void;
+  /** saving is offered when there is something to save */
+  isNarrow: boolean;
 }
 
 /** How it stands with the site: its problems, whether it is saved, and saving it. */
-export function SiteState({ view, isListing, onList, onSave }: SiteStateProps) {
+export function SiteState({ view, isListing, onList, onSave, isNarrow }: SiteStateProps) {
   const { problems } = useEditor();
   const { errors, warnings } = problems.within([]);
   const none = problems.isComplete ? words.noProblems : words.checking;
@@ -35,15 +37,17 @@ export function SiteState({ view, isListing, onList, onSave }: SiteStateProps) {
       <Typography variant="body2" color="text.secondary">
         {view.isSaved ? saved : words.unsavedState}
       </Typography>
-      <Button
-        variant="contained"
-        disableElevation
-        aria-disabled={view.isSaved}
-        sx={view.isSaved ? { opacity: 0.55 } : {}}
-        onClick={onSave}
-      >
-        {words.save}
-      </Button>
+      {!(isNarrow && view.isSaved) && (
+        <Button
+          variant="contained"
+          disableElevation
+          aria-disabled={view.isSaved}
+          sx={view.isSaved ? { opacity: 0.55 } : {}}
+          onClick={onSave}
+        >
+          {words.save}
+        </Button>
+      )}
     </Box>
   );
 }

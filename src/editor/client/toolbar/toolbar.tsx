@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { HelpButton } from '../help/help-button';
+import { HelpDialog } from '../help/help-dialog';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
+import { makeWords } from '../make-yours/make-words';
+import { helpWords } from '../../model/help-words';
 import type { DocumentView } from '../state/document-view';
 import { words } from '../../words';
 import { HistoryButtons } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
+import { MoreMenu } from './more-menu';
 import { PageChooser } from './page-chooser';
 import { PreviewChoices, type PreviewLook } from './preview-choices';
 import { ViewChoice } from './view-choice';
 
 interface ToolbarProps {
   view: DocumentView;
-  /** how the page is shown is chosen below the rest */
+  /** there is one row: the rest is in a menu */
   isNarrow: boolean;
-  /** the page, or the text of the site, is in sight */
-  hasPage: boolean;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
   /** the text is shown in place of the page */
@@ -26,24 +28,25 @@ interface ToolbarProps {
   onUndo: () => void;
   onRedo: () => void;
   onVersions: () => void;
-  /** makes another site of this one */
-  start: ReactNode;
+  /** makes another site of this one, where that can be done */
+  onMake: (() => void) | undefined;
   /** what comes last */
   children: ReactNode;
 }
 
 /** What concerns the whole site: which page is looked at and how, undo, what becomes of it. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, isNarrow, hasPage, look, onLook, isText, onText, start, children } = props;
-  const { onUndo, onRedo, onVersions } = props;
-  const ofPage = (
-    <>
-      <ViewChoice isText={isText} onText={onText} />
-      {!isText && <PageChooser />}
-      {!isText && <LanguageChooser />}
-      {!isText && <PreviewChoices look={look} onLook={onLook} />}
-    </>
+  const { view, isNarrow, look, onLook, isText, onText, children } = props;
+  const { onUndo, onRedo, onVersions, onMake } = props;
+  const [isHelping, setHelping] = useState(false);
+  const history = (
+    <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
   );
+  const actions = [
+    ...(onMake ? [{ label: makeWords.makeYours, act: onMake }] : []),
+    { label: helpWords.help, act: () => setHelping(true) },
+  ];
+  const versions = { label: words.versions, act: onVersions };
   return (
     <Box
       component="header"
@@ -51,7 +54,7 @@ export function Toolbar(props: ToolbarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.5, md: 1 },
         px: { xs: 1, sm: 2 },
         py: 1,
         borderBottom: 1,
@@ -59,28 +62,37 @@ export function Toolbar(props: ToolbarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      {!isNarrow && ofPage}
-      <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
-      <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
-        <Icon name="versions" fontSize="small" />
-      </IconButton>
-      {!isNarrow && start}
-      <HelpButton />
-      <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
-      {isNarrow && (
-        // Not left out: a dialog that is opened elsewhere belongs to a button in it.
-        <Box
-          sx={{
-            ...rowEnd,
-            display: hasPage ? 'flex' : 'none',
-            justifyContent: 'start',
-            width: '100%',
-          }}
-        >
-          {ofPage}
-          {start}
-        </Box>
+      {isNarrow ? (
+        <>
+          {history}
+          {!isText && <PageChooser />}
+          <MoreMenu
+            look={look}
+            onLook={onLook}
+            isText={isText}
+            onText={onText}
+            actions={[versions, ...actions]}
+          />
+        </>
+      ) : (
+        <>
+          <ViewChoice isText={isText} onText={onText} />
+          {!isText && <PageChooser />}
+          {!isText && <LanguageChooser />}
+          {!isText && <PreviewChoices look={look} onLook={onLook} />}
+          {history}
+          <IconButton aria-label={versions.label} title={versions.label} onClick={onVersions}>
+            <Icon name="versions" fontSize="small" />
+          </IconButton>
+          {actions.map(({ label, act }) => (
+            <Button key={label} size="small" onClick={act}>
+              {label}
+            </Button>
+          ))}
+        </>
       )}
+      <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
+      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
     </Box>
   );
 }

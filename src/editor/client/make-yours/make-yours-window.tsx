@@ -17,7 +17,7 @@ const MakeYoursDialog = lazy(async () => ({
   default: (await import('./make-yours-dialog')).MakeYoursDialog,
 }));
 
-interface MakeYoursButtonProps {
+interface MakeYoursWindowProps {
   make: MakeYours;
   /** what is typed as text is not JSON yet */
   isTyping: boolean;
@@ -25,8 +25,8 @@ interface MakeYoursButtonProps {
   onMade: () => void;
 }
 
-/** Makes a site of the sample, as long as there is one. */
-export function MakeYoursButton({ make, isTyping, onMade }: MakeYoursButtonProps) {
+/** Makes a site of the sample, or says what has to be done before. */
+export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps) {
   const editor = useEditor();
   const { config, announce } = editor;
   const obstacle = isTyping ? words.unfinished : findObstacle(editor);
@@ -43,21 +43,14 @@ export function MakeYoursButton({ make, isTyping, onMade }: MakeYoursButtonProps
     announce(makeWords.isMade);
   }
 
-  if (!make.hasSamples || !isGroup(config)) return null;
+  if (!make.isOpen || !make.hasSamples || !isGroup(config)) return null;
+  if (obstacle !== undefined) {
+    return <Obstacle text={obstacle} onClose={() => make.setOpen(false)} />;
+  }
   return (
-    <>
-      <Button size="small" onClick={() => make.setOpen(true)}>
-        {makeWords.makeYours}
-      </Button>
-      {make.isOpen && obstacle !== undefined && (
-        <Obstacle text={obstacle} onClose={() => make.setOpen(false)} />
-      )}
-      {make.isOpen && obstacle === undefined && (
-        <Suspense>
-          <MakeYoursDialog sample={config} make={make} onClose={close} onMade={finish} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <MakeYoursDialog sample={config} make={make} onClose={close} onMade={finish} />
+    </Suspense>
   );
 }
 

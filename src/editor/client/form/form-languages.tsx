@@ -1,0 +1,97 @@
+import { createContext, useContext, useState } from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { nameLanguage } from '../../../content/languages/name-language';
+import type { Path } from '../../model/change';
+import { findLanguage } from '../../model/find-route';
+import { listLanguages } from '../../model/languages';
+import { findUntranslated } from '../../schema/find-untranslated';
+import { useEditor } from '../state/editor-context';
+import { formWords } from './form-words';
+
+const all = 'all';
+
+/** The languages that the texts of a form are shown in. */
+export const FormLanguages = createContext<readonly string[] | undefined>(undefined);
+
+/** The languages that texts are shown in: those that were chosen or, in a dialog, what is needed there. */
+export function useFormLanguages(): readonly string[] {
+  const { config, page } = useEditor();
+  const chosen = useContext(FormLanguages);
+  const [main = ''] = listLanguages(config);
+  return chosen ?? [...new Set([main, findLanguage(config, page) ?? main])];
+}
+
+interface LanguageChoice {
+  languages: readonly string[];
+  chosen: string;
+  choose: (language: string) => void;
+}
+
+/**
+ * The language of the texts in forms: that of the page in the preview until another one is chosen, or a
+ * text in another one is asked for.
+ */
+export function useLanguageChoice(): LanguageChoice {
+  const { config, page, request } = useEditor();
+  const languages = listLanguages(config);
+  const shown = findLanguage(config, page) ?? '';
+  const [choice, choose] = useState<string>();
+  const [seen, setSeen] = useState({ shown, request });
+  if (seen.shown !== shown || seen.request !== request) {
+    setSeen({ shown, request });
+    const asked = languages.find((language) => language === request?.path.at(-1));
+    const isAsked = asked !== undefined && seen.request !== request;
+    if (choice !== all && (isAsked || seen.shown !== shown)) choose(isAsked ? asked : undefined);
+  }
+  const chosen = choice ?? shown;
+  return { languages: chosen === all ? languages : [chosen], chosen, choose };
+}
+
+interface LanguageSwitchProps extends Omit<LanguageChoice, 'languages'> {
+  path: Path;
+}
+
+/** Chooses the language of the texts in a form, and says in which one some are missing. */
+export function LanguageSwitch({ path, chosen, choose }: LanguageSwitchProps) {
+  const { root, config, problems } = useEditor();
+  const languages = findUntranslated(root, config, path);
+  if (languages.length === 0) return null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={formWords.textLanguage}
+      value={chosen}
+      sx={{ mb: 2 }}
+      onChange={(_event, language: string | null) => language !== null && choose(language)}
+    >
+      {languages.map(({ language, isMissing }) => (
+        <ToggleButton key={language} value={language} sx={{ px: 1.5, gap: 0.75 }}>
+          {nameLanguage(language)}
+          {isMissing && <Dot text={formWords.textMissing} />}
+          {!isMissing && problems.hasIn(path, language) && <Dot text={formWords.hasProblem} />}
+        </ToggleButton>
+      ))}
+      <ToggleButton value={all} sx={{ px: 1.5 }}>
+        {languages.length === 2 ? formWords.bothLanguages : formWords.allLanguages}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function Dot({ text }: { text: string }) {
+  return (
+    <>
+      <Box
+        component="span"
+        title={text}
+        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main' }}
+      />
+      <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
+    </>
+  );
+}

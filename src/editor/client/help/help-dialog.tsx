@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { guideAddress } from '../../protocol/editor-api';
+import { words } from '../../words';
+import { helpTasks, helpWords, shortcuts } from '../../model/help-words';
+
+/** Says how the most frequent tasks begin, and opens the guides. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="help">
+      <DialogTitle id="help">{helpWords.help}</DialogTitle>
+      <DialogContent dividers>
+        <Typography variant="body2" color="text.secondary">
+          {helpWords.inNewTab}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1 }}>
+          {helpTasks.map(({ task, how, guide }) => (
+            <Box component="li" key={task} sx={{ py: 0.75 }}>
+              <GuideLink text={task} guide={guide} />
+              <Typography variant="body2">{how}</Typography>
+            </Box>
+          ))}
+        </Box>
+        <GuideLink text={helpWords.guides} guide="README.md" />
+        <Typography component="h3" variant="subtitle2" sx={{ mt: 3 }}>
+          {helpWords.shortcuts}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {helpWords.onMac}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            gap: 0.75,
+            columnGap: 2,
+            mb: 0,
+          }}
+        >
+          {shortcuts.map(([keys, act]) => (
+            <Box key={keys} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+                {keys}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                {act}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function GuideLink({ text, guide }: { text: string; guide: string }) {
+  return (
+    <Link href={guideAddress(guide)} target="_blank" rel="noopener" sx={{ fontWeight: 600 }}>
+      {text}
+    </Link>
+  );
+}

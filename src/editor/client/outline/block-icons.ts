@@ -1,0 +1,28 @@
+import type { IconName } from '../icon';
+
+/** What stands before each kind of block in the outline; one that is not here has the usual one. */
+const blockIcons: Readonly<Record<string, IconName>> = {
+  accordion: 'accordion',
+  article: 'article',
+  banner: 'banner',
+  bookshelf: 'bookshelf',
+  'card-grid': 'cards',
+  carousel: 'carousel',
+  embed: 'widget',
+  event: 'event',
+  facts: 'facts',
+  hero: 'hero',
+  'legal-text': 'legal',
+  list: 'bullets',
+  'not-found': 'notFound',
+  notice: 'notice',
+  places: 'place',
+  profile: 'profile',
+  search: 'search',
+  tags: 'tags',
+  text: 'words',
+};
+
+export function findBlockIcon(type: string): IconName {
+  return blockIcons[type] ?? 'block';
+}

@@ -1,0 +1,4 @@
+/** Text of the outline. */
+export const outlineWords = {
+  emptyLists: 'More lists',
+} as const;

@@ -1,0 +1,4 @@
+/** Text of the toolbar. */
+export const toolbarWords = {
+  more: 'More',
+} as const;

@@ -1,0 +1,7 @@
+/** What pages are called that have no title of their own. */
+export const pageWords = {
+  home: 'Home',
+  notFound: 'Page not found',
+  /** a page for each of many entries */
+  each: (name: string, count: number) => `${name} (${count} ${count === 1 ? 'page' : 'pages'})`,
+} as const;

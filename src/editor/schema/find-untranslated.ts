@@ -1,0 +1,67 @@
+import { hasWords } from '../../check/languages/explain-translations';
+import { hasPage } from '../../content/languages/page-in-language';
+import { isTranslatable } from '../../content/languages/is-translatable';
+import type { Json, Path } from '../model/change';
+import { isFor, isTranslated, listLanguages } from '../model/languages';
+import { isGroup, isList, readText, readValue } from '../model/read-value';
+import {
+  chooseBranch,
+  findNode,
+  resolveRef,
+  type RootSchema,
+  type SchemaNode,
+} from './schema-node';
+
+/** What is shown elsewhere: the blocks of a page have forms of their own. */
+const elsewhere = 'blocks';
+
+/**
+ * The languages of a site in several, each with whether a text of a part of the config is missing in
+ * it; none where the part has no texts.
+ */
+export function findUntranslated(
+  root: RootSchema,
+  config: Json,
+  path: Path,
+): { language: string; isMissing: boolean }[] {
+  const languages = listLanguages(config);
+  const value = readValue(config, path);
+  const node = findNode(root, config, path);
+  const texts = node && languages.length > 1 ? listTexts(root, node, value) : [];
+  if (texts.length === 0) return [];
+  const [main = ''] = languages;
+  const page = path[0] === 'routes' ? readValue(config, path.slice(0, 2)) : undefined;
+  return languages.map((language) => {
+    const isHere = page === undefined || hasPage(page, language, languages);
+    const isWanted = isHere && isFor(value ?? {}, language, languages);
+    const lacks = ({ text, isNeeded }: FoundText) =>
+      isNeeded && !Object.hasOwn(isGroup(text) ? text : { [main]: text }, language);
+    return { language, isMissing: isWanted && texts.some(lacks) };
+  });
+}
+
+interface FoundText {
+  /** as it is written */
+  text: Json;
+  /** in each language; others only may be in several, such as addresses */
+  isNeeded: boolean;
+}
+
+/** The texts in a value that can be in several languages. */
+function listTexts(root: RootSchema, unresolved: SchemaNode, value: Json | undefined): FoundText[] {
+  const resolved = resolveRef(root, unresolved);
+  const node = chooseBranch(root, resolved, value) ?? resolved;
+  if (typeof value === 'string' || (node.type === 'string' && isTranslated(value))) {
+    const isText = isTranslatable(node);
+    const isNeeded = isText && hasWords(readText(value) ?? '');
+    return isText || isGroup(value) ? [{ text: value, isNeeded }] : [];
+  }
+  if (isList(value)) {
+    const { items = {} } = node;
+    return value.flatMap((item) => listTexts(root, items, item));
+  }
+  if (!isGroup(value)) return [];
+  return Object.entries(node.properties ?? {}).flatMap(([name, own]) =>
+    name === elsewhere ? [] : listTexts(root, own, value[name]),
+  );
+}
