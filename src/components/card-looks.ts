@@ -9,12 +9,12 @@ const takeRows: CSSObject = { display: 'grid', gridTemplateRows: 'subgrid' };
 
 const knowsSubgrid = '@supports (grid-template-rows: subgrid)';
 
-/** For what holds a card that stands beside others. */
+/** For what holds a card that stands next to others. */
 export const alignedPlace: CSSObject = {
   [knowsSubgrid]: { ...takeRows, gridRow: `span ${parts}` },
 };
 
-/** The parts of a card begin where those of the cards beside it do. */
+/** The parts of a card begin where those of its neighbors do. */
 export const alignedCard: CSSObject = {
   [knowsSubgrid]: {
     ...takeRows,
@@ -30,7 +30,7 @@ export const alignedCard: CSSObject = {
   },
 };
 
-/** A small picture with title and subtitle beside it; all else is below. */
+/** A small picture with title and subtitle next to it; all else is below. */
 export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): CSSObject {
   return {
     display: 'grid',

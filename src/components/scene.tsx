@@ -17,7 +17,7 @@ interface SceneProps {
   image: PictureData;
   /** at the top of a page: the picture is fetched first, and moves at its own pace */
   top: boolean;
-  /** where the text is: beside what the picture shows (below it in narrow windows), always below, or over it */
+  /** where the text is: next to what the picture shows (below it in narrow windows), always below, or over it */
   shade: 'beside' | 'below' | 'over';
   /** CSS length */
   minHeight: string;
@@ -69,7 +69,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     ...(shade === 'over' && {
       [`@media ${belowPanel}`]: { '&::after': { background: tint(sceneShade) } },
     }),
-    // In a narrow window the text has no room beside what the picture shows: it is below it.
+    // In a narrow window the text has no room next to what the picture shows: it is below it.
     ...(shade !== 'over' && {
       [stackedIn(shade)]: {
         minHeight: 0,

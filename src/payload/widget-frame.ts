@@ -1,7 +1,7 @@
 import type { EmbedProvider, FrameProtocol } from '../content/embeds/provider';
 import type { Embed } from '../generated/config-types';
 
-/** What is drawn in the place of a widget until it comes. */
+/** The outline that takes the place of a widget until it comes. */
 export type WidgetShape = 'calendar' | 'form' | 'player';
 
 /** The frame of a widget: its attributes, and how it is brought in and followed. */

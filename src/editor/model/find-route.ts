@@ -131,7 +131,7 @@ const keepEntryPages = rememberParts(
   (_entries: JsonList) => new Map<string, readonly ListedPage[]>(),
 );
 
-/** What placeholders are filled from. */
+/** The source of the values for placeholders. */
 interface Known {
   site?: Json | undefined;
   entry?: Json | undefined;

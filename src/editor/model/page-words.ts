@@ -1,4 +1,4 @@
-/** What pages are called that have no title of their own. */
+/** The names of pages without a title. */
 export const pageWords = {
   home: 'Home',
   notFound: 'Page not found',

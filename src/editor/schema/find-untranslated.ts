@@ -12,7 +12,7 @@ import {
   type SchemaNode,
 } from './schema-node';
 
-/** What is shown elsewhere: the blocks of a page have forms of their own. */
+/** Shown elsewhere: each block of a page has its own form. */
 const elsewhere = 'blocks';
 
 /**

@@ -3,7 +3,7 @@ import { titleNotReal, type NotRealPlace } from '../../check/list-not-real';
 import type { NotRealAnswer } from '../protocol/editor-api';
 import type { EditorParts } from './editor-server';
 
-/** What keeps the site from going live, at places in the config. */
+/** The obstacles to going live, at places in the config. */
 export function describeNotReal({
   document,
   draftCheck,

@@ -9,7 +9,7 @@ import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../write-hours';
 
-/** What browsers, widgets and later changes of a text may need beside the words of the config. */
+/** Characters that browsers, widgets and later edits may need, whether or not the config has them. */
 const alwaysThere =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00A0©·–—‘’“”…';
@@ -35,7 +35,7 @@ export function listCharacters(config: SiteConfig): string[] {
   const regions = entities.counselors.flatMap((counselor) =>
     (listRegions(counselor) ?? []).map((region) => nameRegion(region, site)),
   );
-  // What HTML writes by name or number, as in `caf&eacute;`.
+  // Characters that HTML writes by name or number, as in `caf&eacute;`.
   const { tree } = parseHtml([...references].join(' '));
   const made = [
     ...months,
@@ -55,7 +55,7 @@ export function hasItalics(config: SiteConfig): boolean {
   return readWhole(config).some(({ isItalic }) => isItalic);
 }
 
-/** What the texts of a part of a config need of typefaces. */
+/** The demands on typefaces of the texts in a part of a config. */
 interface Written {
   characters: Set<string>;
   references: Set<string>;

@@ -1,7 +1,7 @@
 import { mixColors } from '../../content/colors/color-channels';
 import type { ColorWash, Illustration, Theme } from '../../generated/config-types';
 
-/** What a portrait is painted with: all of it follows from the theme. */
+/** The colors of a portrait: all of them follow from the theme. */
 export interface PortraitColors {
   wall: string;
   floor: string;

@@ -22,7 +22,7 @@ interface ToolbarProps {
   isNarrow: boolean;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
-  /** the text is shown in place of the page */
+  /** the text is shown instead of the page */
   isText: boolean;
   onText: (isText: boolean) => void;
   onUndo: () => void;
