@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generated/config-types';
 import { joinLists, type JoinedConfig } from './lists/join-lists';
-import { findTextFaults } from './brackets/find-text-faults';
-import type { Finding } from './finding';
+import { findSyntaxErrors } from './brackets/find-syntax-errors';
+import type { Diagnostic } from './diagnostic';
 import { readSource, type SizeLimit } from './json/read-source';
 import {
   checkLanguages,
@@ -61,7 +61,7 @@ export function checkConfig(
     replaceFormerNames(value);
     return value;
   };
-  const listProblems = (all: readonly Finding[], root: unknown, isCut: boolean): Problem[] => {
+  const listProblems = (all: readonly Diagnostic[], root: unknown, isCut: boolean): Problem[] => {
     const findings = [...former.findings, ...all.map((one) => placeAsWritten(one, former))];
     return findings.length === 0 ? [] : place(buildProblems(findings, readText(), root, isCut));
   };
@@ -98,7 +98,7 @@ export function checkConfig(
  * Where the list of languages is wrong, translations look like groups and settings out of place, and
  * entries for one language add up to too many.
  */
-function dropMisread(findings: readonly Finding[]): readonly Finding[] {
+function dropMisread(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const ofLanguages = findings.filter(
     ({ path: [area, setting] }) => area === 'site' && setting === 'languages',
   );
@@ -110,10 +110,10 @@ function dropMisread(findings: readonly Finding[]): readonly Finding[] {
 
 /** Of a site that is not live, what keeps it from that is no problem yet. */
 function separateNotReal(
-  findings: readonly Finding[],
+  findings: readonly Diagnostic[],
   { meant }: ReadConfig,
   { listsNotReal }: Surroundings,
-): [faults: readonly Finding[], notReal?: readonly Finding[]] {
+): [faults: readonly Diagnostic[], notReal?: readonly Diagnostic[]] {
   if (!listsNotReal || meant?.config.site.status === 'live') return [findings];
   return [findings.filter((one) => !isNotReal(one)), findings.filter(isNotReal)];
 }
@@ -133,7 +133,7 @@ type ReadJson =
  */
 function readJson(source: Uint8Array | string, surroundings: Surroundings): ReadJson {
   const { text: own, finding } = readSource(source, surroundings.sizeLimit);
-  const textFindings = finding ? [finding] : findTextFaults(own);
+  const textFindings = finding ? [finding] : findSyntaxErrors(own);
   if (textFindings.length > 0) return { faults: buildTextProblems(textFindings, own) };
   const { text, faults, place } = joinLists(own, surroundings);
   if (faults.length > 0) return { faults };
@@ -174,7 +174,7 @@ function areWarnings(problems: readonly Problem[]): boolean {
 }
 
 /** The finding with its places under the names that the file has for them. */
-function placeAsWritten(finding: Finding, { findWritten }: FormerNames): Finding {
+function placeAsWritten(finding: Diagnostic, { findWritten }: FormerNames): Diagnostic {
   const { path, related } = finding;
   return {
     ...finding,

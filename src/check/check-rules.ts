@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../generated/config-types';
 import { rules } from '../generated/rules';
 import { isNotReal } from './list-not-real';
-import { dropConsequences } from './report/drop-consequences';
-import type { Finding } from './finding';
-import { mergeFindings } from './report/merge-findings';
+import { suppressCascades } from './report/suppress-cascades';
+import type { Diagnostic } from './diagnostic';
+import { mergeDiagnostics } from './report/merge-diagnostics';
 import type { Surroundings } from './surroundings';
 import { createRuleContext } from './rules/rule-context';
 
@@ -17,7 +17,7 @@ export function checkRules(
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings,
   missingWords: readonly string[],
-): Finding[] {
+): Diagnostic[] {
   const context = createRuleContext(config, publicFiles, surroundings, missingWords);
   const findings = rules.flatMap(({ check }) => check(context));
   if (config.site.status === 'live') return conclude(findings, config);
@@ -31,6 +31,6 @@ export function checkRules(
   ];
 }
 
-function conclude(findings: readonly Finding[], config: SiteConfig): Finding[] {
-  return mergeFindings(dropConsequences(findings, config));
+function conclude(findings: readonly Diagnostic[], config: SiteConfig): Diagnostic[] {
+  return mergeDiagnostics(suppressCascades(findings, config));
 }

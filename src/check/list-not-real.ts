@@ -1,5 +1,5 @@
 import type { Problem, SourceFile } from './problem';
-import { splitMerged } from './report/merge-findings';
+import { splitMerged } from './report/merge-diagnostics';
 import { noSamplesOnLiveSite } from './rules/quality/no-samples-on-live-site';
 import { liveSiteHasRealProviders } from './rules/safety/live-site-has-real-providers';
 import { readyToGoLive } from './rules/safety/ready-to-go-live';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { entryKinds } from '../generated/entry-kinds';
-import type { Missing } from './finding';
+import type { Missing } from './diagnostic';
 import { findEntryRoutes } from '../content/entry-pages';
 import { listEntries, pagedKinds, readKey, type PagedKind } from '../content/entities';
 

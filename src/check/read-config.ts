@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generated/config-types';
 import { checkRules } from './check-rules';
 import { explainPastedRef } from './embeds/explain-pasted-ref';
-import type { Finding } from './finding';
+import type { Diagnostic } from './diagnostic';
 import { getValue } from '../content/json-pointer';
 import { problemKinds } from './problems/problem-kinds';
 import { checkSchema } from './schema/check-schema';
@@ -16,7 +16,7 @@ export interface ReadConfig {
   /** the config as it was meant; undefined when too much is open */
   meant?: MeantConfig;
   /** what does not fit the schema */
-  misfits: readonly Finding[];
+  misfits: readonly Diagnostic[];
   /** there may be more than these */
   isCut: boolean;
   missingWords: MissingWords;
@@ -43,16 +43,16 @@ export function findFaults(
   { config, meant, missingWords }: ReadConfig,
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings,
-): Finding[] {
+): Diagnostic[] {
   if (!meant) return [];
   const findings = checkRules(meant.config, publicFiles, surroundings, missingWords.settings);
   return config ? findings : findings.filter((finding) => !isDoubtful(finding, meant));
 }
 
 /** Whether a finding may follow from what does not fit the schema. */
-function isDoubtful({ code, path }: Finding, { config, doubtful }: MeantConfig): boolean {
-  const { followsFrom = [] } = problemKinds[code];
-  if (followsFrom.some(({ causes }) => causes.includes('schema'))) return true;
+function isDoubtful({ code, path }: Diagnostic, { config, doubtful }: MeantConfig): boolean {
+  const { causedBy = [] } = problemKinds[code];
+  if (causedBy.some(({ causes }) => causes.includes('schema'))) return true;
   const text = getValue(config, path);
   return doubtful.some(
     (place) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { titleNotReal } from '../../src/check/list-not-real';
-import { splitMerged } from '../../src/check/report/merge-findings';
+import { splitMerged } from '../../src/check/report/merge-diagnostics';
 import { exampleTexts } from '../../src/content/placeholders/stand-ins';
 import { siteSchema } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/contract/is-object';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
 import { planFix } from '../../src/editor/server/plan-fix';
-import { findTextFaults } from '../../src/check/brackets/find-text-faults';
+import { findSyntaxErrors } from '../../src/check/brackets/find-syntax-errors';
 import { keepText } from '../../src/check/json/lazy-text';
 import { VersionCheck } from '../../src/check/versions/version-check';
 import { applyChanges } from '../../src/editor/model/apply-change';
@@ -58,7 +58,7 @@ test('a file that is not JSON is corrected as text: no fix is made of it, whoeve
   const broken = firstText.replace(/\}\s*$/, ',}');
   const editor = await openEditor({ text: broken });
   const { revision } = await editor.read();
-  expect(findTextFaults(broken)[0]?.fix).toBeDefined();
+  expect(findSyntaxErrors(broken)[0]?.fix).toBeDefined();
   expect((await editor.call('POST', 'fix', { revision, index: 0 })).status).toBe(409);
   expect(editor.readFile()).toBe(broken);
 });

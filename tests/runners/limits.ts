@@ -1,4 +1,4 @@
-import { mostFindings } from '../../src/check/finding';
+import { maxDiagnostics } from '../../src/check/diagnostic';
 import { maxDepth as deepestHtml } from '../../src/content/html/parse-html';
 import { usualLimit } from '../../src/check/json/read-source';
 import {
@@ -54,7 +54,7 @@ const limits: readonly Limit[] = [
   { what: 'Braces and brackets', most: `${maxDepth} deep`, beyond: 'CFG0006' },
   { what: 'Each text and list', most: 'as its schema says', beyond: 'CFG0305, CFG0307' },
   { what: 'Nested tags in text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
-  { what: 'Problems that are looked for', most: count(mostFindings), beyond: 'CFG0009' },
+  { what: 'Problems that are looked for', most: count(maxDiagnostics), beyond: 'CFG0009' },
   { what: 'Problems that are listed', most: count(maxProblems), beyond: 'CFG0009' },
   { what: 'A picture', most: `${count(mostPixelsRead)} pixels`, beyond: 'CFG0546' },
   { what: 'A drawing (SVG)', most: `${mostBytes / 1_000_000} MB`, beyond: 'CFG0518' },

@@ -4,7 +4,7 @@ import { nameOpenValue, nameValue } from './name-open-value';
 import { planEdits, type BracketEdit } from './plan-edits';
 import { readLines, type PlacedToken } from './read-lines';
 import { readUntil } from './read-until';
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import { applyEdits } from '../json/apply-edits';
 import { scanJson } from '../json/scan-json';
 import type { Fix } from '../problem';
@@ -27,7 +27,10 @@ const nouns = { '{': 'brace', '}': 'brace', '[': 'bracket', ']': 'bracket' };
  *
  * @param found the first fault in the syntax, as `scanJson` found it
  */
-export function explainBrackets(text: string, found: TextFinding): TextFinding | undefined {
+export function explainBrackets(
+  text: string,
+  found: SyntaxDiagnostic,
+): SyntaxDiagnostic | undefined {
   if (!effects.has(found.code)) return undefined;
   const tokens = readLines(text);
   if (!tokens) return undefined;
@@ -46,8 +49,8 @@ export function explainBrackets(text: string, found: TextFinding): TextFinding |
 function nameOpenOnes(
   text: string,
   tokens: readonly PlacedToken[],
-  found: TextFinding,
-): TextFinding | undefined {
+  found: SyntaxDiagnostic,
+): SyntaxDiagnostic | undefined {
   const { innermost, root } = readUntil(text, tokens, found.start);
   if (!innermost?.token || innermost.path.length === 0) return undefined;
   const place = describePlace(root, innermost.path);
@@ -60,7 +63,7 @@ function nameOpenOnes(
 }
 
 /** Whether what was found is gone after the edits, and nothing came in its place. */
-function leadsOn(corrected: string, edits: Fix['edits'], { start }: TextFinding): boolean {
+function leadsOn(corrected: string, edits: Fix['edits'], { start }: SyntaxDiagnostic): boolean {
   const [next] = scanJson(corrected);
   if (!next) return true;
   const shift = edits
@@ -80,7 +83,7 @@ function explain(
   { faults, edits }: BracketMistake,
   root: unknown,
   certain: boolean,
-): TextFinding | undefined {
+): SyntaxDiagnostic | undefined {
   const [fault] = faults;
   if (!fault) return undefined;
   const surplus = faults.find(({ what }) => what === 'too many');

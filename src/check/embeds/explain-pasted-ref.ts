@@ -2,7 +2,7 @@ import { isObject } from '../../contract/is-object';
 import type { Embed } from '../../generated/config-types';
 import { findPastedId, type PastedRef } from '../../content/embeds/find-pasted-id';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { getValue } from '../../content/json-pointer';
 
 /**
@@ -12,7 +12,7 @@ import { getValue } from '../../content/json-pointer';
  *
  * @param root the config as it is written
  */
-export function explainPastedRef(finding: Finding, root: unknown): Finding {
+export function explainPastedRef(finding: Diagnostic, root: unknown): Diagnostic {
   const { path, code } = finding;
   const isRef = path[0] === 'embeds' && path.length === 3 && path[2] === 'ref';
   if (!isRef || (code !== 'CFG0308' && code !== 'CFG0305')) return finding;
@@ -32,7 +32,7 @@ export function describePasted({
   message,
   hint,
   id,
-}: PastedRef): Pick<Finding, 'message' | 'hint' | 'fix'> {
+}: PastedRef): Pick<Diagnostic, 'message' | 'hint' | 'fix'> {
   const fix = id === undefined ? undefined : { title: hint, text: JSON.stringify(id) };
   return { message, hint, ...(fix && { fix }) };
 }

@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 
 /** A path as Windows writes it, up to and with the public folder, or from one of its folders on. */
 const windowsPath = /"(?:(?:[^"\\\r\n]*\\)*?public\\|\\)?((?:images|video|pdf)\\[^"/\r\n]*)"/y;
@@ -10,7 +10,7 @@ const windowsPath = /"(?:(?:[^"\\\r\n]*\\)*?public\\|\\)?((?:images|video|pdf)\\
  * @param start where the text begins
  * @param index where the backslash is
  */
-export function explainBackslash(text: string, start: number, index: number): TextFinding {
+export function explainBackslash(text: string, start: number, index: number): SyntaxDiagnostic {
   windowsPath.lastIndex = start;
   const found = windowsPath.exec(text);
   const path = `/${found?.[1]?.replaceAll('\\', '/') ?? ''}`;

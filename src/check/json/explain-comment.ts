@@ -1,18 +1,18 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 
 const lineComment = /\/\/[^\r\n]*/y;
 const blockComment = /\/\*[^]*?\*\//y;
 const numberSign = /#[^\r\n]*/y;
 
 /** A comment, with the fix that takes it out; undefined when none starts here. */
-export function explainComment(text: string, start: number): TextFinding | undefined {
+export function explainComment(text: string, start: number): SyntaxDiagnostic | undefined {
   const length =
     matchAt(lineComment, text, start) ??
     matchAt(blockComment, text, start) ??
     (startsLine(text, start) ? matchAt(numberSign, text, start) : undefined);
   const opens = text.startsWith('/*', start);
   if (length === undefined && !opens) return undefined;
-  const finding: TextFinding = {
+  const finding: SyntaxDiagnostic = {
     code: 'CFG0102',
     message: 'JSON does not allow comments.',
     hint: 'Delete the comment.',

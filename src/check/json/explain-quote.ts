@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 
 const opening = /['`´‘’‚“”„«»]/;
 
@@ -9,10 +9,10 @@ const opening = /['`´‘’‚“”„«»]/;
 const quoted = /['`´‘’‚“”„«»]([^'`´‘’‚“”„«»"\\\r\n\t]*)['`´‘’‚“”„«»"](?=\s*(?:[:,}\]]|$))/y;
 
 /** A quote other than the straight double quote; undefined for anything else. */
-export function explainQuote(text: string, start: number): TextFinding | undefined {
+export function explainQuote(text: string, start: number): SyntaxDiagnostic | undefined {
   const quote = text.charAt(start);
   if (!opening.test(quote)) return undefined;
-  const finding: TextFinding = {
+  const finding: SyntaxDiagnostic = {
     code: 'CFG0103',
     message: 'Text and names must be in straight double quotes.',
     hint: `Write " instead of ${quote}.`,

@@ -1,5 +1,5 @@
 import type { Expected } from './explain-unexpected';
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import type { Fix } from '../problem';
 
 const separator = /;|=>?/y;
@@ -10,7 +10,7 @@ export function explainSeparator(
   start: number,
   expected: Expected,
   closer: '}' | ']' | undefined,
-): TextFinding | undefined {
+): SyntaxDiagnostic | undefined {
   separator.lastIndex = start;
   const [found] = separator.exec(text) ?? [];
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 
 const beforeRef = /"ref"\s*:\s*$/;
 const snippet = /"<[a-z][^\r\n]*>"(?=\s*[,}\r\n])/y;
@@ -10,7 +10,7 @@ const address = /\s(?:src|data-url|href)="(https:\/\/[^"\s<>\\]+)"/g;
  *
  * @param start where the text begins
  */
-export function explainSnippet(text: string, start: number): TextFinding | undefined {
+export function explainSnippet(text: string, start: number): SyntaxDiagnostic | undefined {
   if (!beforeRef.test(text.slice(Math.max(0, start - 40), start))) return undefined;
   snippet.lastIndex = start;
   const [pasted] = snippet.exec(text) ?? [];

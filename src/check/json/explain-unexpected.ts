@@ -1,6 +1,6 @@
 import { explainSeparator } from './explain-separator';
 import { explainSnippet } from './explain-snippet';
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import type { Token } from './read-token';
 
 /** What may come next while JSON is read. */
@@ -20,7 +20,7 @@ export function explainUnexpected(
   previous: Token,
   expected: Expected,
   closer: '}' | ']' | undefined,
-): TextFinding {
+): SyntaxDiagnostic {
   const { kind, start, end } = token;
   const startsValue = ['string', 'literal', '{', '[', 'fault'].includes(kind);
   const wantsName = expected === 'name' || expected === 'name or end';
@@ -113,7 +113,7 @@ function adviseColon(text: string, name: Token, value: Token): string | undefine
 }
 
 /** Something else was saved in place of the config: a letter, a web page. */
-function refuseOther(text: string, start: number): TextFinding {
+function refuseOther(text: string, start: number): SyntaxDiagnostic {
   const [words = ''] = /^[^\r\n]{0,30}/.exec(text.slice(start, start + 30)) ?? [];
   return {
     code: 'CFG0110',
@@ -125,7 +125,7 @@ function refuseOther(text: string, start: number): TextFinding {
 }
 
 /** `4,5`: a number as people write it where the comma is the decimal sign. */
-function explainDecimal(text: string, token: Token, comma: Token): TextFinding | undefined {
+function explainDecimal(text: string, token: Token, comma: Token): SyntaxDiagnostic | undefined {
   const [whole] = /-?\d+$/.exec(text.slice(Math.max(0, comma.start - 20), comma.start)) ?? [];
   const digits = text.slice(token.start, token.end);
   const isOne = comma.kind === ',' && comma.end === token.start && /^\d+$/.test(digits);
@@ -141,7 +141,7 @@ function explainDecimal(text: string, token: Token, comma: Token): TextFinding |
   };
 }
 
-function refuseComma({ start, end }: Token): TextFinding {
+function refuseComma({ start, end }: Token): SyntaxDiagnostic {
   return {
     code: 'CFG0101',
     message: 'There is an extra comma here.',
@@ -152,7 +152,7 @@ function refuseComma({ start, end }: Token): TextFinding {
   };
 }
 
-type Explanation = Pick<TextFinding, 'code' | 'message' | 'hint'>;
+type Explanation = Pick<SyntaxDiagnostic, 'code' | 'message' | 'hint'>;
 
 /** A brace or bracket that closes where it cannot. */
 function explainCloser(

@@ -1,6 +1,6 @@
 import { explainComment } from './explain-comment';
 import { explainQuote } from './explain-quote';
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 
 const word = /[^\s,:;=[\]{}"]+|[^]/y;
 
@@ -14,7 +14,7 @@ const valuesOfOtherLanguages = new Map([
 ]);
 
 /** What is wrong with characters that do not belong to JSON. */
-export function explainWord(text: string, start: number): TextFinding {
+export function explainWord(text: string, start: number): SyntaxDiagnostic {
   return (
     explainComment(text, start) ??
     explainQuote(text, start) ??
@@ -27,7 +27,7 @@ function readWord(text: string, start: number): string {
   return word.exec(text)?.[0] ?? '';
 }
 
-function explainCharacters(found: string, start: number): TextFinding {
+function explainCharacters(found: string, start: number): SyntaxDiagnostic {
   const place = { start, end: start + found.length };
   const known = valuesOfOtherLanguages.get(found.toLowerCase());
   if (known) {

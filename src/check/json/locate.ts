@@ -1,10 +1,10 @@
-import type { FindingPlace } from '../finding';
+import type { DiagnosticPlace } from '../diagnostic';
 import { createSkimmer, findValue, skipSpace, type JsonPlace } from './skim-json';
 
 /** The place of a finding in the text: the key, the value, or the bracket that opens it. */
 export function createLocator(
   text: string,
-): (place: FindingPlace) => { start: number; end: number } {
+): (place: DiagnosticPlace) => { start: number; end: number } {
   const skim = createSkimmer(text);
   const root: JsonPlace = {
     start: skipSpace(text, 0),
@@ -15,7 +15,7 @@ export function createLocator(
   };
 
   /** The value at a path or, for one that is not written down, the one around it. */
-  function findNearest(path: FindingPlace['path']): { value: JsonPlace; isExact: boolean } {
+  function findNearest(path: DiagnosticPlace['path']): { value: JsonPlace; isExact: boolean } {
     let value = root;
     for (const key of path) {
       const next = skim(value.start).get(key);

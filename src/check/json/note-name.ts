@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import { indexLines } from './line-index';
 import type { Token } from './read-token';
 
@@ -11,7 +11,7 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export function createNameCheck(
   text: string,
-): (token: Token, names: Map<string, number>) => TextFinding | undefined {
+): (token: Token, names: Map<string, number>) => SyntaxDiagnostic | undefined {
   const findLine = rememberLines(text);
   return ({ start, end }, names) => {
     const name = readName(text, start, end);
@@ -41,7 +41,7 @@ function readName(text: string, start: number, end: number): string {
   return written.includes('\\') ? String(JSON.parse(text.slice(start, end))) : written;
 }
 
-function refuseName(name: string, start: number, end: number): TextFinding {
+function refuseName(name: string, start: number, end: number): SyntaxDiagnostic {
   return {
     code: 'CFG0202',
     message: `"${name}" cannot be used as a name.`,

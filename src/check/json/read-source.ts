@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import { writeMegabytes } from '../../content/write-megabytes';
 
 /** How many bytes a config may have. */
@@ -20,7 +20,7 @@ const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
 export function readSource(
   source: Uint8Array | string,
   { most, reached }: SizeLimit = usualLimit,
-): { text: string; finding?: TextFinding } {
+): { text: string; finding?: SyntaxDiagnostic } {
   if (source.length > most) {
     const size = reached === undefined ? '' : ` (${writeMegabytes(reached)})`;
     return refuse(
@@ -45,7 +45,7 @@ export function readSource(
     );
   }
   if (text.startsWith('\uFEFF')) {
-    const finding: TextFinding = {
+    const finding: SyntaxDiagnostic = {
       code: 'CFG0002',
       message: 'The file starts with an invisible mark (BOM) that JSON does not allow.',
       hint: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
@@ -91,11 +91,11 @@ function findBrokenByte(bytes: Uint8Array, text: string): number {
 
 function refuse(
   text: string,
-  code: TextFinding['code'],
+  code: SyntaxDiagnostic['code'],
   message: string,
   start: number,
   end: number,
   hint?: string,
-): { text: string; finding: TextFinding } {
+): { text: string; finding: SyntaxDiagnostic } {
   return { text, finding: { code, message, start, end, ...(hint && { hint }) } };
 }

@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import { explainBackslash } from './explain-backslash';
 import { explainWord } from './explain-word';
 
@@ -8,7 +8,7 @@ export interface Token {
   start: number;
   end: number;
   /** what is wrong with a token of kind `fault` */
-  fault?: TextFinding;
+  fault?: SyntaxDiagnostic;
 }
 
 const punctuation = new Set(['{', '}', '[', ']', ':', ',']);
@@ -48,7 +48,7 @@ function readString(text: string, start: number): Token {
   }
 }
 
-function refuseOpenText(start: number, end: number, isLast: boolean): TextFinding {
+function refuseOpenText(start: number, end: number, isLast: boolean): SyntaxDiagnostic {
   return {
     code: 'CFG0105',
     message: isLast
@@ -62,7 +62,7 @@ function refuseOpenText(start: number, end: number, isLast: boolean): TextFindin
   };
 }
 
-function refuseControl(code: number, index: number): TextFinding {
+function refuseControl(code: number, index: number): SyntaxDiagnostic {
   const name = code === 9 ? 'A tab' : 'An invisible character';
   return {
     code: 'CFG0108',
@@ -73,7 +73,7 @@ function refuseControl(code: number, index: number): TextFinding {
   };
 }
 
-function fail(fault: TextFinding): Token {
+function fail(fault: SyntaxDiagnostic): Token {
   return { kind: 'fault', start: fault.start, end: fault.end, fault };
 }
 

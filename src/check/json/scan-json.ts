@@ -1,5 +1,5 @@
 import { explainUnexpected, type Expected } from './explain-unexpected';
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import { createNameCheck } from './note-name';
 import { readToken, type Token } from './read-token';
 
@@ -36,8 +36,8 @@ interface OpenValue {
  * the stack. Gives the first fault in the syntax or, if the syntax is right, the names that appear twice
  * in a group and the reserved names. Without findings, `JSON.parse` reads the text.
  */
-export function scanJson(text: string): TextFinding[] {
-  const findings: TextFinding[] = [];
+export function scanJson(text: string): SyntaxDiagnostic[] {
+  const findings: SyntaxDiagnostic[] = [];
   const noteName = createNameCheck(text);
   const open: OpenValue[] = [];
   const mostValues = Math.max(maxValues, Math.floor(text.length / charactersPerValue));
@@ -105,7 +105,7 @@ function mostCharacters(expected: Expected): number {
   return expected.startsWith('name') ? maxNameLength : maxTextLength;
 }
 
-function refuseLength(start: number, most: number): TextFinding {
+function refuseLength(start: number, most: number): SyntaxDiagnostic {
   return {
     code: 'CFG0003',
     message: `This text is longer than ${most.toLocaleString('en-US')} characters, quotes included.`,
@@ -115,7 +115,7 @@ function refuseLength(start: number, most: number): TextFinding {
   };
 }
 
-function refuseAmount(start: number, most: number): TextFinding {
+function refuseAmount(start: number, most: number): SyntaxDiagnostic {
   return {
     code: 'CFG0003',
     message: `The file contains more than ${most.toLocaleString('en-US')} names and values.`,
@@ -125,7 +125,7 @@ function refuseAmount(start: number, most: number): TextFinding {
   };
 }
 
-function refuseDepth(start: number): TextFinding {
+function refuseDepth(start: number): SyntaxDiagnostic {
   return {
     code: 'CFG0006',
     message: `Braces and brackets are nested more than ${maxDepth} deep.`,

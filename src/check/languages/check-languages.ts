@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { listSiteAddresses } from '../../content/site-addresses';
-import { mostFindings, type Finding } from '../finding';
+import { maxDiagnostics, type Diagnostic } from '../diagnostic';
 import { getValue } from '../../content/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
@@ -42,7 +42,7 @@ export interface CheckedLanguages {
   translations?: readonly Translation[];
   /** those of the other languages in which enough can be read */
   meantTranslations: readonly MeantTranslation[];
-  findings: readonly Finding[];
+  findings: readonly Diagnostic[];
   /** there may be more findings than these */
   isCut: boolean;
 }
@@ -80,7 +80,7 @@ export function checkLanguages(
   const readings: [LanguageReading, ...LanguageReading[]] = [main];
   for (const language of others) {
     const misfits = readings.reduce((sum, one) => sum + one.read.misfits.length, 0);
-    if (misfits >= mostFindings || isTooMuch(readings, characters)) break;
+    if (misfits >= maxDiagnostics || isTooMuch(readings, characters)) break;
     readings.push(share(read(language), main.read));
   }
   const site = { readings, languages, homeless, hasTooMuch: isTooMuch(readings, characters) };
@@ -118,7 +118,7 @@ export function judgeLanguages(
     allAddresses: listSiteAddresses(configs),
     usedSomewhere: listFiles(configs),
   };
-  const found: Finding[] = [];
+  const found: Diagnostic[] = [];
   const checked = readings.map((reading) => {
     const { read } = reading;
     const untranslated = listUntranslated(reading);
@@ -159,9 +159,9 @@ export function judgeLanguages(
 }
 
 /** Whether there is an error among so many findings that nobody would read of more. */
-function isEnough(found: readonly Finding[]): boolean {
+function isEnough(found: readonly Diagnostic[]): boolean {
   return (
-    found.length >= mostFindings &&
+    found.length >= maxDiagnostics &&
     found.some(({ code }) => problemKinds[code].severity === 'error')
   );
 }
@@ -191,19 +191,19 @@ function checkTranslations(
   main: string,
   { translationRecord = {} }: Surroundings,
   foundBefore: number,
-): Finding[] {
+): Diagnostic[] {
   if (!meant) return [];
   const isError = meant.config.site.untranslated === 'error';
-  if (foundBefore >= mostFindings && !isError) return [];
+  if (foundBefore >= maxDiagnostics && !isError) return [];
   const isUsed = createUseFinder(meant.config);
-  return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Finding[] => {
+  return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Diagnostic[] => {
     if (state === 'missing' && isUsed(path)) return [explainUntranslated(path, language, isError)];
     return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];
   });
 }
 
 /** Says that a site names its languages twice. */
-function explainBothSettings(root: unknown): Finding[] {
+function explainBothSettings(root: unknown): Diagnostic[] {
   const site = isObject(root) ? root['site'] : undefined;
   if (!isObject(site) || !Object.hasOwn(site, 'language')) return [];
   return [

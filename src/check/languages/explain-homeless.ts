@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { getValue } from '../../content/json-pointer';
 import type { Path } from '../../content/schema/walk-schema';
 import { nameLanguage } from '../../content/languages/name-language';
@@ -15,7 +15,7 @@ export function explainHomeless(
   language: string,
   written: unknown,
   languages: readonly string[],
-): Finding {
+): Diagnostic {
   const title = findTitleOfHome(written, languages[0] ?? language);
   const listed = ['site', 'languages', languages.indexOf(language)];
   const name = nameLanguage(language);

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { joinChoices } from '../../content/join-choices';
 import type { Path } from '../../content/schema/walk-schema';
 import { nameLanguage } from '../../content/languages/name-language';
@@ -9,7 +9,11 @@ export function hasWords(text: string): boolean {
 }
 
 /** Says that a language is not one of the site. */
-export function explainStranger(path: Path, name: unknown, languages: readonly string[]): Finding {
+export function explainStranger(
+  path: Path,
+  name: unknown,
+  languages: readonly string[],
+): Diagnostic {
   const known = joinChoices(languages.map((one) => `"${one}"`));
   return {
     code: 'CFG0664',
@@ -20,7 +24,7 @@ export function explainStranger(path: Path, name: unknown, languages: readonly s
 }
 
 /** Says that a language lacks a text. */
-export function explainUntranslated(path: Path, language: string, isError: boolean): Finding {
+export function explainUntranslated(path: Path, language: string, isError: boolean): Diagnostic {
   const name = nameLanguage(language);
   return {
     code: isError ? 'CFG0666' : 'CFG0665',
@@ -31,7 +35,7 @@ export function explainUntranslated(path: Path, language: string, isError: boole
 }
 
 /** Says that the original of a translation has changed since. @param main the language of originals */
-export function explainOlder(path: Path, language: string, main: string): Finding {
+export function explainOlder(path: Path, language: string, main: string): Diagnostic {
   const name = nameLanguage(language);
   return {
     code: 'CFG0668',

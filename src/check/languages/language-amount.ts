@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 
 /**
  * So many values are read of a site in all its languages together: what is written once and shown in
@@ -16,7 +16,7 @@ export function isTooMuch(languages: readonly { values: number }[], characters: 
 }
 
 /** Says that the languages of a site have too many values together. */
-export function explainAmount(): Finding {
+export function explainAmount(): Diagnostic {
   return {
     code: 'CFG0003',
     path: ['site', 'languages'],

@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/is-object';
 import { entryKinds } from '../../generated/entry-kinds';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import { nameLanguage } from '../../content/languages/name-language';
 import { hasPage } from '../../content/languages/page-in-language';
@@ -17,10 +17,10 @@ export function mergeLanguages(
   checked: readonly ResolvedLanguage[],
   written: unknown,
   languages: readonly string[],
-): Finding[] {
+): Diagnostic[] {
   const known = new Set<string>();
   return checked.flatMap(({ findings, places, language }, index) => {
-    const placed = findings.map((finding): Finding => {
+    const placed = findings.map((finding): Diagnostic => {
       const { fix, related, ...rest } = places.findPlace(finding);
       const isOwn = index === 0 || rest.path.at(-1) === language || namesLanguage(rest);
       return {
@@ -47,11 +47,11 @@ function placeOnSite(message: string, language: string): string {
 }
 
 /** Says by itself which language it is about. */
-function namesLanguage({ code }: Finding): boolean {
+function namesLanguage({ code }: Diagnostic): boolean {
   return ['CFG0665', 'CFG0666', 'CFG0667', 'CFG0668'].includes(code);
 }
 
-function writePlace({ code, path, part }: Finding): string {
+function writePlace({ code, path, part }: Diagnostic): string {
   return `${code} ${writePointer(path)} ${part?.start ?? ''}`;
 }
 
@@ -60,11 +60,11 @@ function writePlace({ code, path, part }: Finding): string {
  * title is not written in this one.
  */
 function findAbsentPage(
-  { code, missing }: Finding,
+  { code, missing }: Diagnostic,
   written: unknown,
   language: string,
   languages: readonly string[],
-): Pick<Finding, 'hint' | 'related'> | undefined {
+): Pick<Diagnostic, 'hint' | 'related'> | undefined {
   const routes = isObject(written) ? written['routes'] : undefined;
   const kind = missing?.kind;
   if (code !== 'CFG0415' || !kind || kind === 'embed' || !Array.isArray(routes)) return undefined;

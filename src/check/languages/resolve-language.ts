@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import {
   followReference,
@@ -37,7 +37,7 @@ export interface ResolvedLanguage {
   /** the texts of the main language that this one has or should have; none for the main one */
   texts: readonly LanguageText[];
   /** what is wrong with how languages are named, with its places in the file */
-  findings: readonly Finding[];
+  findings: readonly Diagnostic[];
   /** how many values were read */
   values: number;
 }
@@ -123,7 +123,7 @@ function pairAddresses(
 class LanguageReader {
   readonly places = new WrittenPlaces();
   readonly texts: LanguageText[] = [];
-  readonly findings: Finding[] = [];
+  readonly findings: Diagnostic[] = [];
   values = 0;
   private readonly main: string;
   /** all languages of the site: there may be many where there are too many */
@@ -258,7 +258,7 @@ class LanguageReader {
   }
 
   /** What is wrong for each language is said with the main one. */
-  private addOnce(finding: Finding): void {
+  private addOnce(finding: Diagnostic): void {
     if (this.language === this.main) this.findings.push(finding);
   }
 }

@@ -1,4 +1,4 @@
-import type { FindingPlace } from '../finding';
+import type { DiagnosticPlace } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import type { Path } from '../../content/schema/walk-schema';
 import type { TranslatedText } from '../../content/languages/translate-links';
@@ -52,7 +52,7 @@ export class WrittenPlaces {
   }
 
   /** Where a place within a text is in the file as it is written. */
-  findPlace<T extends FindingPlace>(place: T): T {
+  findPlace<T extends DiagnosticPlace>(place: T): T {
     const { path, part } = place;
     const shifts = part && this.findShifts(path);
     const shiftBack = (offset: number) =>

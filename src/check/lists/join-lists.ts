@@ -1,5 +1,5 @@
-import { findTextFaults } from '../brackets/find-text-faults';
-import type { Finding } from '../finding';
+import { findSyntaxErrors } from '../brackets/find-syntax-errors';
+import type { Diagnostic } from '../diagnostic';
 import { readSource } from '../json/read-source';
 import type { Problem, SourceFile } from '../problem';
 import { buildProblems, buildTextProblems } from '../report/build-problems';
@@ -59,7 +59,7 @@ export function joinLists(
   const place = (problems: Problem[]): Problem[] => joined.place(problems);
   // Each file may be small enough, and all of them together not.
   const { finding } = readSource(text, sizeLimit);
-  const tooMuch = finding ? [finding] : findTextFaults(text);
+  const tooMuch = finding ? [finding] : findSyntaxErrors(text);
   return {
     text,
     faults: place(buildTextProblems(tooMuch, text)),
@@ -72,7 +72,7 @@ function findFaults(
   { path, files: written, others }: ListInFiles,
   files: readonly ListFile[],
   outside: string | undefined,
-): Finding[] {
+): Diagnostic[] {
   const at = [...path, 'files'];
   if (outside !== undefined) {
     return [
@@ -94,7 +94,7 @@ function findFaults(
       },
     ];
   }
-  return others.map((name): Finding => ({
+  return others.map((name): Diagnostic => ({
     code: 'CFG0672',
     path: [...path, name],
     atKey: true,
@@ -106,7 +106,7 @@ function findFaults(
 function findFileFaults(listed: ListFile, sizeLimit: Surroundings['sizeLimit']): Problem[] {
   const { text, finding } = readSource(listed.source, sizeLimit);
   const source = { file: listed.file, text };
-  const faults = finding ? [finding] : findTextFaults(text);
+  const faults = finding ? [finding] : findSyntaxErrors(text);
   return buildTextProblems(faults, text).map((problem) => ({ ...problem, source }));
 }
 

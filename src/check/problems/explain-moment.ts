@@ -1,5 +1,5 @@
 import { readMoment, type MomentFault } from '../../content/dates/read-moment';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 
 const faults: Record<MomentFault, string> = {
   form: 'Write year, month, day and time: "2027-04-15T09:00".',
@@ -18,7 +18,7 @@ export function explainMoment(
   written: string,
   timeZone: string | undefined,
   hints: Partial<Record<MomentFault, string>> = {},
-): Pick<Finding, 'message' | 'hint' | 'subject'> | undefined {
+): Pick<Diagnostic, 'message' | 'hint' | 'subject'> | undefined {
   const fault = readMoment(written, timeZone);
   if (typeof fault === 'number') return undefined;
   const message =

@@ -1,5 +1,5 @@
 import { describePlace } from './describe-place';
-import { mostFindings, type Finding, type TextFinding } from '../finding';
+import { maxDiagnostics, type Diagnostic, type SyntaxDiagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import { indexLines } from '../json/line-index';
 import { createLocator } from '../json/locate';
@@ -20,7 +20,7 @@ export const maxProblems = 50;
  * @param isCut there may be more findings than these
  */
 export function buildProblems(
-  findings: readonly Finding[],
+  findings: readonly Diagnostic[],
   text: string,
   root: unknown,
   isCut = false,
@@ -37,7 +37,7 @@ export function buildProblems(
     end: positionOf(end),
   });
 
-  return cap(placed, isCut || findings.length > mostFindings, ({ finding, code, start, end }) => {
+  return cap(placed, isCut || findings.length > maxDiagnostics, ({ finding, code, start, end }) => {
     const { message, path, similar, choices, related } = finding;
     const suggestion = similar && suggestName(similar.to, similar.among);
     const hint =
@@ -65,19 +65,19 @@ export function buildProblems(
 }
 
 /** As many as are looked at, errors before warnings. */
-function takeFirst(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length <= mostFindings) return findings;
+function takeFirst(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (findings.length <= maxDiagnostics) return findings;
   const errors = findings.filter((finding) => !isWarning(finding));
-  return [...errors, ...findings.filter(isWarning)].slice(0, mostFindings);
+  return [...errors, ...findings.filter(isWarning)].slice(0, maxDiagnostics);
 }
 
-function describe(root: unknown, path: Finding['path']): { place?: string } {
+function describe(root: unknown, path: Diagnostic['path']): { place?: string } {
   const place = describePlace(root, path);
   return place ? { place: writeWords(place) } : {};
 }
 
 /** Turns findings about the text itself, which already say where they are, into problems. */
-export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
+export function buildTextProblems(findings: readonly SyntaxDiagnostic[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
   return cap(findings, false, ({ code, message, hint, start, end, place, related, fix }) => ({
@@ -119,7 +119,7 @@ function cap<T extends { code: ProblemCode }>(
 }
 
 function describeRest(hidden: number, all: number, isCut: boolean): string {
-  if (isCut) return `There are many more problems: the check stops after ${mostFindings}.`;
+  if (isCut) return `There are many more problems: the check stops after ${maxDiagnostics}.`;
   if (hidden === 1) return 'There is one more problem.';
   return `There are ${hidden} more problems: ${all} in all.`;
 }

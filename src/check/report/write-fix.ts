@@ -1,4 +1,4 @@
-import type { Finding, FindingPlace } from '../finding';
+import type { Diagnostic, DiagnosticPlace } from '../diagnostic';
 import type { Fix } from '../problem';
 
 /**
@@ -9,11 +9,11 @@ import type { Fix } from '../problem';
  * @param locate finds other parts of the same text
  */
 export function writeFix(
-  { path, fix, similar }: Finding,
+  { path, fix, similar }: Diagnostic,
   meant: string | undefined,
   text: string,
   { start, end }: { start: number; end: number },
-  locate: (place: FindingPlace) => { start: number; end: number },
+  locate: (place: DiagnosticPlace) => { start: number; end: number },
 ): Fix | undefined {
   if (fix) {
     const more = fix.more?.map((other) => ({

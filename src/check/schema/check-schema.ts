@@ -4,7 +4,7 @@ import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
 import { fillDarkColors } from './fill-dark-colors';
 import { fillWordings } from './wordings';
-import { mostFindings, type Finding } from '../finding';
+import { maxDiagnostics, type Diagnostic } from '../diagnostic';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
 let validateShape: ValidateFunction<SiteConfig> | undefined;
@@ -18,15 +18,15 @@ let validateShape: ValidateFunction<SiteConfig> | undefined;
 export function checkSchema(
   value: unknown,
   readWritten: () => unknown,
-): { config?: SiteConfig; findings: Finding[]; isCut: boolean } {
+): { config?: SiteConfig; findings: Diagnostic[]; isCut: boolean } {
   fillWordings(value);
   fillDarkColors(value);
   validate ??= compileSchema('config');
   if (validate(value)) return { config: value, findings: [], isCut: false };
   const errors = (validate.errors ?? []) as DefinedError[];
   return {
-    findings: explainSchemaErrors(errors.slice(0, mostFindings), readWritten()),
-    isCut: errors.length >= mostFindings,
+    findings: explainSchemaErrors(errors.slice(0, maxDiagnostics), readWritten()),
+    isCut: errors.length >= maxDiagnostics,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DefinedError } from 'ajv';
 import { isObject } from '../../contract/is-object';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { findOwner } from './find-owner';
 import { getChild, getValue } from '../../content/json-pointer';
 import { joinChoices } from '../../content/join-choices';
@@ -22,7 +22,7 @@ export function explainUnknown(
   path: Path,
   root: unknown,
   meant: string | undefined,
-): Finding {
+): Diagnostic {
   const name = error.params.additionalProperty;
   const group = getValue(root, path);
   const all = Object.keys(error.parentSchema?.['properties'] ?? {});
@@ -78,7 +78,11 @@ function quote(name: string): string {
 }
 
 /** A setting that must be there. Its description says what it is for. */
-export function explainMissing(error: SchemaError<'required'>, path: Path, root: unknown): Finding {
+export function explainMissing(
+  error: SchemaError<'required'>,
+  path: Path,
+  root: unknown,
+): Diagnostic {
   const name = error.params.missingProperty;
   const schema = getChild(error.parentSchema?.['properties'], name);
   const description = getChild(schema, 'description');
@@ -96,7 +100,7 @@ export function explainChoiceOfKind(
   error: SchemaError<'discriminator'>,
   path: Path,
   root: unknown,
-): Finding {
+): Diagnostic {
   const { tag, tagValue } = error.params;
   const choices = listChoices(error, tag);
   if (typeof tagValue === 'string') {
@@ -134,7 +138,7 @@ export function explainChoiceOfKind(
 }
 
 /** A picture with neither a description nor the mark that it is decorative, or with both. */
-export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding {
+export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Diagnostic {
   return {
     code: 'CFG0310',
     path,

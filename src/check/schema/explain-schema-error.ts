@@ -6,7 +6,7 @@ import {
   explainUnknown,
 } from './explain-names';
 import { explainValue } from './explain-values';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import type { Path } from '../../content/schema/walk-schema';
 
 /**
@@ -20,7 +20,7 @@ export function explainSchemaError(
   path: Path,
   root: unknown,
   meant?: string,
-): Finding {
+): Diagnostic {
   switch (error.keyword) {
     case 'additionalProperties':
       return explainUnknown(error, path, root, meant);

@@ -1,6 +1,6 @@
 import type { DefinedError } from 'ajv';
 import { explainSchemaError } from './explain-schema-error';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { readPointer } from '../../content/json-pointer';
 import { findSimilarName } from '../../content/similar-name';
 
@@ -12,7 +12,7 @@ type UnknownName = Extract<DefinedError, { keyword: 'additionalProperties' }>;
  * @param errors made with `allErrors`, `discriminator` and `verbose`
  * @param root the config as it is written, without defaults
  */
-export function explainSchemaErrors(errors: readonly DefinedError[], root: unknown): Finding[] {
+export function explainSchemaErrors(errors: readonly DefinedError[], root: unknown): Diagnostic[] {
   const mistakes = new Map<string, DefinedError>();
   for (const error of errors) {
     const other = mistakes.get(subjectOf(error));

@@ -2,7 +2,7 @@ import { emailPattern, explainNoEmail } from '../../content/email-address';
 import { isObject } from '../../contract/is-object';
 import { capitalize } from '../../content/capitalize';
 import type { DefinedError } from 'ajv';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { listSchemas } from '../../content/schema/list-schemas';
 import { nameKindOfEntry } from '../report/describe-place';
 import { readAsPattern } from './read-as-pattern';
@@ -29,7 +29,7 @@ export function explainValue(
   path: Path,
   root: unknown,
   name: string,
-): Finding {
+): Diagnostic {
   if (error.keyword === 'uniqueItems') {
     const { i, j } = error.params;
     const [first, second] = [Math.min(i, j), Math.max(i, j)];
@@ -55,7 +55,11 @@ export function orDelete(path: Path, root: unknown): string {
 }
 
 /** @param end what the advice ends with, such as a period */
-function explainPlainValue(error: DefinedError, name: string, end: string): Omit<Finding, 'path'> {
+function explainPlainValue(
+  error: DefinedError,
+  name: string,
+  end: string,
+): Omit<Diagnostic, 'path'> {
   const { data } = error;
   switch (error.keyword) {
     case 'type': {
@@ -174,7 +178,7 @@ function showValue(value: unknown): string {
 }
 
 /** What to choose from, used as the hint where there are too many choices to list. */
-function adviseChoice({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
+function adviseChoice({ parentSchema }: DefinedError): Pick<Diagnostic, 'otherwise'> {
   const advice: unknown = parentSchema?.['patternErrorMessage'] ?? parentSchema?.['description'];
   return typeof advice === 'string' ? { otherwise: advice } : {};
 }

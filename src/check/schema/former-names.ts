@@ -2,7 +2,7 @@ import { isObject } from '../../contract/is-object';
 import { readDay } from '../../content/dates/read-day';
 import { readWrittenDay } from '../../content/dates/read-written-day';
 import { writeDay } from '../../content/dates/write-day';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import { rememberParts } from '../../content/remember-parts';
 import type { SchemaNode } from '../../content/schema/schema-node';
@@ -17,7 +17,7 @@ import {
 /** What was found while what earlier versions had was replaced. */
 export interface FormerNames {
   /** a warning with a fix for each, at its place in the file */
-  findings: Finding[];
+  findings: Diagnostic[];
   /** where in the file a value is that has this path now */
   findWritten: (path: Path) => Path;
 }
@@ -31,7 +31,7 @@ export interface FormerNames {
  * @param root the config as it is written; it is changed, and the order of its settings is kept
  */
 export function replaceFormerNames(root: unknown): FormerNames {
-  const findings: Finding[] = [];
+  const findings: Diagnostic[] = [];
   const writtenNames = new Map<string, string>();
   const language = readLanguage(root);
 
@@ -96,7 +96,7 @@ function renameSettings(group: Record<string, unknown>, node: SchemaNode): Map<s
   return renamed;
 }
 
-function explainDay(day: string, shown: string, path: Path): Finding {
+function explainDay(day: string, shown: string, path: Path): Diagnostic {
   return {
     code: 'CFG0312',
     path,
@@ -106,7 +106,7 @@ function explainDay(day: string, shown: string, path: Path): Finding {
   };
 }
 
-function explainFormer(former: string, name: string, path: Path): Finding {
+function explainFormer(former: string, name: string, path: Path): Diagnostic {
   return {
     code: 'CFG0312',
     path,

@@ -1,4 +1,4 @@
-import { mostFindings } from '../finding';
+import { maxDiagnostics } from '../diagnostic';
 
 /** How the functions that Ajv writes take over the errors of each other: by copying all so far. */
 const takeOver = /vErrors\.concat\(([\w.]+)\.errors\)/g;
@@ -13,7 +13,7 @@ export function limitErrors(code: string): string {
   if (!code.includes('.concat(')) return code;
   const limited = code.replaceAll(
     takeOver,
-    `(vErrors.length < ${mostFindings} ? vErrors.concat($1.errors) : vErrors)`,
+    `(vErrors.length < ${maxDiagnostics} ? vErrors.concat($1.errors) : vErrors)`,
   );
   if (limited === code)
     throw new Error('Ajv collects errors in another way than limitErrors knows');

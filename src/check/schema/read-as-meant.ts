@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasShape } from './check-schema';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { getValue } from '../../content/json-pointer';
 import { listSchemas } from '../../content/schema/list-schemas';
 import { suggestName } from '../../content/similar-name';
@@ -43,7 +43,7 @@ export interface MeantConfig {
  * @param written the config as it is written; it is changed
  */
 export function readAsMeant(
-  findings: readonly Finding[],
+  findings: readonly Diagnostic[],
   written: unknown,
 ): MeantConfig | undefined {
   if (findings.length > maxCorrected) return undefined;
@@ -57,7 +57,7 @@ export function readAsMeant(
 }
 
 /** Corrects what a finding is about. Returns its place, or undefined when that is not possible. */
-function correct(finding: Finding, root: unknown): Path | undefined {
+function correct(finding: Diagnostic, root: unknown): Path | undefined {
   const { code, path, similar, fix, lacks } = finding;
   const meant = similar && suggestName(similar.to, similar.among).name;
   const group = getValue(root, path.slice(0, -1));

@@ -1,5 +1,5 @@
 import { listNameParts } from '../../contract/list-name-parts';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { completeLink } from '../../content/html/check-link';
 
 export const exampleVideo = '/video/lake.mp4';
@@ -21,7 +21,7 @@ const exampleFiles = new Map([
 export function readAsPattern(
   text: string,
   pattern: string,
-): Pick<Finding, 'hint' | 'fix'> | undefined {
+): Pick<Diagnostic, 'hint' | 'fix'> | undefined {
   const form = new RegExp(pattern, 'u');
   const trimmed = text.trim();
   if (trimmed !== text && form.test(trimmed)) {
@@ -68,7 +68,7 @@ export function readAsPattern(
   return undefined;
 }
 
-function replace(advice: string, text: string): Pick<Finding, 'hint' | 'fix'> {
+function replace(advice: string, text: string): Pick<Diagnostic, 'hint' | 'fix'> {
   const hint = `${advice}: write "${text}".`;
   return { hint, fix: { title: hint, text: JSON.stringify(text) } };
 }

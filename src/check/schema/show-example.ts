@@ -1,6 +1,6 @@
 import type { DefinedError } from 'ajv';
 import { isObject } from '../../contract/is-object';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { getChild } from '../../content/json-pointer';
 import { exampleVideo } from './read-as-pattern';
 import type { SchemaNode } from '../../content/schema/schema-node';
@@ -15,7 +15,7 @@ import { followReference } from '../../content/schema/walk-schema';
 export function showExample(
   { data, parentSchema }: DefinedError,
   name: string,
-): Pick<Finding, 'hint'> {
+): Pick<Diagnostic, 'hint'> {
   const names = listNames(parentSchema);
   if (names.length === 0) return {};
   const settings = names.map((setting, index) => {

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { numberWords } from '../number-words';
 
 /**
@@ -13,7 +13,7 @@ export function suggestSpelling(
   value: unknown,
   end: string,
   unit?: string,
-): Pick<Finding, 'hint' | 'fix'> {
+): Pick<Diagnostic, 'hint' | 'fix'> {
   const isNumber = kind === 'number' || kind === 'integer';
   const usual = { hint: `Write ${examples.get(kind)}${end}` };
   if (value === null) return usual;
@@ -46,7 +46,7 @@ const examples = new Map([
   ['object', 'a group: { … }'],
 ]);
 
-function removeQuotes(text: string): Pick<Finding, 'hint' | 'fix'> {
+function removeQuotes(text: string): Pick<Diagnostic, 'hint' | 'fix'> {
   return {
     hint: `Remove the quotes: ${text}.`,
     fix: { title: `Write ${text} without quotes.`, text },
@@ -54,7 +54,7 @@ function removeQuotes(text: string): Pick<Finding, 'hint' | 'fix'> {
 }
 
 /** `"12px"` or `"120 USD"` → 12 or 120, `"five"` → 5, `"16px"` → 1 where sizes are in rem */
-function suggestDigits(value: string, unit: string | undefined): Pick<Finding, 'hint'> {
+function suggestDigits(value: string, unit: string | undefined): Pick<Diagnostic, 'hint'> {
   const [, digits, written] = /^[$€£]?(-?\d+(?:\.\d+)?) ?([a-z]*|[%€£])$/i.exec(value) ?? [];
   if (unit === 'rem' && written?.toLowerCase() === 'px') {
     return {

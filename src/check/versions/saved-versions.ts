@@ -1,4 +1,4 @@
-import { findTextFaults } from '../brackets/find-text-faults';
+import { findSyntaxErrors } from '../brackets/find-syntax-errors';
 import { checkConfig, type CheckResult } from '../check-config';
 import { keepText } from '../json/lazy-text';
 import { readSource } from '../json/read-source';
@@ -20,7 +20,7 @@ export class SavedVersions {
     surroundings: Surroundings = {},
   ): CheckResult {
     const { text, finding } = readSource(source, surroundings.sizeLimit);
-    if (finding || findTextFaults(text).length > 0) {
+    if (finding || findSyntaxErrors(text).length > 0) {
       return checkConfig(source, publicFiles, surroundings);
     }
     const value: unknown = shareSame(JSON.parse(text), this.before);

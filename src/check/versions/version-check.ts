@@ -1,5 +1,5 @@
 import { checkConfig, conclude, concludeLanguages, type CheckResult } from '../check-config';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import type { LazyText } from '../json/lazy-text';
 import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
@@ -45,7 +45,7 @@ export class VersionCheck {
       return { result: checkConfig(whole, publicFiles, surroundings), text: whole };
     }
     const { readings, written, languages } = version;
-    const place = (findings: readonly Finding[], root: unknown) => {
+    const place = (findings: readonly Diagnostic[], root: unknown) => {
       const around = text.writeAround(findings.flatMap(listPlaces));
       return { problems: buildProblems(findings, around, root), text: around };
     };
@@ -62,6 +62,6 @@ export class VersionCheck {
 }
 
 /** All that the problem of a finding points at. */
-function listPlaces({ path, related = [] }: Finding): Path[] {
+function listPlaces({ path, related = [] }: Diagnostic): Path[] {
   return [path, ...related.map((other) => other.path)];
 }

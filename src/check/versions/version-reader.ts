@@ -1,4 +1,4 @@
-import { findTextFaults } from '../brackets/find-text-faults';
+import { findSyntaxErrors } from '../brackets/find-syntax-errors';
 import { copyGroup } from '../json/copy-json';
 import type { LanguageReading } from '../languages/check-languages';
 import { isTooMuch } from '../languages/language-amount';
@@ -81,7 +81,7 @@ export class VersionReader {
     const shortened = replaceLists(rest, lists, ({ entries }) =>
       entries.flatMap((entry) => copies.get(entry) ?? []),
     );
-    if (!isSound && findTextFaults(JSON.stringify(shortened)).length > 0) return undefined;
+    if (!isSound && findSyntaxErrors(JSON.stringify(shortened)).length > 0) return undefined;
     if (replaceFormerNames(shortened).findings.length > 0) return undefined;
     for (const [entry, copy] of copies) this.written.set(entry, copy);
     return replaceLists(shortened, lists, (list) => this.recall(list));

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { buildTextProblems } from '../../check/report/build-problems';
 import { formatConfig, formatListFile } from '../../check/format-config';
 import { readSource } from '../../check/json/read-source';
-import { findTextFaults } from '../../check/brackets/find-text-faults';
+import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import { findListsInFiles } from '../../check/lists/find-list-files';
 import { findListFiles } from '../../io/list-files';
 import { nameConfigFile, readConfigFile, replaceFile } from '../../io/config-file';
@@ -55,7 +55,7 @@ function formatFile(
 ): boolean {
   const file = nameConfigFile(path);
   const { text, finding } = readSource(bytes, readSizeLimit(path));
-  const problems = buildTextProblems(finding ? [finding] : findTextFaults(text), text);
+  const problems = buildTextProblems(finding ? [finding] : findSyntaxErrors(text), text);
   if (problems.length > 0) {
     printProblems({ file, text, problems });
     return false;

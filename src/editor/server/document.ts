@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../check/check-config';
-import { findTextFaults } from '../../check/brackets/find-text-faults';
+import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import { keepText, type LazyText } from '../../check/json/lazy-text';
 import type { CheckedVersion } from '../../check/versions/version-check';
 import type {
@@ -127,7 +127,7 @@ export class EditedDocument {
     this.assertRevision(revision);
     const now = readEditedFile(this.configFile);
     if (this.state || (now ?? missingFile).hash !== this.hash) throw new OutdatedRevision();
-    if (findTextFaults(text).length > 0) throw new ChangeError(notFinished);
+    if (findSyntaxErrors(text).length > 0) throw new ChangeError(notFinished);
     writeVersion(this.configFile, this.versionsFolder, text);
     this.unfinished.forget();
     return this.read();

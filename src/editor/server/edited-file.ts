@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { findTextFaults } from '../../check/brackets/find-text-faults';
+import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import { indexLines } from '../../check/json/line-index';
 import { readSource } from '../../check/json/read-source';
 import { words } from '../words';
@@ -53,7 +53,7 @@ export function readFileContent(bytes: Uint8Array, configFile?: string): EditedF
 }
 
 function explainFault({ text, finding }: ReturnType<typeof readSource>): string | undefined {
-  const [first] = finding ? [finding] : findTextFaults(text);
+  const [first] = finding ? [finding] : findSyntaxErrors(text);
   if (!first) return undefined;
   const { line, column } = indexLines(text)(first.start);
   return [words.lineOf(line, column), first.message, first.hint].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTextFaults } from '../../check/brackets/find-text-faults';
+import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import type { EarlierVersion } from '../protocol/editor-api';
 import { replaceFile } from '../../io/config-file';
 import { readEditedFile } from './edited-file';
@@ -49,7 +49,7 @@ export function readVersion(folder: string, name: string): Json {
   const isKept = listVersions(folder).some((version) => version.name === name);
   if (!isKept) throw new ChangeError('This version no longer exists.');
   const text = readFileSync(join(folder, name), 'utf8');
-  if (findTextFaults(text).length > 0)
+  if (findSyntaxErrors(text).length > 0)
     throw new ChangeError('This version is damaged: it isn’t valid JSON.');
   return JSON.parse(text) as Json;
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import type { FindingPlace } from '../../../src/check/finding';
+import type { DiagnosticPlace } from '../../../src/check/diagnostic';
 import { createLocator } from '../../../src/check/json/locate';
 
 const text = String.raw`{"a": {"b": "x\"\u00e9\n<b>"}, "c": [1, 22]}`;
 
-function locate(place: Partial<FindingPlace>): string {
+function locate(place: Partial<DiagnosticPlace>): string {
   const { start, end } = createLocator(text)({ path: [], ...place });
   return text.slice(start, end);
 }

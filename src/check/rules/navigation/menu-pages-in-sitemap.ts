@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** The sitemap lists every page of the menu and the footer, so that search engines find it. */
@@ -28,7 +28,7 @@ export const menuPagesInSitemap = {
     return links
       .filter(({ path }) => path[0] === 'navigation')
       .flatMap(({ value, path }) =>
-        fill(value, path).flatMap((href): Finding[] => {
+        fill(value, path).flatMap((href): Diagnostic[] => {
           const address = href.replace(/[?#].*$/, '');
           const index = hidden.get(address);
           if (index === undefined || reported.has(index)) return [];

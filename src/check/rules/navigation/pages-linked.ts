@@ -1,9 +1,9 @@
 import { findHome } from '../../../content/languages/language-base';
 import { findHeaderSearch } from '../../../content/header-search';
 import { compareWith } from '../../../content/dates/schedule';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../content/schema/walk-schema';
-import { anywhere } from '../follows-from';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -27,14 +27,14 @@ export const pagesLinked = {
           '/routes/0/blocks/3': { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } },
         },
       },
-      followsFrom: [{ causes: ['schema', 'references', 'safety'], when: anywhere }],
+      causedBy: [{ causes: ['schema', 'references', 'safety'], when: anywhere }],
     },
   },
   check: (context) => {
     const { config, pages, findPeriod, surroundings } = context;
     const sources = collectSources(context);
     const reported = new Set<number>();
-    return pages.flatMap(({ path, route, index, part }): Finding[] => {
+    return pages.flatMap(({ path, route, index, part }): Diagnostic[] => {
       // The pages of a list link to each other.
       if (
         part ||

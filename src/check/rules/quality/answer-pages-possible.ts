@@ -7,7 +7,7 @@ import {
   type CounselorQuestion,
   type QuestionKind,
 } from '../../../content/regions/counselor-questions';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import {
   createIntrusionFinder,
   findServerName,
@@ -80,7 +80,7 @@ export const answerPagesPossible = {
       ...findTaken(questions, context),
       ...questions
         .filter(({ answers }) => answers.length === 0)
-        .map((question): Finding => {
+        .map((question): Diagnostic => {
           const { missing, setting } = unanswered[question.kind];
           return {
             code: 'CFG0647',
@@ -102,16 +102,16 @@ const unanswered: Record<QuestionKind, { missing: string; setting: string }> = {
 
 type Place = Pick<CounselorQuestion, 'route' | 'block' | 'kind'>;
 
-function placeOf({ route, block, kind }: Place): Finding['path'] {
+function placeOf({ route, block, kind }: Place): Diagnostic['path'] {
   return ['routes', route, 'blocks', block, 'cards', kind];
 }
 
 function findTaken(
   questions: readonly CounselorQuestion[],
   { config, findPage }: RuleContext,
-): Finding[] {
+): Diagnostic[] {
   const owners = new Map(
-    config.redirects.map(({ from }, index): [string, Finding['path']] => [
+    config.redirects.map(({ from }, index): [string, Diagnostic['path']] => [
       from,
       ['redirects', index, 'from'],
     ]),
@@ -121,7 +121,7 @@ function findTaken(
     if (page) owners.set(path, ['routes', page.index, 'path']);
   }
   const explainIntrusion = createIntrusionFinder(config.site);
-  return questions.flatMap((question): Finding[] => {
+  return questions.flatMap((question): Diagnostic[] => {
     const path = [...placeOf(question), 'path'];
     const intrusion = explainIntrusion(question.settings.path);
     const own = question.answers.find((answer) => findServerName(answer.path) !== undefined);
@@ -165,7 +165,7 @@ function isRepeated({ path }: Answer, index: number, answers: readonly Answer[])
   return answers.findIndex((other) => other.path === path) < index;
 }
 
-function findImpossible({ routes }: SiteConfig): Finding[] {
+function findImpossible({ routes }: SiteConfig): Diagnostic[] {
   return routes.flatMap((route, index) => {
     const isMany = route.forEach !== undefined || route.path === '*';
     return listAskingBlocks(route)
@@ -173,7 +173,7 @@ function findImpossible({ routes }: SiteConfig): Finding[] {
       .flatMap(({ block, cards: asking }) =>
         questionKinds
           .filter((kind) => asking[kind])
-          .map((kind): Finding => ({
+          .map((kind): Diagnostic => ({
             code: 'CFG0648',
             path: placeOf({ route: index, block, kind }),
             message: isMany

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { findSimilarName } from '../../../content/similar-name';
 import type { Rule } from '../rule';
 
@@ -24,7 +24,7 @@ export const authorsKnown = {
       [...authors].filter((author) => !people.has(author) && isNearlyOne(author, people)),
     );
     if (doubtful.size === 0) return [];
-    return entities.posts.flatMap(({ author }, index): Finding[] => {
+    return entities.posts.flatMap(({ author }, index): Diagnostic[] => {
       if (!doubtful.has(author)) return [];
       return [
         {

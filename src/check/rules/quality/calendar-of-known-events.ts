@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** An event that leads to the calendar of all events is in it. */
@@ -21,7 +21,7 @@ export const calendarOfKnownEvents = {
   },
   check: ({ config }) =>
     config.routes.flatMap(({ quickExit, blocks }, page) =>
-      blocks.flatMap((block, index): Finding[] => {
+      blocks.flatMap((block, index): Diagnostic[] => {
         if (block.type !== 'event' || block.allEvents === undefined) return [];
         if (block.discloseLocation && !quickExit) return [];
         const reason = quickExit

@@ -7,7 +7,7 @@ import {
   type Meeting,
   type Shade,
 } from '../../../content/colors/color-meetings';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { getValue } from '../../../content/json-pointer';
 import { nearestReadable } from '../../../content/colors/nearest-readable';
 import { definition } from '../../../content/schema/walk-schema';
@@ -38,7 +38,7 @@ function checkScheme(
   theme: Theme,
   colors: 'colors' | 'darkColors',
   gradients: 'gradients' | 'darkGradients',
-): Finding[] {
+): Diagnostic[] {
   const meetings = listMeetings(colors, gradients, (path) =>
     String(getValue(theme, path.slice(1))),
   );
@@ -54,7 +54,7 @@ function checkScheme(
       worst.set(key, { meeting, cause, contrast });
     }
   }
-  return [...worst.values()].map(({ meeting, cause, contrast }): Finding => {
+  return [...worst.values()].map(({ meeting, cause, contrast }): Diagnostic => {
     const { front, back, least, picture } = meeting;
     const place = picture ? `"${back.name}" over a ${picture} image` : describeShade(back);
     const other = cause === front ? back : front;

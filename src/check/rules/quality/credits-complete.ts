@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Works under a licence that asks for credit say where the work or the licence can be found. */
@@ -22,7 +22,7 @@ export const creditsComplete = {
     },
   },
   check: ({ config }) =>
-    config.media.flatMap(({ license, source, title }, index): Finding[] => {
+    config.media.flatMap(({ license, source, title }, index): Diagnostic[] => {
       if (source !== undefined || !license.startsWith('CC-BY')) return [];
       return [
         {

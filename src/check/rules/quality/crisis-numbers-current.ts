@@ -1,9 +1,9 @@
 import { describeLines, findCrisisLines, hasNumberOf } from '../../../content/crisis-lines';
 import { nameInSentence } from '../../../content/regions/list-countries';
 import { listNoticeCountries } from '../../../content/regions/site-countries';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../content/schema/walk-schema';
-import { sameEntry } from '../follows-from';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Notices about a crisis name numbers of their country, and somebody has checked them within a year. */
@@ -28,7 +28,7 @@ export const crisisNumbersCurrent = {
             '<p>TelefonSeelsorge: <a href="tel:08001110111">0800 1110111</a></p>',
         },
       },
-      followsFrom: [{ causes: ['CFG0582', 'CFG0583'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0582', 'CFG0583'], when: sameEntry }],
     },
     CFG0679: {
       severity: 'warning',
@@ -43,7 +43,7 @@ export const crisisNumbersCurrent = {
     },
   },
   check: ({ config, surroundings: { today } }) =>
-    config.entities.notices.flatMap((notice, index): Finding[] => {
+    config.entities.notices.flatMap((notice, index): Diagnostic[] => {
       const { kind, text, checkedOn } = notice;
       if (kind !== 'crisis') return [];
       const path = ['entities', 'notices', index];
@@ -64,7 +64,7 @@ export const crisisNumbersCurrent = {
     }),
 } satisfies Rule;
 
-function explainMissing(region: string, text: string, path: Path): Finding[] {
+function explainMissing(region: string, text: string, path: Path): Diagnostic[] {
   const lines = findCrisisLines(region);
   if (lines.length === 0 || hasNumberOf(region, text)) return [];
   return [

@@ -1,5 +1,5 @@
 import type { ConfigText } from '../../../content/list-references';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { readDay } from '../../../content/dates/read-day';
 import { getValue } from '../../../content/json-pointer';
 import type { Rule } from '../rule';
@@ -20,7 +20,7 @@ export const datesExist = {
     },
   },
   check: ({ config, textsWhere }) =>
-    textsWhere(isDay).flatMap(({ value, node: { planned, notBefore }, path }): Finding[] => {
+    textsWhere(isDay).flatMap(({ value, node: { planned, notBefore }, path }): Diagnostic[] => {
       const check = planned ? checkPlannedDay : checkDay;
       const faults = check(value, path);
       if (faults.length > 0 || notBefore === undefined) return faults;
@@ -40,7 +40,7 @@ function isDay({ node }: ConfigText): boolean {
   return node.format === 'day';
 }
 
-function checkPlannedDay(day: string, path: Finding['path']): Finding[] {
+function checkPlannedDay(day: string, path: Diagnostic['path']): Diagnostic[] {
   const year = day.slice(0, 4);
   if (year >= plannedYears.first && year <= plannedYears.last) return checkDay(day, path);
   return [
@@ -53,7 +53,7 @@ function checkPlannedDay(day: string, path: Finding['path']): Finding[] {
   ];
 }
 
-function checkDay(day: string, path: Finding['path']): Finding[] {
+function checkDay(day: string, path: Diagnostic['path']): Diagnostic[] {
   if (readDay(day) !== undefined) return [];
   const message = `"${day}" is not a valid date.`;
   return [{ code: 'CFG0605', path, message, hint: explainDay(day) }];

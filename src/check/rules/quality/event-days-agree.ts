@@ -1,5 +1,5 @@
 import type { EventBlock } from '../../../generated/config-types';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { numberWords } from '../../number-words';
 import { monthNames, readDay } from '../../../content/dates/read-day';
 import type { Rule } from '../rule';
@@ -32,7 +32,7 @@ export const eventDaysAgree = {
   },
   check: ({ config }) =>
     config.routes.flatMap(({ blocks }, page) =>
-      blocks.flatMap((block, index): Finding[] => {
+      blocks.flatMap((block, index): Diagnostic[] => {
         if (block.type !== 'event') return [];
         const start = readDay(block.start);
         const end = readDay(block.end);
@@ -48,7 +48,7 @@ export const eventDaysAgree = {
     ),
 } satisfies Rule;
 
-function explainDates({ start, end, dates }: EventBlock, path: Finding['path']): Finding[] {
+function explainDates({ start, end, dates }: EventBlock, path: Diagnostic['path']): Diagnostic[] {
   const written = new Set(dates.match(/\d+/g)?.map(Number));
   const days = [start, end].map((date) => Number(date.slice(8)));
   const names = monthNames.filter((name) => dates.includes(name));
@@ -70,10 +70,10 @@ function explainDates({ start, end, dates }: EventBlock, path: Finding['path']):
 }
 
 /** Compares "three nights" and "four-day" with the number of nights. */
-function explainNights(text: string, nights: number, path: Finding['path']): Finding[] {
+function explainNights(text: string, nights: number, path: Diagnostic['path']): Diagnostic[] {
   const words = numberWords.slice(2).join('|');
   const counts = new RegExp(`\\b(\\d+|${words})[ -](nights?\\b|day\\b)`, 'gi');
-  return [...text.matchAll(counts)].flatMap((match): Finding[] => {
+  return [...text.matchAll(counts)].flatMap((match): Diagnostic[] => {
     const [found, count = '', unit = ''] = match;
     const written = /\d/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase());
     const right = unit.toLowerCase().startsWith('night') ? nights : nights + 1;

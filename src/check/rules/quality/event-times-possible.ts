@@ -1,7 +1,7 @@
 import type { EventBlock } from '../../../generated/config-types';
 import { findEventMoments } from '../../../content/dates/event-moments';
 import { readDay } from '../../../content/dates/read-day';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { explainMoment } from '../../problems/explain-moment';
 import type { Rule } from '../rule';
 
@@ -41,9 +41,9 @@ export const eventTimesPossible = {
 
 function checkTimes(
   block: EventBlock,
-  path: Finding['path'],
+  path: Diagnostic['path'],
   timeZone: string | undefined,
-): Finding[] {
+): Diagnostic[] {
   const { startTime, endTime } = block;
   if (startTime === undefined && endTime === undefined) return [];
   if (startTime === undefined || endTime === undefined) {
@@ -57,7 +57,7 @@ function checkTimes(
       },
     ];
   }
-  const faults = times.flatMap((key): Finding[] => {
+  const faults = times.flatMap((key): Diagnostic[] => {
     const day = key === 'startTime' ? block.start : block.end;
     // Another rule reports days that do not exist.
     if (readDay(day) === undefined) return [];

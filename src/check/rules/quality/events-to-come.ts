@@ -1,5 +1,5 @@
 import { compareWith } from '../../../content/dates/schedule';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** No page invites visitors to an event that is over. */
@@ -27,7 +27,7 @@ export const eventsToCome = {
   },
   check: ({ config, findPeriod, surroundings: { today, now = 0 } }) =>
     config.routes.flatMap(({ blocks }, page) =>
-      blocks.flatMap((block, index): Finding[] => {
+      blocks.flatMap((block, index): Diagnostic[] => {
         if (today === undefined || block.type !== 'event' || block.end >= today) return [];
         const path = ['routes', page, 'blocks', index];
         if (compareWith(findPeriod(path), now) !== 'now') return [];

@@ -1,6 +1,6 @@
 import { listFollowedPages } from '../../../content/posts/feeds';
-import type { Finding } from '../../finding';
-import { anywhere, sameBlock } from '../follows-from';
+import type { Diagnostic } from '../../diagnostic';
+import { anywhere, sameBlock } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** A feed has posts, or it does not exist. */
@@ -26,7 +26,7 @@ export const feedsFilled = {
           },
         },
       },
-      followsFrom: [
+      causedBy: [
         { causes: ['CFG0631'], when: anywhere },
         { causes: ['CFG0618'], when: sameBlock },
       ],
@@ -40,7 +40,7 @@ export const feedsFilled = {
     );
     const empty = followed.filter(({ page }) => !filled.has(page.index));
     const places = new Map(empty.map(({ page, cards }) => [page.index, { page, cards }]));
-    return [...places.values()].map(({ page, cards }): Finding => ({
+    return [...places.values()].map(({ page, cards }): Diagnostic => ({
       code: 'CFG0634',
       path: ['routes', page.index, 'blocks', cards.block, 'cards', 'feed'],
       message: `The feed of the page "${page.path}" has no posts.`,

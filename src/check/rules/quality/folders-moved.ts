@@ -1,7 +1,7 @@
 import { isBelow, isFolder, listMovedFolders, nameFolder } from '../../../content/moved-folders';
 import { reservedFolders } from '../../../content/reserved-addresses';
 import { listSiteAddresses } from '../../../content/site-addresses';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** A redirect of a whole folder leads to pages, hides none, and leads there in one step. */
@@ -52,7 +52,7 @@ export const foldersMoved = {
     const folders = listMovedFolders(redirects);
     const pages =
       folders.length === 0 ? [] : [...(allAddresses ?? listSiteAddresses([config])).pages];
-    return redirects.flatMap(({ from, to }, index): Finding[] => {
+    return redirects.flatMap(({ from, to }, index): Diagnostic[] => {
       if (!isFolder(from) && !isFolder(to)) return findDetours(from, index);
       if (!isFolder(from) || !/^\/.+\/\*$/.test(to)) {
         const hint = isFolder(from)
@@ -100,7 +100,7 @@ export const foldersMoved = {
     });
 
     /** Folders that lead to an address from which a redirect leads on. */
-    function findDetours(from: string, index: number): Finding[] {
+    function findDetours(from: string, index: number): Diagnostic[] {
       return folders
         .filter((folder) => isBelow(from, folder.to))
         .map((folder) => folder.from + from.slice(folder.to.length))

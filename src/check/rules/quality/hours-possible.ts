@@ -1,6 +1,6 @@
 import type { Place } from '../../../generated/config-types';
 import { readTime } from '../../../content/dates/read-time';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePlace } from '../../problems/example-place';
 import type { Rule } from '../rule';
 
@@ -38,12 +38,12 @@ export const hoursPossible = {
     }),
 } satisfies Rule;
 
-type Path = Finding['path'];
+type Path = Diagnostic['path'];
 
 function explainOrder(
   { opens, closes }: Readonly<Record<'opens' | 'closes', string>>,
   path: Path,
-): Finding[] {
+): Diagnostic[] {
   if (isBefore(opens, closes) !== false) return [];
   const evening = addHalfDay(closes);
   return [
@@ -71,8 +71,8 @@ function addHalfDay(time: string): string | undefined {
   return hours < 24 ? `${hours}${time.slice(-3)}` : undefined;
 }
 
-function explainOverlaps({ hours }: Place, path: Path): Finding[] {
-  return hours.flatMap((entry, index): Finding[] => {
+function explainOverlaps({ hours }: Place, path: Path): Diagnostic[] {
+  return hours.flatMap((entry, index): Diagnostic[] => {
     const earlier = hours.findIndex(
       (other, position) =>
         position < index &&
@@ -95,7 +95,7 @@ function explainOverlaps({ hours }: Place, path: Path): Finding[] {
   });
 }
 
-function explainSpecial(entry: Place['specialHours'][number], path: Path): Finding[] {
+function explainSpecial(entry: Place['specialHours'][number], path: Path): Diagnostic[] {
   const { opens, closes } = entry;
   if (opens !== undefined && closes !== undefined) return explainOrder({ opens, closes }, path);
   if (opens === undefined && closes === undefined) return [];

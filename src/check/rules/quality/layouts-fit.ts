@@ -1,6 +1,6 @@
 import { examplePage } from '../../problems/example-page';
 import type { SiteConfig } from '../../../generated/config-types';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Which settings a layout of a block cannot do without, and which ones it does not show. */
@@ -60,13 +60,13 @@ export const layoutsFit = {
         const missing = wanted.filter((name) => !Object.hasOwn(block, name));
         const hidden = hides.filter((name) => Object.hasOwn(block, name));
         return [
-          ...missing.map((name): Finding => ({
+          ...missing.map((name): Diagnostic => ({
             code: 'CFG0687',
             path: [...place, 'layout'],
             message: `The layout "${layout}" needs "${name}", which is missing from this block.`,
             hint: `Add "${name}", or choose another layout.`,
           })),
-          ...hidden.map((name): Finding => ({
+          ...hidden.map((name): Diagnostic => ({
             code: 'CFG0687',
             path: [...place, name],
             message: `The layout "${layout}" of this block does not show its "${name}".`,
@@ -78,7 +78,7 @@ export const layoutsFit = {
   ],
 } satisfies Rule;
 
-function findHiddenBar({ navigation: { layout, topBar } }: SiteConfig): Finding[] {
+function findHiddenBar({ navigation: { layout, topBar } }: SiteConfig): Diagnostic[] {
   if (layout !== 'slim' || !topBar) return [];
   return [
     {

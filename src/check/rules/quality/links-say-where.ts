@@ -1,6 +1,6 @@
 import { isEmptyLinkText } from '../empty-link-words';
 import { isHtml, type ConfigText } from '../../../content/list-references';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { getValue } from '../../../content/json-pointer';
 import type { Rule } from '../rule';
 
@@ -23,7 +23,7 @@ export const linksSayWhere = {
   },
   check: ({ config, textsWhere }) => {
     const isEmpty = (words: string) => isEmptyLinkText(words, config.site.language);
-    return textsWhere(namesLinks).flatMap((text): Finding[] => {
+    return textsWhere(namesLinks).flatMap((text): Diagnostic[] => {
       const { value, path } = text;
       if (isHtml(text)) {
         return [...value.matchAll(htmlLink)].flatMap(({ index, 0: link, 1: words = '' }) => {
@@ -50,7 +50,7 @@ function namesLinks(text: ConfigText): boolean {
   return isHtml(text) ? text.value.includes('<a ') : text.node.linkWords !== undefined;
 }
 
-function explainWords(words: string): Omit<Finding, 'path'> {
+function explainWords(words: string): Omit<Diagnostic, 'path'> {
   return {
     code: 'CFG0610',
     message: `"${words}" does not describe where the link goes.`,

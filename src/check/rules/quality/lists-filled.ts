@@ -3,9 +3,9 @@ import type { Block, SiteConfig } from '../../../generated/config-types';
 import { cardKinds, entryKinds } from '../../../generated/entry-kinds';
 import { isEntryKind, listEntries, type EntryKind } from '../../../content/entities';
 import { selectEntries, showEntries } from '../../../content/shown-entries';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { definition, walkSchema } from '../../../content/schema/walk-schema';
-import { anywhere } from '../follows-from';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** A block that shows the entries of a list has some to show. */
@@ -29,13 +29,13 @@ export const listsFilled = {
           '/routes/1/blocks/2': { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } },
         },
       },
-      followsFrom: [{ causes: ['schema', 'references', 'safety'], when: anywhere }],
+      causedBy: [{ causes: ['schema', 'references', 'safety'], when: anywhere }],
     },
   },
   check: ({ config, pages }) => {
     const published = new Set(pages.map(({ index }) => index));
     return config.routes.flatMap(({ blocks }, page) =>
-      blocks.flatMap((block, index): Finding[] => {
+      blocks.flatMap((block, index): Diagnostic[] => {
         const kind = published.has(page) ? findEmptyKind(block, config) : undefined;
         if (!kind) return [];
         const { list } = entryKinds[kind];

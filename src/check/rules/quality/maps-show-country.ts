@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePlace } from '../../problems/example-place';
 import type { Rule } from '../rule';
 
@@ -25,7 +25,7 @@ export const mapsShowCountry = {
     },
   },
   check: ({ config: { entities } }) =>
-    entities.places.flatMap(({ address, map }, index): Finding[] => {
+    entities.places.flatMap(({ address, map }, index): Diagnostic[] => {
       if (!map || !northWest.has(address.country)) return [];
       const { latitude, longitude } = map;
       if (latitude > 0 && longitude < 0) return [];

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { findSimilarName } from '../../../content/similar-name';
 import type { Rule } from '../rule';
 
@@ -26,7 +26,7 @@ export const mediaRecorded = {
     const seen = new Set(config.media.flatMap(({ files }) => files));
     const misspelled = [...seen].filter((file) => !publicFiles.has(file));
     const findings = [...shownFiles, ...typefaceFiles].flatMap(
-      ({ value, path, part }): Finding[] => {
+      ({ value, path, part }): Diagnostic[] => {
         if (seen.has(value) || !publicFiles.has(value)) return [];
         seen.add(value);
         // Another rule reports the record that is misspelled.

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { isTimeZone } from '../../../content/dates/read-moment';
 import { compareWith, readPeriod, type Scheduled } from '../../../content/dates/schedule';
 import { explainMoment } from '../../problems/explain-moment';
@@ -57,7 +57,7 @@ export const momentsExist = {
   check: ({ config: { site }, scheduled, surroundings: { now } }) => {
     const { timeZone } = site;
     if (timeZone !== undefined && !isTimeZone(timeZone)) return [explainZone(timeZone)];
-    return scheduled.flatMap((one): Finding[] => {
+    return scheduled.flatMap((one): Diagnostic[] => {
       const faults = (['publishAt', 'unpublishAt'] as const).flatMap((key) => {
         const written = one.item[key];
         const fault = written === undefined ? undefined : checkMoment(written, timeZone);
@@ -71,7 +71,7 @@ export const momentsExist = {
 /** Nobody plans anything for another century. */
 const years = { first: '2000', last: '2099' };
 
-function explainZone(timeZone: string): Finding {
+function explainZone(timeZone: string): Diagnostic {
   return {
     code: 'CFG0640',
     path: ['site', 'timeZone'],
@@ -84,7 +84,7 @@ function explainZone(timeZone: string): Finding {
 function checkMoment(
   written: string,
   timeZone: string | undefined,
-): Omit<Finding, 'path'> | undefined {
+): Omit<Diagnostic, 'path'> | undefined {
   const year = written.slice(0, 4);
   if (year < years.first || year > years.last) {
     const hint = `Write a year from ${years.first} to ${years.last}.`;
@@ -98,7 +98,7 @@ function checkOrder(
   { item, path }: Scheduled,
   timeZone: string | undefined,
   now: number | undefined,
-): Finding[] {
+): Diagnostic[] {
   const { status, publishAt, unpublishAt } = item;
   const { from, until } = readPeriod({ ...item, status: 'published' }, timeZone);
   if (until <= from) {

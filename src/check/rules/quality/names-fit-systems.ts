@@ -1,6 +1,6 @@
 import { isDeviceName } from '../../../contract/system-names';
 import type { ExpandedRoute } from '../../../content/placeholders/templates';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/example-page';
 import { hasPlainName } from '../../public-files/plain-name';
 import { rememberParts } from '../../../content/remember-parts';
@@ -25,12 +25,12 @@ export const namesFitSystems = {
   check: (context) => [...checkFiles(context), ...checkPages(context), ...checkRedirects(context)],
 } satisfies Rule;
 
-type Fault = Pick<Finding, 'message' | 'hint'>;
+type Fault = Pick<Diagnostic, 'message' | 'hint'>;
 
-function checkFiles({ publicFiles, files, links }: RuleContext): Finding[] {
+function checkFiles({ publicFiles, files, links }: RuleContext): Diagnostic[] {
   const known = new Map<string, string>();
   // Another rule refuses names with other characters.
-  return [...publicFiles].filter(hasPlainName).flatMap((file): Finding[] => {
+  return [...publicFiles].filter(hasPlainName).flatMap((file): Diagnostic[] => {
     const plain = file.toLowerCase();
     const twin = known.get(plain);
     known.set(plain, file);
@@ -41,7 +41,10 @@ function checkFiles({ publicFiles, files, links }: RuleContext): Finding[] {
   });
 }
 
-function locate({ path, part }: Pick<Finding, 'path' | 'part'>): Pick<Finding, 'path' | 'part'> {
+function locate({
+  path,
+  part,
+}: Pick<Diagnostic, 'path' | 'part'>): Pick<Diagnostic, 'path' | 'part'> {
   return { path, ...(part && { part }) };
 }
 
@@ -66,9 +69,9 @@ function explainName(what: string, name: string): Fault {
 
 const findBadPart = rememberParts(({ path }: ExpandedRoute) => path.split('/').find(isDeviceName));
 
-function checkPages({ pages }: RuleContext): Finding[] {
+function checkPages({ pages }: RuleContext): Diagnostic[] {
   const told = new Set<number>();
-  return pages.flatMap((page): Finding[] => {
+  return pages.flatMap((page): Diagnostic[] => {
     const bad = findBadPart(page);
     if (bad === undefined || told.has(page.index)) return [];
     told.add(page.index);
@@ -77,8 +80,8 @@ function checkPages({ pages }: RuleContext): Finding[] {
   });
 }
 
-function checkRedirects({ config: { redirects } }: RuleContext): Finding[] {
-  return redirects.flatMap(({ from }, index): Finding[] => {
+function checkRedirects({ config: { redirects } }: RuleContext): Diagnostic[] {
+  return redirects.flatMap(({ from }, index): Diagnostic[] => {
     const bad = from.split('/').find(isDeviceName);
     if (bad === undefined) return [];
     const fault = explainName(`redirect from "${from}"`, bad);

@@ -1,5 +1,5 @@
 import { listFollowedCards } from '../../../content/posts/feeds';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** A page has one feed, whose address is that of the page. */
@@ -31,7 +31,7 @@ export const oneFeedAPage = {
     config.routes.flatMap((route, page) => {
       const [first, ...others] = listFollowedCards(route);
       const place = (block: number) => ['routes', page, 'blocks', block, 'cards', 'feed'];
-      return others.map(({ block }): Finding => ({
+      return others.map(({ block }): Diagnostic => ({
         code: 'CFG0621',
         path: place(block),
         message: `The page "${route.path}" already has a feed.`,

@@ -1,5 +1,5 @@
 import { listPagedLists, readPerPage } from '../../../content/posts/list-parts';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 const secondList = { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read', perPage: 12 } };
@@ -26,7 +26,7 @@ export const onePagedListAPage = {
     config.routes.flatMap((route, page) => {
       const [first, ...others] = listPagedLists(route);
       const place = (block: number) => ['routes', page, 'blocks', block, 'cards'];
-      return others.map(({ block, cards }): Finding => ({
+      return others.map(({ block, cards }): Diagnostic => ({
         code: 'CFG0630',
         path: [...place(block), readPerPage(cards) === undefined ? 'byYear' : 'perPage'],
         message: `Another list of the page "${route.path}" is already split into several pages.`,

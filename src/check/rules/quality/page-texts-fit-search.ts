@@ -1,5 +1,5 @@
 import { joinChunks } from '../../../content/chunk-list';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { rememberParts } from '../../../content/remember-parts';
 import {
   chunkPages,
@@ -8,7 +8,7 @@ import {
 } from '../../../content/placeholders/templates';
 import { searchLengths } from '../../../content/search-lengths';
 import { findTextSource } from '../find-text-source';
-import { anywhere, sameValue } from '../follows-from';
+import { anywhere, sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 
 const longestTitle = searchLengths.title.longest;
@@ -27,7 +27,7 @@ export const pageTextsFitSearch = {
         bad: { '/routes/1/title': 'Contact, or how to find the house by the lake where we listen' },
         good: { '/routes/1/title': 'Contact | Quiet Lake' },
       },
-      followsFrom: [
+      causedBy: [
         { causes: ['CFG0403'], when: anywhere },
         { causes: ['CFG0407', 'CFG0408'], when: sameValue },
       ],
@@ -45,7 +45,7 @@ export const pageTextsFitSearch = {
             'Call, write or visit us by the lake: we answer within a day, and the first talk is free.',
         },
       },
-      followsFrom: [
+      causedBy: [
         { causes: ['CFG0403'], when: anywhere },
         { causes: ['CFG0407', 'CFG0408'], when: sameValue },
       ],
@@ -60,7 +60,7 @@ export const pageTextsFitSearch = {
         return [
           ...(title > longestTitle ? [explainTitle(page, title)] : []),
           ...(isUnfit(description) ? [explainDescription(page, description)] : []),
-        ].flatMap(({ name, ...fault }): Finding[] => {
+        ].flatMap(({ name, ...fault }): Diagnostic[] => {
           const path = findTextSource(page, name, context);
           const place = path.join('/');
           if (reported.has(place)) return [];

@@ -1,5 +1,5 @@
 import { hasPeriod, type Schedule } from '../../../content/dates/schedule';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Whatever is a draft or over: there is a home page and an error page, and no page is empty. */
@@ -18,7 +18,7 @@ export const pagesStay = {
     },
   },
   check: ({ config: { routes } }) =>
-    routes.flatMap((route, page): Finding[] => {
+    routes.flatMap((route, page): Diagnostic[] => {
       const path = ['routes', page];
       const name = needed.get(route.path);
       const ofPage = name === undefined ? undefined : findSetting(route);

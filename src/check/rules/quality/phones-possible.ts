@@ -7,7 +7,7 @@ import {
 import type { ConfigText } from '../../../content/list-references';
 import { nameCountry } from '../../../content/regions/regions';
 import { listSiteCountries } from '../../../content/regions/site-countries';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -15,7 +15,7 @@ import type { RuleContext } from '../rule-context';
 const leastDigits = 7;
 
 /** A number, as it is written, and where. */
-type WrittenNumber = Pick<Finding, 'path' | 'part'> & {
+type WrittenNumber = Pick<Diagnostic, 'path' | 'part'> & {
   text: string;
   /** what is written before it in a link */
   scheme?: string;
@@ -69,7 +69,7 @@ function listNumbers({ textsWhere, links }: RuleContext): WrittenNumber[] {
 
 /** The country that is named by the entry in which a number is. */
 function findOwnCountry(
-  path: Finding['path'],
+  path: Diagnostic['path'],
   { textsWhere }: RuleContext,
 ): CountryCode | undefined {
   if (path[0] !== 'entities') return undefined;
@@ -81,7 +81,7 @@ function findOwnCountry(
 }
 
 /** @param countries in one of which a number without "+" must be possible; none says that nobody knows */
-function explain(number: WrittenNumber, countries: readonly CountryCode[]): Finding[] {
+function explain(number: WrittenNumber, countries: readonly CountryCode[]): Diagnostic[] {
   const { text, path, part, scheme = '' } = number;
   const isInternational = text.startsWith('+');
   if (!isInternational && countries.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { ConfigText } from '../../../content/list-references';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { rememberTexts } from '../../../content/remember-texts';
 import type { Rule } from '../rule';
 
@@ -24,7 +24,7 @@ export const picturesDescribed = {
     },
   },
   check: ({ textsWhere }) =>
-    textsWhere(describesBadly).flatMap(({ value, node, path }): Finding[] => {
+    textsWhere(describesBadly).flatMap(({ value, node, path }): Diagnostic[] => {
       if (node.format === 'html') {
         return listEmptyAlts(value).map(({ index, 0: alt }) => ({
           ...explainAlt(alt),
@@ -48,7 +48,7 @@ const listEmptyAlts = rememberTexts((html) =>
     : [],
 );
 
-function explainAlt(alt: string): Omit<Finding, 'path'> {
+function explainAlt(alt: string): Omit<Diagnostic, 'path'> {
   return {
     code: 'CFG0609',
     message: `"${alt}" does not describe the image.`,

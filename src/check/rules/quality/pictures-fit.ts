@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../generated/config-types';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Reference } from '../../../content/list-references';
 import type { PictureFile } from '../../surroundings';
 import { listSchemas } from '../../../content/schema/list-schemas';
@@ -40,7 +40,7 @@ export const picturesFit = {
   },
   check: ({ config, shownFiles, surroundings: { pictures } }) => {
     if (!pictures) return [];
-    return shownFiles.flatMap(({ value, path, part }): Finding[] => {
+    return shownFiles.flatMap(({ value, path, part }): Diagnostic[] => {
       const picture = pictures.get(value);
       const fault =
         picture &&
@@ -52,7 +52,7 @@ export const picturesFit = {
   },
 } satisfies Rule;
 
-type Fault = Pick<Finding, 'message' | 'hint'>;
+type Fault = Pick<Diagnostic, 'message' | 'hint'>;
 
 function findBurden(file: string, { width, height, bytes }: PictureFile): Fault | undefined {
   if (publishedAsIs.test(file)) {

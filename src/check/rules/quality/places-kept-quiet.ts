@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Search engines are not told of an event that visitors may have to hide. */
@@ -18,7 +18,7 @@ export const placesKeptQuiet = {
   },
   check: ({ config }) =>
     config.routes.flatMap(({ quickExit, blocks }, page) =>
-      blocks.flatMap((block, index): Finding[] => {
+      blocks.flatMap((block, index): Diagnostic[] => {
         if (!quickExit || block.type !== 'event' || !block.discloseLocation) return [];
         return [
           {

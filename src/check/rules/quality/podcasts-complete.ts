@@ -3,9 +3,9 @@ import {
   listPodcastCards,
   type PodcastCards,
 } from '../../../content/posts/podcasts';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../content/schema/walk-schema';
-import { anywhere } from '../follows-from';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -65,7 +65,7 @@ export const podcastsComplete = {
           '/routes/-': page,
         },
       },
-      followsFrom: [{ causes: ['schema'], when: anywhere }],
+      causedBy: [{ causes: ['schema'], when: anywhere }],
     },
     CFG0655: {
       severity: 'error',
@@ -98,7 +98,7 @@ export const podcastsComplete = {
     },
   },
   check: (context) =>
-    context.config.routes.flatMap(({ path, forEach, blocks }, route): Finding[] => {
+    context.config.routes.flatMap(({ path, forEach, blocks }, route): Diagnostic[] => {
       const isMany = forEach !== undefined || path === '*';
       const all = listPodcastCards({ path: '/', blocks });
       const placeOf = ({ block: at }: PodcastCards): Path => {
@@ -107,7 +107,7 @@ export const podcastsComplete = {
       const [first] = isMany ? [] : all;
       const impossible = all
         .filter((cards) => cards !== first)
-        .map((cards): Finding => ({
+        .map((cards): Diagnostic => ({
           code: 'CFG0656',
           path: placeOf(cards),
           message: first
@@ -127,7 +127,7 @@ export const podcastsComplete = {
     }),
 } satisfies Rule;
 
-function findSilent(cards: PodcastCards, path: Path, { config }: RuleContext): Finding[] {
+function findSilent(cards: PodcastCards, path: Path, { config }: RuleContext): Diagnostic[] {
   if (listHostedEpisodes(config, cards).length > 0) return [];
   return [
     {
@@ -143,7 +143,7 @@ function findOddCover(
   { podcast: { cover } }: PodcastCards,
   path: Path,
   { surroundings: { pictures } }: RuleContext,
-): Finding[] {
+): Diagnostic[] {
   const picture = pictures?.get(cover);
   if (!picture) return [];
   const { width, height } = picture;

@@ -6,7 +6,7 @@ import {
   type FileUses,
 } from '../../public-files/used-files';
 import type { Surroundings } from '../../surroundings';
-import { anywhere } from '../follows-from';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** So many names can be read at a glance. */
@@ -24,7 +24,7 @@ export const publicFilesUsed = {
         'A file is published only if a page shows the file or links to it. An unused file may be an old price list, or a photo that was added by mistake. An entry under "media" does not publish a file.',
       inEditor:
         'Open “Site files” below the settings. Remove the files that you do not need, and use the others on a page or in a link.',
-      followsFrom: [{ causes: ['schema', 'CFG0413', 'CFG0409'], when: anywhere }],
+      causedBy: [{ causes: ['schema', 'CFG0413', 'CFG0409'], when: anywhere }],
       example: {
         kind: 'words',
         bad: 'public/pdf/prices-2019.pdf, which no page links to.',

@@ -6,10 +6,10 @@ import { listQuestions } from '../../../content/regions/counselor-questions';
 import { namesEntry, type Reference } from '../../../content/list-references';
 import { overlap, type Period, type Scheduled } from '../../../content/dates/schedule';
 import type { SiteConfig } from '../../../generated/config-types';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { writePointer } from '../../../content/json-pointer';
 import type { Path } from '../../../content/schema/walk-schema';
-import { anywhere } from '../follows-from';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -34,7 +34,7 @@ export const publishedLinks = {
         bad: { '/routes/1/status': 'draft' },
         good: { '/routes/1/status': 'published' },
       },
-      followsFrom: [{ causes: ['CFG0401'], when: anywhere }],
+      causedBy: [{ causes: ['CFG0401'], when: anywhere }],
     },
     CFG0644: {
       severity: 'warning',
@@ -46,7 +46,7 @@ export const publishedLinks = {
         bad: { '/routes/1/unpublishAt': '2098-05-01T09:00Z' },
         good: { '/routes/1/publishAt': '2024-05-01T09:00Z' },
       },
-      followsFrom: [{ causes: ['CFG0401'], when: anywhere }],
+      causedBy: [{ causes: ['CFG0401'], when: anywhere }],
     },
   },
   check: (context) => {
@@ -142,7 +142,7 @@ function compare(
   source: Period,
   { name, paths, anyOf }: Target,
   { findPeriod, scheduled, surroundings: { now } }: RuleContext,
-): Omit<Finding, 'path'> | undefined {
+): Omit<Diagnostic, 'path'> | undefined {
   const all = overlap(paths.map(findPeriod));
   const periods = anyOf ? unite(anyOf.map((path) => overlap([all, findPeriod(path)]))) : [all];
   // Without a clock, only what is certain at any time is said: drafts are never published.

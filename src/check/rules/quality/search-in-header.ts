@@ -1,5 +1,5 @@
 import { findHeaderSearch, listHeaderSearches } from '../../../content/header-search';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** The field in the header leads to one page, which has an address of its own. */
@@ -42,7 +42,7 @@ export const searchInHeader = {
     const others = listHeaderSearches(config).filter(
       ({ address, isOnePage }) => !isOnePage || address !== first?.address,
     );
-    return others.map(({ path, address, isOnePage }): Finding => {
+    return others.map(({ path, address, isOnePage }): Diagnostic => {
       if (!isOnePage) {
         return {
           code: 'CFG0650',

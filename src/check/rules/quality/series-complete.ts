@@ -1,6 +1,6 @@
 import type { Post } from '../../../generated/config-types';
-import type { Finding } from '../../finding';
-import { anywhere } from '../follows-from';
+import type { Diagnostic } from '../../diagnostic';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** A post of a series, and where it is in the list. */
@@ -22,7 +22,7 @@ export const seriesComplete = {
         bad: { '/entities/posts/0/series': { name: 'Letters', part: 2 } },
         good: { '/entities/posts/0/series': { name: 'Letters', part: 1 } },
       },
-      followsFrom: [{ causes: ['schema', 'CFG0404'], when: anywhere }],
+      causedBy: [{ causes: ['schema', 'CFG0404'], when: anywhere }],
     },
   },
   check: ({ config }) =>
@@ -42,7 +42,7 @@ function groupParts(posts: readonly Post[]): ReadonlyMap<string, Part[]> {
 }
 
 /** One finding at most: what is twice is often what is missing, too. */
-function explain(name: string, parts: readonly Part[]): Finding[] {
+function explain(name: string, parts: readonly Part[]): Diagnostic[] {
   const sorted = parts.toSorted((a, b) => a.part - b.part || a.index - b.index);
   for (const [place, { part, index }] of sorted.entries()) {
     const before = sorted[place - 1];

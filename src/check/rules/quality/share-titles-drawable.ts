@@ -1,5 +1,5 @@
 import { joinChunks } from '../../../content/chunk-list';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { rememberParts } from '../../../content/remember-parts';
 import { findUndrawableLetter, isUncertain, readShareTitle } from '../../../content/share-title';
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/templates';
@@ -29,7 +29,7 @@ export const shareTitlesDrawable = {
     // What is not known of typefaces counts as missing.
     const has = context.surroundings.findDrawable?.(theme.fonts) ?? (() => false);
     const inName = findUndrawableLetter(name, has);
-    const titles = new Map<string, Finding>();
+    const titles = new Map<string, Diagnostic>();
     for (const page of joinChunks(chunkPages(context.pages).map(chooseUncertain))) {
       if (page.part) continue;
       const { title } = fillTitles(page);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePlace } from '../../problems/example-place';
 import type { Rule } from '../rule';
 
@@ -23,7 +23,7 @@ export const specialHoursToCome = {
   },
   check: ({ config: { entities }, surroundings: { today } }) =>
     entities.places.flatMap(({ specialHours }, index) =>
-      specialHours.flatMap(({ from, through = from }, position): Finding[] =>
+      specialHours.flatMap(({ from, through = from }, position): Diagnostic[] =>
         today === undefined || through >= today
           ? []
           : [

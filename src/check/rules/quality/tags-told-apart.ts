@@ -1,7 +1,7 @@
 import { findRepeated } from '../find-repeated';
 import { examplePost } from '../../problems/example-post';
 import type { Path } from '../../../content/schema/walk-schema';
-import { sameEntry } from '../follows-from';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Two tags are two words to those who read them. */
@@ -25,7 +25,7 @@ export const tagsToldApart = {
         },
         good: { '/entities/posts/0/tags': [] },
       },
-      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0404'], when: sameEntry }],
     },
   },
   check: ({ config: { entities } }) => {

@@ -1,7 +1,7 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePost } from '../../problems/example-post';
 import type { Path } from '../../../content/schema/walk-schema';
-import { anywhere } from '../follows-from';
+import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** A tag brings posts together: at least two have it. */
@@ -25,7 +25,7 @@ export const tagsUsed = {
           '/entities/posts/-': { ...examplePost, tags: ['rest'] },
         },
       },
-      followsFrom: [{ causes: ['schema', 'CFG0406'], when: anywhere }],
+      causedBy: [{ causes: ['schema', 'CFG0406'], when: anywhere }],
     },
   },
   check: ({ config: { entities } }) => {
@@ -37,7 +37,7 @@ export const tagsUsed = {
         uses.set(tag, places);
       }
     });
-    return entities.tags.flatMap(({ id, name }, index): Finding[] => {
+    return entities.tags.flatMap(({ id, name }, index): Diagnostic[] => {
       const [only, ...others] = uses.get(id) ?? [];
       if (others.length > 0) return [];
       const count = only ? 'Only one post has' : 'No post has';

@@ -1,6 +1,6 @@
 import { isHtml, type ConfigText } from '../../../content/list-references';
 import { measureReadingGrade, type ReadingGrade } from '../readability/reading-grade';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** The end of lower secondary school, the level that WCAG 2.2 names in 3.1.5. */
@@ -30,7 +30,7 @@ export const textsEasyToRead = {
     },
   },
   check: ({ textsWhere, config, surroundings: { untranslated } }) =>
-    textsWhere(hardIn(config.site.language)).flatMap(({ value, path }): Finding[] => {
+    textsWhere(hardIn(config.site.language)).flatMap(({ value, path }): Diagnostic[] => {
       const reading = measureReadingGrade(value, config.site.language);
       // What is in the main language is measured there.
       if (!reading || untranslated?.has(value)) return [];

@@ -1,5 +1,5 @@
 import { keptTypefaceNames } from '../../../content/kept-typefaces';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** The typefaces that the theme names are there. */
@@ -24,7 +24,7 @@ export const typefacesThere = {
       ...own.map(({ name }) => name),
       ...(surroundings.typefaces ?? keptTypefaceNames),
     ];
-    return Object.entries(named).flatMap(([use, name]): Finding[] =>
+    return Object.entries(named).flatMap(([use, name]): Diagnostic[] =>
       known.includes(name)
         ? []
         : [

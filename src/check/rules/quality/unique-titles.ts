@@ -1,8 +1,8 @@
 import { findRepeated } from '../find-repeated';
 import type { ExpandedRoute } from '../../../content/placeholders/templates';
 import { writeTitle } from '../../../content/write-title';
-import type { Finding } from '../../finding';
-import { pagesOfTwins, sameEntry, sameValue } from '../follows-from';
+import type { Diagnostic } from '../../diagnostic';
+import { pagesOfDuplicates, sameEntry, sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Pages can be told apart by the titles that browser tabs and search results show. */
@@ -18,16 +18,16 @@ export const uniqueTitles = {
         bad: { '/routes/0/title': 'Quiet Lake', '/routes/1/title': 'Quiet Lake' },
         good: { '/routes/0/title': 'Quiet Lake', '/routes/1/title': 'Contact | Quiet Lake' },
       },
-      followsFrom: [
+      causedBy: [
         { causes: ['CFG0401', 'CFG0403'], when: sameEntry },
-        { causes: ['CFG0404', 'CFG0405'], when: pagesOfTwins },
+        { causes: ['CFG0404', 'CFG0405'], when: pagesOfDuplicates },
         { causes: ['CFG0407', 'CFG0408'], when: sameValue },
       ],
     },
   },
   check: ({ pages, config }) => {
     const titles = pages.map((page) => writeTitle(page, findName(page.route), config));
-    const findings = new Map<number, Finding>();
+    const findings = new Map<number, Diagnostic>();
     for (const { index, first } of findRepeated(titles)) {
       const [page, owner] = [pages[index], pages[first]];
       if (!page || !owner || findings.has(page.index)) continue;
@@ -37,7 +37,7 @@ export const uniqueTitles = {
   },
 } satisfies Rule;
 
-function describeTwin({ route, path, index }: ExpandedRoute, owner: ExpandedRoute): Finding {
+function describeTwin({ route, path, index }: ExpandedRoute, owner: ExpandedRoute): Diagnostic {
   return {
     code: 'CFG0603',
     path: ['routes', index, findName(route)],

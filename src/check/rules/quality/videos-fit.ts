@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Reference } from '../../../content/list-references';
 import { videoSteps } from '../../public-files/saving-steps';
 import { videoCodecs } from '../../public-files/video-tracks';
@@ -35,13 +35,13 @@ export const videosFit = {
     },
   },
   check: ({ shownFiles, surroundings: { videos } }) =>
-    shownFiles.flatMap((reference): Finding[] => {
+    shownFiles.flatMap((reference): Diagnostic[] => {
       const video = videos?.get(reference.value);
       return video ? [...findCodec(reference, video), ...findBurden(reference, video)] : [];
     }),
 } satisfies Rule;
 
-function findCodec({ value, path }: Reference, { codecs }: VideoFile): Finding[] {
+function findCodec({ value, path }: Reference, { codecs }: VideoFile): Diagnostic[] {
   const wanted = path.at(-1) === 'av1' ? 'AV1' : 'H.264';
   const names = codecs.map((codec) => videoCodecs[codec] ?? `"${codec}"`);
   const other = names.find((name) => name !== wanted);
@@ -58,7 +58,7 @@ function findCodec({ value, path }: Reference, { codecs }: VideoFile): Finding[]
   ];
 }
 
-function findBurden({ value, path }: Reference, { bytes }: VideoFile): Finding[] {
+function findBurden({ value, path }: Reference, { bytes }: VideoFile): Diagnostic[] {
   if (bytes <= mostBytes) return [];
   return [
     {

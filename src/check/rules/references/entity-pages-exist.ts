@@ -1,9 +1,9 @@
 import { entryKinds } from '../../../generated/entry-kinds';
 import { nameKind } from '../../../content/entities';
 import { nameMissingPages, writeKey } from '../../name-page';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/example-page';
-import { pagesOfList, sameValue } from '../follows-from';
+import { pagesOfList, sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** The pages are there that cards and names of entries are linked to. */
@@ -21,14 +21,14 @@ export const entityPagesExist = {
         bad: { '/routes/3': { path: '/visit', ...examplePage } },
         good: { '/routes/3/forEach': 'posts', '/routes/3/path': '/articles/{post.slug}' },
       },
-      followsFrom: [
+      causedBy: [
         { causes: ['CFG0408'], when: pagesOfList },
         { causes: ['CFG0406', 'CFG0408'], when: sameValue },
       ],
     },
   },
   check: ({ linkedEntries }) =>
-    linkedEntries.flatMap(({ kind, addresses, path }): Finding[] => {
+    linkedEntries.flatMap(({ kind, addresses, path }): Diagnostic[] => {
       if (addresses) return [];
       const { list } = entryKinds[kind];
       return [

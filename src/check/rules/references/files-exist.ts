@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { isPlainPath } from '../../../content/html/plain-path';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
@@ -32,7 +32,7 @@ function explainFile(
   file: string,
   byLowerCase: ReadonlyMap<string, string>,
   { publicFiles }: RuleContext,
-): Omit<Finding, 'path'> {
+): Omit<Diagnostic, 'path'> {
   const other = byLowerCase.get(file.toLowerCase());
   if (other !== undefined) {
     return {

@@ -2,7 +2,7 @@ import { isFolder } from '../../../content/moved-folders';
 import { addBase } from '../../../content/languages/page-in-language';
 import { checkLink } from '../../../content/html/check-link';
 import { findList, nameKind } from '../../../content/entities';
-import type { Finding, Missing } from '../../finding';
+import type { Diagnostic, Missing } from '../../diagnostic';
 import { capitalize } from '../../../content/capitalize';
 import type { Path } from '../../../content/schema/walk-schema';
 import { createPageNamer, type MissingPage } from '../../name-page';
@@ -11,7 +11,7 @@ import type { Reference } from '../../../content/list-references';
 import type { ExpandedRoute } from '../../../content/placeholders/templates';
 import { listMadeAddresses } from '../../../content/made-addresses';
 import { listUnlinkedPages } from '../../../content/unlinked-pages';
-import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
+import { anywhere, entryHiddenByDuplicate, pageWithoutAddress, pagesOfList } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -34,9 +34,9 @@ interface Target {
   anchors: ReadonlySet<string>;
 }
 
-type RelatedPlaces = NonNullable<Finding['related']>;
+type RelatedPlaces = NonNullable<Diagnostic['related']>;
 
-type Fault = Omit<Finding, 'path' | 'part'> | undefined;
+type Fault = Omit<Diagnostic, 'path' | 'part'> | undefined;
 
 /** What can be wrong with the address of a page. */
 const addressProblems = ['CFG0401', 'CFG0402', 'CFG0403', 'CFG0407', 'CFG0408'] as const;
@@ -54,8 +54,8 @@ export const linksResolve = {
         bad: { '/navigation/topBar/href': '/contcat' },
         good: { '/navigation/topBar/href': '/contact' },
       },
-      followsFrom: [
-        { causes: ['CFG0404', 'CFG0405'], when: entryHiddenByTwin },
+      causedBy: [
+        { causes: ['CFG0404', 'CFG0405'], when: entryHiddenByDuplicate },
         { causes: addressProblems, when: pagesOfList },
         {
           causes: addressProblems,
@@ -75,12 +75,12 @@ export const linksResolve = {
         bad: { '/navigation/topBar/href': '/contact#counselor' },
         good: { '/navigation/topBar/href': '/contact#counselors' },
       },
-      followsFrom: [{ causes: ['CFG0414'], when: anywhere }],
+      causedBy: [{ causes: ['CFG0414'], when: anywhere }],
     },
   },
   check: (context) => {
     const targets = listTargets(context);
-    return context.links.flatMap((link): Finding[] => {
+    return context.links.flatMap((link): Diagnostic[] => {
       const fault = explainLink(link, targets, context);
       if (!fault) return [];
       const fix = fault.code === 'CFG0409' ? correctSpelling(link, targets) : undefined;
@@ -93,7 +93,7 @@ export const linksResolve = {
 function correctSpelling(
   { value, part }: Reference,
   { findTarget, redirects }: Targets,
-): Pick<Finding, 'message' | 'hint' | 'fix'> | undefined {
+): Pick<Diagnostic, 'message' | 'hint' | 'fix'> | undefined {
   const [, written = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(value) ?? [];
   const whole = written.replace(/\/$/, '');
   const address = whole.toLowerCase();

@@ -1,5 +1,5 @@
 import { joinChoices } from '../../../content/join-choices';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { questionKinds } from '../../../content/regions/counselor-questions';
 import { findList, isPagedKind, nameKind, pagedKinds } from '../../../content/entities';
@@ -60,7 +60,7 @@ function hasBrace({ value }: ConfigText): boolean {
   return value.includes('{');
 }
 
-function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Finding[] {
+function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Diagnostic[] {
   return textsWhere(hasBrace).flatMap(({ value, path, node }) => {
     // Labels, and the texts of pages for answers, have words of their own; other rules look at links
     // and files, too.
@@ -78,7 +78,7 @@ function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Finding[] {
         fault: explainPlace(placeholder, place, path) ?? explainField(placeholder, place),
       })),
       ...loose.map((braces) => ({ ...braces, fault: explainLoose(braces, place) })),
-    ].flatMap(({ text, offset, fault }): Finding[] => {
+    ].flatMap(({ text, offset, fault }): Diagnostic[] => {
       const doubled = explainDoubled(value, text, offset);
       if (doubled) return [{ ...doubled, path }];
       const part = { start: offset, end: offset + text.length };
@@ -90,11 +90,11 @@ function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Finding[] {
 const labelWord = /\{([a-zA-Z]+)\}/g;
 
 /** The words in braces of a label are those that the site fills in: the ones of the usual text. */
-function checkLabels({ config }: RuleContext): Finding[] {
+function checkLabels({ config }: RuleContext): Diagnostic[] {
   return checkGroup(config.labels, definition('Labels'), ['labels']);
 }
 
-function checkGroup(group: object, { properties = {} }: SchemaNode, path: Path): Finding[] {
+function checkGroup(group: object, { properties = {} }: SchemaNode, path: Path): Diagnostic[] {
   return Object.entries(group).flatMap(([name, label]: [string, unknown]) => {
     if (isObject(label)) return checkGroup(label, properties[name] ?? {}, [...path, name]);
     if (typeof label !== 'string') return [];
@@ -102,7 +102,7 @@ function checkGroup(group: object, { properties = {} }: SchemaNode, path: Path):
     const known = listWords(String(usual ?? '')).map(([text]) => text);
     return listWords(label)
       .filter(([text]) => !known.includes(text))
-      .map(({ 0: text, index }): Finding => ({
+      .map(({ 0: text, index }): Diagnostic => ({
         code: 'CFG0407',
         path: [...path, name],
         message: `${text} does not work in this label.`,
@@ -121,7 +121,7 @@ function explainDoubled(
   value: string,
   text: string,
   offset: number,
-): Omit<Finding, 'path'> | undefined {
+): Omit<Diagnostic, 'path'> | undefined {
   const part = { start: offset - 1, end: offset + text.length + 1 };
   if (value.slice(part.start, part.end) !== `{${text}}`) return undefined;
   const title = `Write ${text}.`;
@@ -160,7 +160,7 @@ function explainLoose({ text, word, field }: LooseBraces, place: PlaceholderPlac
   };
 }
 
-type Fault = Omit<Finding, 'path'> | undefined;
+type Fault = Omit<Diagnostic, 'path'> | undefined;
 
 function explainPlace(
   { text, name }: WrittenPlaceholder,
@@ -253,7 +253,7 @@ function suggestField(
   name: string,
   field: string,
   fields: readonly string[],
-): Pick<Finding, 'hint' | 'fix'> {
+): Pick<Diagnostic, 'hint' | 'fix'> {
   const { hint, name: meant } = suggestName(field, fields);
   const text = `{${name}.${meant}}`;
   return {

@@ -3,7 +3,7 @@ import {
   stripAnchor,
   type RedirectTargets,
 } from '../../../content/redirect-goals';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Every redirect leads to its goal in one step. */
@@ -37,7 +37,7 @@ export const redirectsLeadSomewhere = {
     );
     const { goals, inCircles } = findRedirectGoals(targets);
     const described = new Set<string>();
-    return redirects.flatMap(({ from }, index): Finding[] => {
+    return redirects.flatMap(({ from }, index): Diagnostic[] => {
       if (inCircles.has(from)) {
         if (described.has(from)) return [];
         const circle = listCircle(from, targets);
@@ -70,7 +70,7 @@ function listCircle(from: string, targets: RedirectTargets): string[] {
   return way;
 }
 
-function describeCircle(way: readonly string[], index: number): Finding {
+function describeCircle(way: readonly string[], index: number): Diagnostic {
   return {
     code: 'CFG0411',
     path: ['redirects', index, 'to'],

@@ -14,7 +14,7 @@ import { entryKinds } from '../../../generated/entry-kinds';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
 import { orDelete } from '../../schema/explain-values';
 import { definition, type Path } from '../../../content/schema/walk-schema';
-import { entryHiddenByTwin } from '../follows-from';
+import { entryHiddenByDuplicate } from '../caused-by';
 import type { Rule } from '../rule';
 import {
   hasPlaceholder,
@@ -34,7 +34,7 @@ export const referencesExist = {
         bad: { '/entities/counselors/0/bookingEmbed': 'bookign' },
         good: { '/entities/counselors/0/bookingEmbed': 'booking' },
       },
-      followsFrom: [{ causes: ['CFG0404'], when: entryHiddenByTwin }],
+      causedBy: [{ causes: ['CFG0404'], when: entryHiddenByDuplicate }],
     },
   },
   check: ({ config, textsWhere, fill }) => {

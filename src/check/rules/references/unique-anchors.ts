@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** What pages call their own parts: the shell, and blocks without an anchor. */
@@ -22,7 +22,7 @@ export const uniqueAnchors = {
   check: ({ config }) =>
     config.routes.flatMap(({ blocks }, page) => {
       const firsts = new Map<string, number>();
-      return blocks.flatMap(({ anchor }, index): Finding[] => {
+      return blocks.flatMap(({ anchor }, index): Diagnostic[] => {
         if (anchor === undefined) return [];
         const first = firsts.get(anchor);
         firsts.set(anchor, first ?? index);

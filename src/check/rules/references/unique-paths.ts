@@ -1,5 +1,5 @@
 import type { Route } from '../../../generated/config-types';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/example-page';
 import { rememberParts } from '../../../content/remember-parts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../content/reserved-addresses';
 import type { ExpandedRoute } from '../../../content/placeholders/templates';
 import { hasPeriod } from '../../../content/dates/schedule';
-import { pagesOfTwins } from '../follows-from';
+import { pagesOfDuplicates } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Every page has an address of its own that a host can serve. */
@@ -24,7 +24,7 @@ export const uniquePaths = {
         bad: { '/routes/-': { path: '/', ...examplePage, robots: 'index' } },
         good: { '/routes/-': { path: '/visit', ...examplePage } },
       },
-      followsFrom: [{ causes: ['CFG0404', 'CFG0405'], when: pagesOfTwins }],
+      causedBy: [{ causes: ['CFG0404', 'CFG0405'], when: pagesOfDuplicates }],
     },
     CFG0402: {
       severity: 'error',
@@ -39,7 +39,7 @@ export const uniquePaths = {
     },
   },
   check: ({ config, pages }) => {
-    const findings = new Map<number, Finding>();
+    const findings = new Map<number, Diagnostic>();
     const owners = new Map<string, number>();
     const explainIntrusion = createIntrusionFinder(config.site);
     for (const page of pages) {
@@ -63,7 +63,7 @@ export const uniquePaths = {
 interface Address {
   /** as addresses are compared */
   plain: string;
-  fault?: Omit<Finding, 'path'> | undefined;
+  fault?: Omit<Diagnostic, 'path'> | undefined;
 }
 
 const readAddress = rememberParts(({ path, part }: ExpandedRoute): Address | undefined => {
@@ -76,7 +76,7 @@ const readAddress = rememberParts(({ path, part }: ExpandedRoute): Address | und
 function explainUnusable(
   path: string,
   part: ExpandedRoute['part'],
-): Omit<Finding, 'path'> | undefined {
+): Omit<Diagnostic, 'path'> | undefined {
   if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)) {
     return {
       code: 'CFG0402',
@@ -99,7 +99,7 @@ function explainTaken(
   { path, index }: ExpandedRoute,
   owner: number | undefined,
   routes: readonly Route[],
-): Omit<Finding, 'path'> | undefined {
+): Omit<Diagnostic, 'path'> | undefined {
   if (owner === undefined) return undefined;
   const same = owner === index || routes[owner]?.path === path;
   return {

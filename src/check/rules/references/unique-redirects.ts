@@ -1,6 +1,6 @@
 import { findRepeated } from '../find-repeated';
 import { findServerName } from '../../../content/reserved-addresses';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Every redirect starts at an address that no page and no other redirect has. */
@@ -21,7 +21,7 @@ export const uniqueRedirects = {
   check: ({ config: { redirects }, findPage, surroundings: { allAddresses } }) => {
     const isPage = (address: string) =>
       findPage(address) !== undefined || Boolean(allAddresses?.pages.has(address));
-    const hiding = redirects.flatMap(({ from }, index): Finding[] => {
+    const hiding = redirects.flatMap(({ from }, index): Diagnostic[] => {
       const fault = explainServerName(from, isPage);
       if (fault) return [{ ...fault, path: ['redirects', index, 'from'] }];
       const page = findPage(from);
@@ -57,7 +57,7 @@ export const uniqueRedirects = {
 function explainServerName(
   from: string,
   isPage: (address: string) => boolean,
-): Omit<Finding, 'path'> | undefined {
+): Omit<Diagnostic, 'path'> | undefined {
   const name = findServerName(from);
   if (name === undefined) return undefined;
   if (name === '404') {

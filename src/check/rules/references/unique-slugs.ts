@@ -9,7 +9,7 @@ import {
 } from '../../../content/entities';
 import { findRepeated } from '../find-repeated';
 import { examplePost } from '../../problems/example-post';
-import { sameEntry } from '../follows-from';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Every entry has a slug of its own, since its address is made from it. */
@@ -25,7 +25,7 @@ export const uniqueSlugs = {
         bad: { '/entities/posts/-': { ...examplePost, slug: 'on-rest' } },
         good: { '/entities/posts/-': examplePost },
       },
-      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0404'], when: sameEntry }],
     },
   },
   check: ({ config }) =>

@@ -1,8 +1,8 @@
 import type { Counselor } from '../../../generated/config-types';
 import { listRegions } from '../../../content/regions/regions';
 import { fillPlaceholders } from '../../../content/placeholders/templates';
-import type { Finding } from '../../finding';
-import { sameEntry } from '../follows-from';
+import type { Diagnostic } from '../../diagnostic';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /**
@@ -23,7 +23,7 @@ export const bookingSaysWhere = {
         bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },
         good: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking', counselor: 'ruth' } },
       },
-      followsFrom: [{ causes: ['CFG0515'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0515'], when: sameEntry }],
     },
   },
   check: ({ config, pages }) => {
@@ -35,7 +35,7 @@ export const bookingSaysWhere = {
     }
     const reported = new Set<string>();
     return pages.flatMap(({ route, scope, index }) =>
-      route.blocks.flatMap((block, position): Finding[] => {
+      route.blocks.flatMap((block, position): Diagnostic[] => {
         if (block.type !== 'embed') return [];
         const candidates = owners.get(fillPlaceholders(block.embed, scope)) ?? [];
         const named = block.counselor && fillPlaceholders(block.counselor, scope);

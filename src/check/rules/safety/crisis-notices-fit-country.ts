@@ -12,9 +12,9 @@ import {
   locateSiteCountries,
   type SiteCountry,
 } from '../../../content/regions/site-countries';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../content/schema/walk-schema';
-import { sameEntry } from '../follows-from';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Notices about a crisis have phone numbers of the countries that the practice works in. */
@@ -45,12 +45,12 @@ export const crisisNoticesFitCountry = {
           '/entities/notices/0/text': '<p>Call Samaritans: <a href="tel:116123">116 123</a></p>',
         },
       },
-      followsFrom: [{ causes: ['CFG0582'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0582'], when: sameEntry }],
     },
   },
   check: ({ config }) => {
     const own = locateSiteCountries(config);
-    return config.entities.notices.flatMap((notice, index): Finding[] => {
+    return config.entities.notices.flatMap((notice, index): Diagnostic[] => {
       if (notice.kind !== 'crisis') return [];
       const path: Path = ['entities', 'notices', index];
       return [...explainForeign(notice, path, own), ...explainNumbers(notice, path)];
@@ -58,7 +58,7 @@ export const crisisNoticesFitCountry = {
   },
 } satisfies Rule;
 
-function explainForeign(notice: Notice, path: Path, own: readonly SiteCountry[]): Finding[] {
+function explainForeign(notice: Notice, path: Path, own: readonly SiteCountry[]): Diagnostic[] {
   const [home] = own;
   const foreign = listNoticeCountries(notice).find(
     (country) => !own.some((one) => one.country === country),
@@ -77,7 +77,7 @@ function explainForeign(notice: Notice, path: Path, own: readonly SiteCountry[])
 }
 
 /** Of a country of which no number is known, those of others can be right. */
-function explainNumbers(notice: Notice, path: Path): Finding[] {
+function explainNumbers(notice: Notice, path: Path): Diagnostic[] {
   const countries = listNoticeCountries(notice);
   const [first] = countries;
   const areKnown = countries.every((country) => findCrisisLines(country).length > 0);

@@ -1,6 +1,6 @@
 import { describePasted } from '../../embeds/explain-pasted-ref';
 import { locateEmbed } from '../../../content/embeds/locate-embed';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** A widget is of a kind that its provider has, with an id and a host as that provider has them. */
@@ -19,7 +19,7 @@ export const embedsFitProvider = {
     },
   },
   check: ({ config }) => {
-    const findings = config.embeds.flatMap((embed, index): Finding[] => {
+    const findings = config.embeds.flatMap((embed, index): Diagnostic[] => {
       const result = locateEmbed(embed, config);
       if (!('fault' in result)) return [];
       const { property, message, hint, pasted } = result.fault;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { isPlainPath } from '../../../content/html/plain-path';
 import type { Rule } from '../rule';
 
@@ -18,7 +18,7 @@ export const filePathsPlain = {
     },
   },
   check: ({ files, publicFiles }) =>
-    files.flatMap(({ value, path, part }): Finding[] => {
+    files.flatMap(({ value, path, part }): Diagnostic[] => {
       if (publicFiles.has(value) || isPlainPath(value)) return [];
       return [
         {

@@ -4,7 +4,7 @@ import {
   type HtmlDamage,
 } from '../../../content/html/find-html-damage';
 import { findLostParagraphs } from '../../../content/html/find-lost-paragraphs';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { rememberTexts } from '../../../content/remember-texts';
 import type { Removal } from '../../../content/html/list-removals';
 import { mayBeTooLarge } from '../../../content/html/parse-html';
@@ -12,7 +12,7 @@ import { allowedHtml, isPlainHtml } from '../../../content/html/plain-html';
 import { parseRichText } from '../../../content/html/rich-text';
 import { isHtml, type ConfigText } from '../../../content/list-references';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
-import type { Relation } from '../follows-from';
+import type { Relation } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -34,7 +34,7 @@ export const htmlAllowed = {
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
         good: { '/routes/0/blocks/1/text': '<p>Call us.</p>' },
       },
-      followsFrom: [{ causes: ['CFG0508'], when: throughPlaceholder }],
+      causedBy: [{ causes: ['CFG0508'], when: throughPlaceholder }],
     },
     CFG0507: {
       severity: 'error',
@@ -80,7 +80,7 @@ const findFaults = rememberTexts((html): HtmlFaults => {
 function explainRemoval(
   { message, hint, offset, length, edits: [edit, ...others] = [] }: Removal,
   { path }: ConfigText,
-): Finding {
+): Diagnostic {
   const more = others.map((other) => ({
     part: { start: other.offset, end: other.offset + other.length },
     text: other.text,
@@ -98,7 +98,7 @@ function explainRemoval(
 function explainDamage(
   { message, hint, offset, length, whole }: HtmlDamage,
   { path }: ConfigText,
-): Finding {
+): Diagnostic {
   return {
     code: 'CFG0507',
     path,
@@ -111,7 +111,7 @@ function explainDamage(
 }
 
 /** What placeholders are replaced with becomes a part of the HTML too. */
-function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Finding[] {
+function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Diagnostic[] {
   for (const html of fill(value, path)) {
     const [removal] = html === value ? [] : listRemovals(html);
     if (!removal) continue;

@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
 import { checkLink } from '../../../content/html/check-link';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 /** Every link is written in full, is encrypted, and cannot run a program. */
@@ -30,7 +30,7 @@ export const linksSafe = {
     },
   },
   check: ({ links, fill }) =>
-    links.flatMap(({ value, path, part }): Finding[] => {
+    links.flatMap(({ value, path, part }): Diagnostic[] => {
       const filled = fill(value, path).filter((href) => !hasPlaceholder(href));
       const [fault] = filled.flatMap((href) => checkLink(href) ?? []);
       if (!fault) return [];

@@ -1,5 +1,5 @@
 import { isLoopback } from '../../../content/embeds/loopback';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { goesLive } from '../goes-live';
 import { readyToGoLive } from '../live-example';
 import type { Rule } from '../rule';
@@ -26,7 +26,7 @@ export const liveSiteHasRealProviders = {
       { host: providers.highlevel.host, path: ['providers', 'highlevel', 'host'] },
       ...embeds.map(({ host }, index) => ({ host, path: ['embeds', index, 'host'] })),
     ];
-    return hosts.flatMap(({ host, path }): Finding[] =>
+    return hosts.flatMap(({ host, path }): Diagnostic[] =>
       host !== undefined && isLoopback(host)
         ? [
             {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { ConfigText } from '../../../content/list-references';
 import type { Rule } from '../rule';
 
@@ -22,7 +22,7 @@ export const plainTextsPlain = {
     },
   },
   check: ({ textsWhere }) =>
-    textsWhere(mayHaveHtml).flatMap(({ value, path }): Finding[] => {
+    textsWhere(mayHaveHtml).flatMap(({ value, path }): Diagnostic[] => {
       const found = html.exec(value);
       if (!found) return [];
       const tag = found[0].startsWith('<');

@@ -4,7 +4,7 @@ import { hasPlainName } from '../../public-files/plain-name';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
 import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { reservedFolders } from '../../../content/reserved-addresses';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
@@ -82,7 +82,7 @@ export const publicFilesHarmless = {
   check: (context) => {
     const pages = listPages(context);
     const { shown, linked } = listUsedFiles(context);
-    return [...context.publicFiles].flatMap((file): Finding[] => {
+    return [...context.publicFiles].flatMap((file): Diagnostic[] => {
       // Another rule reports what pages show and nobody can see.
       const isReported = shown.has(file) && context.surroundings.unreadablePictures?.has(file);
       const isUsed = shown.has(file) || linked.has(file) || isAlwaysPublished(file);
@@ -99,7 +99,7 @@ export const publicFilesHarmless = {
   },
 } satisfies Rule;
 
-type Fault = Omit<Finding, 'path'>;
+type Fault = Omit<Diagnostic, 'path'>;
 
 interface PagePlaces {
   /** tells whether a page or redirect has an address */

@@ -1,6 +1,6 @@
 import { checkLink } from '../../../content/html/check-link';
 import { readUrl } from '../../../content/html/read-url';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
 const path = ['safety', 'quickExit', 'href'];
@@ -40,7 +40,7 @@ export const quickExitLeadsAway = {
   },
 } satisfies Rule;
 
-function explainPort(port: string, href: string): Finding {
+function explainPort(port: string, href: string): Diagnostic {
   const start = href.indexOf(`:${port}`);
   return {
     code: 'CFG0501',

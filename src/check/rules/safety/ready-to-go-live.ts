@@ -1,9 +1,9 @@
 import type { ConfigText } from '../../../content/list-references';
 import { exampleTexts, standInRef, standIns } from '../../../content/placeholders/stand-ins';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { goesLive } from '../goes-live';
 import { readyToGoLive as ready } from '../live-example';
-import { sameValue } from '../follows-from';
+import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 
 interface Step {
@@ -54,7 +54,7 @@ export const readyToGoLive = {
         bad: { ...ready, '/site/url': 'https://quiet-lake.example' },
         good: ready,
       },
-      followsFrom: [{ causes: ['CFG0501', 'CFG0505'], when: sameValue }],
+      causedBy: [{ causes: ['CFG0501', 'CFG0505'], when: sameValue }],
     },
     CFG0521: {
       severity: 'error',
@@ -77,7 +77,7 @@ export const readyToGoLive = {
         bad: { ...ready, '/embeds/0/ref': 'SampleBookingRuth000' },
         good: ready,
       },
-      followsFrom: [{ causes: ['CFG0505'], when: sameValue }],
+      causedBy: [{ causes: ['CFG0505'], when: sameValue }],
     },
     CFG0523: {
       severity: 'error',
@@ -96,14 +96,14 @@ export const readyToGoLive = {
     if (!goesLive(context)) return [];
     return [
       ...textsWhere(standsIn).flatMap(findStandIns),
-      ...textsWhere(isExample).map(({ path }): Finding => ({
+      ...textsWhere(isExample).map(({ path }): Diagnostic => ({
         code: 'CFG0523',
         path,
         message: 'Before going live: replace the example text of the editor with your own.',
         hint: 'Describe your own practice, or delete the text.',
         subject: 'live: example',
       })),
-      ...config.embeds.flatMap(({ ref }, index): Finding[] =>
+      ...config.embeds.flatMap(({ ref }, index): Diagnostic[] =>
         standInRef.test(ref)
           ? [
               {
@@ -137,9 +137,9 @@ function isExample(text: ConfigText): boolean {
 }
 
 /** All that is found for one step is one problem, with all its places. */
-function findStandIns({ value, path }: ConfigText): Finding[] {
+function findStandIns({ value, path }: ConfigText): Diagnostic[] {
   return steps.flatMap(({ found, code, todo, hint }) =>
-    [...value.matchAll(found)].map(({ index, 0: words }): Finding => ({
+    [...value.matchAll(found)].map(({ index, 0: words }): Diagnostic => ({
       code,
       path,
       part: { start: index, end: index + words.length },

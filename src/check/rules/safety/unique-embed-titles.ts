@@ -1,6 +1,6 @@
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { findRepeated } from '../find-repeated';
-import { sameEntry } from '../follows-from';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** What a frame is called when no one thought about it. */
@@ -19,17 +19,19 @@ export const uniqueEmbedTitles = {
         bad: { '/embeds/1/title': 'Widget' },
         good: { '/embeds/1/title': 'Podcast player' },
       },
-      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0404'], when: sameEntry }],
     },
   },
   check: ({ config: { embeds } }) => [
-    ...findRepeated(embeds.map(({ title }) => title)).map(({ value, index, first }): Finding => ({
-      code: 'CFG0511',
-      path: ['embeds', index, 'title'],
-      message: `The title "${value}" is already used by the widget "${embeds[first]?.id}".`,
-      hint: 'Give each widget a different title: "Book a session with Ruth: calendar".',
-    })),
-    ...embeds.flatMap(({ title }, index): Finding[] =>
+    ...findRepeated(embeds.map(({ title }) => title)).map(
+      ({ value, index, first }): Diagnostic => ({
+        code: 'CFG0511',
+        path: ['embeds', index, 'title'],
+        message: `The title "${value}" is already used by the widget "${embeds[first]?.id}".`,
+        hint: 'Give each widget a different title: "Book a session with Ruth: calendar".',
+      }),
+    ),
+    ...embeds.flatMap(({ title }, index): Diagnostic[] =>
       empty.test(title.trim())
         ? [
             {

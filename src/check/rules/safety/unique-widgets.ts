@@ -1,6 +1,6 @@
 import { findRepeated } from '../find-repeated';
 import { embedProviders } from '../../../content/embeds/providers';
-import { sameEntry } from '../follows-from';
+import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Each widget of a provider is listed once, so that two names never lead to the same person. */
@@ -34,7 +34,7 @@ export const uniqueWidgets = {
           },
         },
       },
-      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+      causedBy: [{ causes: ['CFG0404'], when: sameEntry }],
     },
   },
   check: ({ config: { embeds } }) =>

@@ -1,5 +1,5 @@
 import type { ConfigText } from '../../../content/list-references';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { rememberTexts } from '../../../content/remember-texts';
 import { orDelete } from '../../schema/explain-values';
 import type { Rule } from '../rule';
@@ -82,7 +82,7 @@ export const visibleCharacters = {
     },
   },
   check: ({ textsWhere, config }) =>
-    textsWhere(isSuspicious).flatMap(({ value, path }): Finding[] => {
+    textsWhere(isSuspicious).flatMap(({ value, path }): Diagnostic[] => {
       if (value !== '' && value.trim() === '') {
         const message = 'This text contains only spaces.';
         return [

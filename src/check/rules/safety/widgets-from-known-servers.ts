@@ -1,7 +1,7 @@
 import { isLoopback } from '../../../content/embeds/loopback';
 import { embedProviders } from '../../../content/embeds/providers';
 import { readUrl } from '../../../content/html/read-url';
-import { sameValue } from '../follows-from';
+import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** Widgets come from a server of their provider, or from one under the name of the site. */
@@ -17,7 +17,7 @@ export const widgetsFromKnownServers = {
         bad: { '/providers': { highlevel: { host: 'book.stranger.example' } } },
         good: { '/providers': { highlevel: { host: 'book.quiet-lake.example' } } },
       },
-      followsFrom: [{ causes: ['CFG0505', 'CFG0520'], when: sameValue }],
+      causedBy: [{ causes: ['CFG0505', 'CFG0520'], when: sameValue }],
     },
   },
   check: ({ config: { site, providers } }) => {

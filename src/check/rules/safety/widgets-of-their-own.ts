@@ -3,7 +3,7 @@ import { embedProviders } from '../../../content/embeds/providers';
 import { entityKinds, findList, findListedKind, listEntities } from '../../../content/entities';
 import { namesEntry, type ConfigText } from '../../../content/list-references';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
-import type { Finding } from '../../finding';
+import type { Diagnostic } from '../../diagnostic';
 import { writePointer } from '../../../content/json-pointer';
 import type { Path } from '../../../content/schema/walk-schema';
 import type { Rule } from '../rule';
@@ -63,7 +63,7 @@ function readOwner({ value, path }: ConfigText, config: SiteConfig): Owner[] {
   return kind && entry ? [{ widget: value, kind, id: entry.id, path }] : [];
 }
 
-function explainSecond({ widget, kind, id, path }: Owner, first: Owner | undefined): Finding[] {
+function explainSecond({ widget, kind, id, path }: Owner, first: Owner | undefined): Diagnostic[] {
   if (!first || (first.kind === kind && first.id === id)) return [];
   return [
     {
@@ -81,7 +81,7 @@ function explainBlock(
   { value, path }: ConfigText,
   owner: Owner | undefined,
   context: RuleContext,
-): Finding[] {
+): Diagnostic[] {
   if (!owner || path[0] !== 'routes') return [];
   const { ids, each } = listSubjects(path, owner.kind, context);
   const other = ids.find((id) => id !== owner.id);

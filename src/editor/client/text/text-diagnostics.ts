@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@codemirror/lint';
-import type { TextFinding } from '../../../check/finding';
+import type { SyntaxDiagnostic } from '../../../check/diagnostic';
 import type { EditorProblem } from '../../model/editor-problem';
 import { placeProblems } from './text-places';
 
 /** What keeps a text from being read, as CodeMirror marks it. */
-export function describeFaults(faults: readonly TextFinding[]): Diagnostic[] {
+export function describeFaults(faults: readonly SyntaxDiagnostic[]): Diagnostic[] {
   return faults.map(({ start, end, message, hint }) => ({
     from: start,
     to: end,

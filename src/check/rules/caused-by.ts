@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { findList, findListedKind, isPagedKind, type EntityKind } from '../../content/entities';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import type { Family } from '../problems/families';
 import type { ProblemCode } from '../problems/problem-code';
 import type { Path } from '../../content/schema/walk-schema';
 
 /** From which problems another one follows, and which findings of the two belong together. */
-export interface FollowsFrom {
+export interface CausedBy {
   /** codes, or families of which every problem counts */
   causes: readonly (ProblemCode | Family)[];
   when: Relation;
@@ -15,8 +15,8 @@ export interface FollowsFrom {
 
 /** A finding follows from another one if both name the same thing in the sense of the relation. */
 export interface Relation {
-  ofCause: (finding: Finding, config: SiteConfig) => readonly string[];
-  ofEffect: (finding: Finding, config: SiteConfig) => readonly string[];
+  ofCause: (finding: Diagnostic, config: SiteConfig) => readonly string[];
+  ofEffect: (finding: Diagnostic, config: SiteConfig) => readonly string[];
   /** Each cause explains one missing thing: the one that most findings miss. */
   once?: true;
 }
@@ -36,8 +36,8 @@ export const sameBlock = relate(({ path }) =>
 );
 
 /** The cause makes two entries of a list alike, the effect is about the pages made from that list. */
-export const pagesOfTwins: Relation = {
-  ofCause: listTwins,
+export const pagesOfDuplicates: Relation = {
+  ofCause: listDuplicates,
   ofEffect: ({ path }, config) => {
     const kind = findListedKind(findRoute(path, config)?.forEach);
     return kind ? [writePointer(findList(kind))] : [];
@@ -45,8 +45,8 @@ export const pagesOfTwins: Relation = {
 };
 
 /** The cause makes two entries of a list alike, the effect misses one that is not there. */
-export const entryHiddenByTwin: Relation = {
-  ofCause: listTwins,
+export const entryHiddenByDuplicate: Relation = {
+  ofCause: listDuplicates,
   ofEffect: ({ missing }) =>
     missing?.what === 'entry' ? [writePointer(findList(missing.kind))] : [],
 };
@@ -72,12 +72,12 @@ export const pageWithoutAddress: Relation = {
   once: true,
 };
 
-function relate(nameThings: (finding: Finding) => readonly string[]): Relation {
+function relate(nameThings: (finding: Diagnostic) => readonly string[]): Relation {
   return { ofCause: nameThings, ofEffect: nameThings };
 }
 
 /** The list in which an id or slug is used twice. */
-function listTwins({ path }: Finding): readonly string[] {
+function listDuplicates({ path }: Diagnostic): readonly string[] {
   return [writePointer(path.slice(0, -2))];
 }
 
@@ -88,7 +88,7 @@ interface FoundPage {
 }
 
 /** The pages whose addresses a finding is about. */
-function findPages({ path, related = [] }: Finding, config: SiteConfig): FoundPage[] {
+function findPages({ path, related = [] }: Diagnostic, config: SiteConfig): FoundPage[] {
   return [path, ...related.map((other) => other.path)].flatMap((place) => {
     const route = isAddress(place) ? findRoute(place, config) : undefined;
     if (!route) return [];

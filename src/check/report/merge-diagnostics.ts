@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 
 /** More places would not be read. */
 const maxRelated = 20;
@@ -7,8 +7,8 @@ const maxRelated = 20;
  * Makes one finding of all that are about the same subject: the first one, with the places of the
  * others. A page that was deleted is one mistake, however many links lead to it.
  */
-export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>();
+export function mergeDiagnostics(findings: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
   for (const finding of findings) {
     const { subject } = finding;
     if (subject === undefined) continue;
@@ -29,7 +29,7 @@ export function splitMerged(message: string): { message: string; others: number 
   return { message: message.replace(found, ''), others: Number(others) };
 }
 
-function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
+function mergeGroup(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const { message, related = [] } = first;
   const places = others.map(({ path, part, atKey }) => ({
     path,

@@ -4,10 +4,10 @@ import type { ProblemCode } from './problems/problem-code';
 import type { Path } from '../content/schema/walk-schema';
 
 /** So many mistakes are looked at: to know of more helps nobody, and to place them takes time. */
-export const mostFindings = 1000;
+export const maxDiagnostics = 1000;
 
 /** What in the config is meant: a value, the name of a setting, or a part of a text. */
-export interface FindingPlace {
+export interface DiagnosticPlace {
   path: Path;
   /** Point at the name of the setting instead of its value. */
   atKey?: boolean;
@@ -16,7 +16,7 @@ export interface FindingPlace {
 }
 
 /** What a check found about a value; `buildProblems` adds where in the text the value is. */
-export interface Finding extends FindingPlace {
+export interface Diagnostic extends DiagnosticPlace {
   code: ProblemCode;
   message: string;
   hint?: string;
@@ -43,10 +43,10 @@ export interface Finding extends FindingPlace {
     more?: { part: { start: number; end: number }; text: string }[];
   };
   /** Other places that have to do with it, each with what is there. */
-  related?: (FindingPlace & { message: string })[];
+  related?: (DiagnosticPlace & { message: string })[];
   /** The name of the setting that the group at the path lacks. */
   lacks?: string;
-  /** Findings with the same subject are about the same thing: `mergeFindings` makes one of them. */
+  /** Findings with the same subject are about the same thing: `mergeDiagnostics` makes one of them. */
   subject?: string;
   /** What should be there and is not, if that is what is wrong. */
   missing?: Missing;
@@ -56,7 +56,7 @@ export interface Finding extends FindingPlace {
 export type Missing = { what: 'entry'; kind: EntityKind } | { what: 'page'; kind?: EntityKind };
 
 /** What a check found about the text of the file, before it was read as JSON. */
-export interface TextFinding {
+export interface SyntaxDiagnostic {
   code: ProblemCode;
   message: string;
   hint?: string;

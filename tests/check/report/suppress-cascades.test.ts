@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../src/check/finding';
+import type { Diagnostic } from '../../../src/check/diagnostic';
 import { families, isFamily, type Family } from '../../../src/check/problems/families';
 import type { ProblemCode } from '../../../src/check/problems/problem-code';
 import { problemCodes, problemKinds } from '../../../src/check/problems/problem-kinds';
-import { dropConsequences } from '../../../src/check/report/drop-consequences';
+import { suppressCascades } from '../../../src/check/report/suppress-cascades';
 import { readyToGoLive } from '../../../src/check/rules/live-example';
 import { createRuleContext } from '../../../src/check/rules/rule-context';
 import { checkSchema } from '../../../src/check/schema/check-schema';
@@ -165,12 +165,12 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0701', 'safety', { ...unlinked, ...unsafe }],
 ];
 
-function isOf(cause: Cause, { code }: Finding): boolean {
+function isOf(cause: Cause, { code }: Diagnostic): boolean {
   return isFamily(cause) ? code.startsWith(families[cause]) : code === cause;
 }
 
 /** Everything that rules report about the minimal config after some changes. */
-function findAll(changes: Changes): { findings: Finding[]; config: SiteConfig } {
+function findAll(changes: Changes): { findings: Diagnostic[]; config: SiteConfig } {
   const read = (): unknown => JSON.parse(writeChanged(changes));
   const { config } = checkSchema(read(), read);
   if (!config) throw new Error('The changes do not fit the schema');
@@ -183,15 +183,15 @@ test.each(followings)('%s follows from %s: %j', (effect, cause, changes) => {
   const effects = findings.filter(({ code }) => code === effect);
   const causes = findings.filter((finding) => isOf(cause, finding));
   expect(causes).not.toEqual([]);
-  expect(dropConsequences([...effects, ...causes], config).length).toBeLessThan(
+  expect(suppressCascades([...effects, ...causes], config).length).toBeLessThan(
     effects.length + causes.length,
   );
-  expect(dropConsequences(effects, config)).toEqual(effects);
+  expect(suppressCascades(effects, config)).toEqual(effects);
 });
 
 test('each following that is declared has an example', () => {
   const declared = problemCodes.flatMap((effect) =>
-    (problemKinds[effect].followsFrom ?? []).flatMap(({ causes }) =>
+    (problemKinds[effect].causedBy ?? []).flatMap(({ causes }) =>
       causes.map((cause) => `${effect} < ${cause}`),
     ),
   );
@@ -218,7 +218,7 @@ test('what follows from a setting that cannot be read is not reported beside it'
 test('no problem follows from itself, so that one is always left', () => {
   const seen = (code: ProblemCode, before: readonly ProblemCode[]): boolean =>
     before.includes(code) ||
-    (problemKinds[code].followsFrom ?? []).some(({ causes }) =>
+    (problemKinds[code].causedBy ?? []).some(({ causes }) =>
       causes
         .flatMap((cause) =>
           isFamily(cause)

@@ -1,5 +1,5 @@
 import { explainBrackets } from './explain-brackets';
-import type { TextFinding } from '../finding';
+import type { SyntaxDiagnostic } from '../diagnostic';
 import { scanJson } from '../json/scan-json';
 
 /**
@@ -7,7 +7,7 @@ import { scanJson } from '../json/scan-json';
  * syntax, or all names that cannot be used. A brace or bracket that is missing far above the place
  * where JSON ends to make sense is reported where it belongs.
  */
-export function findTextFaults(text: string): TextFinding[] {
+export function findSyntaxErrors(text: string): SyntaxDiagnostic[] {
   const findings = scanJson(text);
   const [first] = findings;
   const bracket = first && explainBrackets(text, first);

@@ -1,20 +1,23 @@
 import type { SiteConfig } from '../../generated/config-types';
-import type { Finding } from '../finding';
+import type { Diagnostic } from '../diagnostic';
 import { families, isFamily } from '../problems/families';
 import { problemKinds } from '../problems/problem-kinds';
-import type { FollowsFrom, Relation } from '../rules/follows-from';
+import type { CausedBy, Relation } from '../rules/caused-by';
 
 /**
  * Leaves out findings that follow from others, as the kinds of problems declare it: an id that is
  * used twice makes two pages with one address, and a wrong address of a page breaks the links to
  * it. They go when the cause goes.
  */
-export function dropConsequences(findings: readonly Finding[], config: SiteConfig): Finding[] {
+export function suppressCascades(
+  findings: readonly Diagnostic[],
+  config: SiteConfig,
+): Diagnostic[] {
   if (findings.length < 2) return [...findings];
-  const dropped = new Set<Finding>();
+  const dropped = new Set<Diagnostic>();
   for (const code of new Set(findings.map((finding) => finding.code))) {
     const effects = findings.filter((finding) => finding.code === code);
-    for (const { causes, when } of problemKinds[code].followsFrom ?? []) {
+    for (const { causes, when } of problemKinds[code].causedBy ?? []) {
       const found = findings.filter((finding) => isOneOf(finding, causes));
       for (const effect of listExplained(effects, found, when, config)) dropped.add(effect);
     }
@@ -22,7 +25,7 @@ export function dropConsequences(findings: readonly Finding[], config: SiteConfi
   return findings.filter((finding) => !dropped.has(finding));
 }
 
-function isOneOf({ code }: Finding, causes: FollowsFrom['causes']): boolean {
+function isOneOf({ code }: Diagnostic, causes: CausedBy['causes']): boolean {
   return causes.some((cause) =>
     isFamily(cause) ? code.startsWith(families[cause]) : code === cause,
   );
@@ -30,11 +33,11 @@ function isOneOf({ code }: Finding, causes: FollowsFrom['causes']): boolean {
 
 /** The effects that one of the causes explains. */
 function listExplained(
-  effects: readonly Finding[],
-  causes: readonly Finding[],
+  effects: readonly Diagnostic[],
+  causes: readonly Diagnostic[],
   { ofCause, ofEffect, once }: Relation,
   config: SiteConfig,
-): Finding[] {
+): Diagnostic[] {
   const named = causes.map((cause) => ofCause(cause, config)).filter((things) => things.length > 0);
   const things = new Set(named.flat());
   const explained = effects.filter((effect) =>
@@ -44,8 +47,8 @@ function listExplained(
 }
 
 /** The findings of so many subjects, those with the most findings first. */
-function takeLargest(findings: readonly Finding[], count: number): Finding[] {
-  const groups = new Map<string, Finding[]>();
+function takeLargest(findings: readonly Diagnostic[], count: number): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
   for (const finding of findings) {
     const subject = finding.subject ?? '';
     groups.set(subject, [...(groups.get(subject) ?? []), finding]);
