@@ -10,7 +10,7 @@ import type { Content, FileOutput } from './outputs/output';
 import type { PicturePlan } from './images/plan-pictures';
 
 /** So many are enough to see what is wrong. */
-const mostListed = 10;
+const maxListed = 10;
 
 const kinds: Readonly<Record<string, AddressedText>> = {
   'text/html': 'html',
@@ -77,7 +77,7 @@ export class AskedFiles {
       .filter(([address]) => !this.isPublished(address))
       .concat([...this.pictures].flatMap(([name, by]) => this.listMissingFile(name, by)));
     if (missing.length === 0) return;
-    const lines = missing.slice(0, mostListed).map(([address, by]) => {
+    const lines = missing.slice(0, maxListed).map(([address, by]) => {
       return `"${by}" needs "${address}", which is not published${locate(address, config, pictures)}.`;
     });
     const more = missing.length - lines.length;

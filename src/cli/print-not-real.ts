@@ -1,15 +1,15 @@
 import { titleNotReal, type NotReal, type NotRealPlace } from '../check/list-not-real';
 import { configName } from '../io/project-folder';
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** Prints what keeps a site from going live, with the first places of each. */
 export function printNotReal(notReal: readonly NotReal[]): void {
   if (notReal.length === 0) return;
   const lines = notReal.map((item) => {
     const { places } = item;
-    const more = places.length > mostPlaces ? ', …' : '';
-    return `  ${titleNotReal(item)}: ${places.slice(0, mostPlaces).map(namePlace).join(', ')}${more}`;
+    const more = places.length > maxPlaces ? ', …' : '';
+    return `  ${titleNotReal(item)}: ${places.slice(0, maxPlaces).map(namePlace).join(', ')}${more}`;
   });
   console.log(
     [

@@ -7,7 +7,7 @@ export const cardGap = 24;
 
 /** Pixels: how wide a card is at least. */
 const least = 264;
-const leastFeatured = 320;
+const minFeatured = 320;
 
 /** The breakpoints of the theme from which on so many cards of a kind have room side by side. */
 const kinds = {
@@ -57,7 +57,7 @@ export function findCardBreakpoints({ gutter }: Widths) {
     cards2: find(widthOf(2)),
     cards3: find(widthOf(3)),
     cards4: find(widthOf(4)),
-    featuredCards2: find(widthOf(2, leastFeatured)),
+    featuredCards2: find(widthOf(2, minFeatured)),
   };
 }
 
@@ -67,7 +67,7 @@ export function findCardBreakpoints({ gutter }: Widths) {
  */
 export function arrangeCards(count: number, kind: CardKind, content: number): CardArrangement[] {
   const arrangements: CardArrangement[] = [];
-  const narrowest = kind === 'featured' ? leastFeatured : least;
+  const narrowest = kind === 'featured' ? minFeatured : least;
   for (const [index, from] of kinds[kind].entries()) {
     const room = index + 1;
     if (room > 1 && widthOf(room, narrowest) > content) break;

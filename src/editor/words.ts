@@ -186,7 +186,7 @@ export const words = {
     `Recognized: ${provider}, ${lower(kind)}, ${ref}.`,
   overPicture: (name: string, picture: string) => `${name} over a ${picture} image`,
   takeColor: (color: string) => `Use ${color}, the closest readable color`,
-  leastContrast: (contrast: string, name: string, least: number) =>
+  minContrast: (contrast: string, name: string, least: number) =>
     `Lowest contrast: ${contrast} with ${name} (needs ${least})`,
   contrastWith: (name: string, contrast: string, least: number) =>
     `${name}: ${contrast} (needs ${least})`,

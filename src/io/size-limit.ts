@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mostMegabytes, usualLimit, type SizeLimit } from '../check/json/read-source';
+import { maxMegabytes, usualLimit, type SizeLimit } from '../check/json/read-source';
 import { CommandError } from './command-error';
 
 /**
@@ -11,9 +11,9 @@ import { CommandError } from './command-error';
 export function readSizeLimit(file = '-'): SizeLimit {
   const value = process.env.MAX_CONFIG_MB;
   const megabytes = value === undefined ? usualLimit.most / 1_000_000 : Number(value);
-  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > mostMegabytes) {
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > maxMegabytes) {
     throw new CommandError(
-      `MAX_CONFIG_MB must be a number from 1 to ${mostMegabytes}, not ${JSON.stringify(value)}. The default is ${usualLimit.most / 1_000_000} MB.`,
+      `MAX_CONFIG_MB must be a number from 1 to ${maxMegabytes}, not ${JSON.stringify(value)}. The default is ${usualLimit.most / 1_000_000} MB.`,
     );
   }
   const known = file === '-' ? undefined : statSync(file, { throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 import { escapeXml } from './escape-xml';
 
 /** The most addresses that a sitemap may have (sitemaps.org). */
-export const mostAddresses = 50_000;
+export const maxAddresses = 50_000;
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const linkSchema = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -18,7 +18,7 @@ export interface ListedPage {
 
 /** Where the sitemaps of so many pages are served; with several, the first one lists the others. */
 export function listSitemapUrls(pageCount: number): string[] {
-  const parts = Math.ceil(pageCount / mostAddresses);
+  const parts = Math.ceil(pageCount / maxAddresses);
   const others = Array.from({ length: parts > 1 ? parts : 0 }, (_, index) => index + 1);
   return ['/sitemap.xml', ...others.map((part) => `/sitemap-${part}.xml`)];
 }
@@ -34,7 +34,7 @@ export function writeSitemaps(pages: readonly ListedPage[], origin: string): str
   const [, ...parts] = listSitemapUrls(pages.length);
   if (parts.length === 0) return [writePages(pages)];
   const texts = parts.map((_, index) =>
-    writePages(pages.slice(index * mostAddresses, (index + 1) * mostAddresses)),
+    writePages(pages.slice(index * maxAddresses, (index + 1) * maxAddresses)),
   );
   const entries = parts.map((url) => `  <sitemap><loc>${escapeXml(origin + url)}</loc></sitemap>`);
   return [writeXml('sitemapindex', entries), ...texts];

@@ -61,14 +61,14 @@ interface PageStyling extends Pick<RenderedPage, 'stylesheet' | 'styleHashes'> {
 }
 
 /** Each takes up to 40 kB. When all are dropped, those that many pages share are soon there again. */
-const mostKept = 200;
+const maxKept = 200;
 
 /** Makes something once for each key, and keeps it. */
 function keep<T>(kept: Map<string, T>, key: string, make: () => T): T {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = make();
-  if (kept.size === mostKept) kept.clear();
+  if (kept.size === maxKept) kept.clear();
   kept.set(key, made);
   return made;
 }

@@ -21,7 +21,7 @@ export interface ChangedRows {
 }
 
 /** Fewer equal rows between two changes make them one. */
-const leastGap = 48;
+const minGap = 48;
 
 /** When more rows than this came or went, everything between the first and the last is one change. */
 const maxEdits = 1500;
@@ -62,7 +62,7 @@ type Position = Readonly<Record<'before' | 'after', number>>;
 
 function addChange(changes: ChangedRows[], from: Position, to: Position): void {
   const last = changes.at(-1);
-  if (last && from.after - last.after.end < leastGap) {
+  if (last && from.after - last.after.end < minGap) {
     last.before.end = to.before;
     last.after.end = to.after;
     return;

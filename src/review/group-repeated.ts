@@ -10,7 +10,7 @@ export interface RepeatedChange {
 }
 
 /** A change on this many pages or more is reported once. */
-const leastPages = 3;
+const minPages = 3;
 
 /**
  * Takes changes that are the same on several pages out of the pages. The pages stay in the list,
@@ -30,7 +30,7 @@ export function groupRepeated(pages: readonly PageChange[]): {
       groups.set(key, group);
     }
   }
-  const repeated = new Map([...groups].filter(([, { paths }]) => paths.size >= leastPages));
+  const repeated = new Map([...groups].filter(([, { paths }]) => paths.size >= minPages));
   return {
     pages: pages.map((page) => ({
       ...page,

@@ -16,7 +16,7 @@ export interface Matches {
 }
 
 /** Below this share of common words two things are different ones. */
-const leastSimilarity = 0.4;
+const minSimilarity = 0.4;
 
 /**
  * Recognizes things in a changed list: first by id, then by equal words, then by similar words, at
@@ -91,7 +91,7 @@ function listSimilar(
     const bag = countWords(words);
     return [...bags].flatMap(([candidate, other]) => {
       const similarity = before[candidate]?.kind === kind ? measureSimilarity(other, bag) : 0;
-      return similarity < leastSimilarity ? [] : [{ candidate, index, similarity }];
+      return similarity < minSimilarity ? [] : [{ candidate, index, similarity }];
     });
   });
   return similar

@@ -20,7 +20,7 @@ const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.prov
 const telling = /@telling/;
 
 /** In Chromium, everything under engines/ but that: behavior/ tries most of it, too. */
-const leastTelling = /^chromium engines\/(?!.*@telling)/;
+const minTelling = /^chromium engines\/(?!.*@telling)/;
 
 /** The tag of what takes long and is seldom broken without breaking what a sample tries, too. */
 const long = /@long/;
@@ -42,7 +42,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     // `npm run check:site` looks at each page much closer, in Chromium.
     testIgnore: engineName === 'chromium' ? ['engines/pages.spec.ts'] : [],
     ...(isSample && {
-      grepInvert: [long, leastTelling, ...(includesSafety ? [] : [safety])],
+      grepInvert: [long, minTelling, ...(includesSafety ? [] : [safety])],
     }),
     // In a sample, the other engines try the most telling behaviors only, each started once.
     ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),

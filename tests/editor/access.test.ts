@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { requestNames } from '../../src/editor/server/answer-api';
-import { mostBytes } from '../../src/editor/server/read-body';
+import { maxBytes } from '../../src/editor/server/read-body';
 import {
   apiPath,
   drawingsPath,
@@ -198,7 +198,7 @@ test('only what the editor asks is answered, and only in its form', async () => 
 test('more than a change can hold is refused in words', async () => {
   const { ask, token, read } = await openEditor();
   const headers = { [tokenHeader]: token, 'Content-Type': 'application/json' };
-  const answer = await ask('POST', `${apiPath}changes`, headers, 'x'.repeat(3 * mostBytes));
+  const answer = await ask('POST', `${apiPath}changes`, headers, 'x'.repeat(3 * maxBytes));
   expect([answer.status, answer.text]).toEqual([413, '{"message":"This change is too large."}']);
   expect((await read()).isSaved).toBe(true);
 });

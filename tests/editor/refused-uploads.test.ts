@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
 import {
   apiPath,
-  mostUploadBytes,
+  maxUploadBytes,
   tokenHeader,
   uploadType,
 } from '../../src/editor/protocol/editor-api';
@@ -37,7 +37,7 @@ async function sendWhole({ port, token }: OpenEditor, bytes: Uint8Array): Promis
 }
 
 test('a file that is over the limit is refused in words, even if all of it is sent first', async () => {
-  const answer = await sendWhole(await openEditor(), Buffer.alloc(2 * mostUploadBytes));
+  const answer = await sendWhole(await openEditor(), Buffer.alloc(2 * maxUploadBytes));
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain(words.tooLarge);
 });

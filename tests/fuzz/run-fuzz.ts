@@ -9,7 +9,7 @@ import { readSurroundings } from '../../src/io/read-surroundings';
 import { projectSite } from '../../src/io/project-folder';
 
 /** The least share of configs on each side: a check that refuses everything finds nothing. */
-const leastShare = 0.3;
+const minShare = 0.3;
 
 /**
  * Checks copies of the config with a mistake each, renders those that are accepted, and prints what
@@ -28,8 +28,8 @@ export async function runFuzz(seed: number, runs: number): Promise<boolean> {
       `${accepted} accepted (${percent(accepted / runs)}; ${pages} changed pages rendered), ` +
       `${rejected} rejected (${percent(rejected / runs)}; ${related} of them named by a related place only), ${faults.length} faults`,
   );
-  const enough = Math.min(accepted, rejected) >= runs * leastShare;
-  if (!enough) console.error(`Less than ${percent(leastShare)} are on one side.`);
+  const enough = Math.min(accepted, rejected) >= runs * minShare;
+  if (!enough) console.error(`Less than ${percent(minShare)} are on one side.`);
   return faults.length === 0 && enough;
 }
 

@@ -15,7 +15,7 @@ if (typeof grader === 'string') console.warn(`SKIPPED: no grade, because ${grade
 const provider = 'https://provider.example';
 
 /** Below this sum, the grader counts no extra points. */
-const leastForExtraPoints = 90;
+const minForExtraPoints = 90;
 
 /**
  * Grades an answer as the grader's own scan does, for a host that leads from http to https, which
@@ -56,7 +56,7 @@ function gradeAnswer(
   const points = results.map((result) => (result ? scoreOf(result) : 0));
   const plain = points.filter((point) => point < 0).reduce((sum, point) => sum + point, 100);
   const full = points.reduce((sum, point) => sum + point, 100);
-  return { ...gradeFor(plain >= leastForExtraPoints ? full : plain), results };
+  return { ...gradeFor(plain >= minForExtraPoints ? full : plain), results };
 }
 
 describe.skipIf(typeof grader === 'string')("Mozilla's grader, run offline", () => {

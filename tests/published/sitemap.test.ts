@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../src/published/list-addresses';
-import { listSitemapUrls, mostAddresses, writeSitemaps } from '../../src/published/sitemap';
+import { listSitemapUrls, maxAddresses, writeSitemaps } from '../../src/published/sitemap';
 
 const origin = 'https://a.example';
 
@@ -25,15 +25,15 @@ test('beyond 50,000 addresses, there are several sitemaps and a list of them', (
       Array.from({ length: count }, (_, index) => ({ address: `${origin}/${index}` })),
       origin,
     );
-  expect(write(mostAddresses)).toHaveLength(1);
-  const [index = '', ...parts] = write(mostAddresses + 1);
+  expect(write(maxAddresses)).toHaveLength(1);
+  const [index = '', ...parts] = write(maxAddresses + 1);
   expect(index).toContain('<sitemapindex ');
   expect(listAddresses(index, 'xml', origin)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
-  expect(listSitemapUrls(mostAddresses + 1)).toEqual([
+  expect(listSitemapUrls(maxAddresses + 1)).toEqual([
     '/sitemap.xml',
     '/sitemap-1.xml',
     '/sitemap-2.xml',
   ]);
-  expect(parts.map((part) => part.split('<url>').length - 1)).toEqual([mostAddresses, 1]);
-  expect(parts[1]).toContain(`<loc>${origin}/${mostAddresses}</loc>`);
+  expect(parts.map((part) => part.split('<url>').length - 1)).toEqual([maxAddresses, 1]);
+  expect(parts[1]).toContain(`<loc>${origin}/${maxAddresses}</loc>`);
 });

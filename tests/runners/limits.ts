@@ -8,15 +8,15 @@ import {
   maxTextLength,
   maxValues,
 } from '../../src/check/json/scan-json';
-import { mostBytes } from '../../src/check/public-files/active-svg';
-import { mostDepth, mostElements } from '../../src/check/public-files/heavy-svg';
+import { maxBytes } from '../../src/check/public-files/active-svg';
+import { mostDepth, maxElements } from '../../src/check/public-files/heavy-svg';
 import {
   charactersPerLanguageValue,
-  mostLanguageValues,
+  maxLanguageValues,
 } from '../../src/check/languages/language-amount';
-import { mostLanguages } from '../../src/content/languages/read-languages';
+import { maxLanguages } from '../../src/content/languages/read-languages';
 import { maxProblems } from '../../src/check/report/build-problems';
-import { mostPixelsRead } from '../../src/check/rules/safety/pictures-bounded';
+import { maxPixelsRead } from '../../src/check/rules/safety/pictures-bounded';
 import { writeMegabytes } from '../../src/content/write-megabytes';
 import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
@@ -43,10 +43,10 @@ const limits: readonly Limit[] = [
     most: `${count(maxValues)}, or one for ${charactersPerValue} characters`,
     beyond: 'CFG0003',
   },
-  { what: 'Languages of a site', most: count(mostLanguages), beyond: 'CFG0307' },
+  { what: 'Languages of a site', most: count(maxLanguages), beyond: 'CFG0307' },
   {
     what: 'Values in all languages of a site',
-    most: `${count(mostLanguageValues)}, or one for ${charactersPerLanguageValue} characters`,
+    most: `${count(maxLanguageValues)}, or one for ${charactersPerLanguageValue} characters`,
     beyond: 'CFG0003',
   },
   { what: 'A text in a config', most: `${count(maxTextLength)} characters`, beyond: 'CFG0003' },
@@ -56,9 +56,9 @@ const limits: readonly Limit[] = [
   { what: 'Nested tags in text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
   { what: 'Problems that are looked for', most: count(maxDiagnostics), beyond: 'CFG0009' },
   { what: 'Problems that are listed', most: count(maxProblems), beyond: 'CFG0009' },
-  { what: 'A picture', most: `${count(mostPixelsRead)} pixels`, beyond: 'CFG0546' },
-  { what: 'A drawing (SVG)', most: `${mostBytes / 1_000_000} MB`, beyond: 'CFG0518' },
-  { what: 'Its elements, repeated ones too', most: count(mostElements), beyond: 'CFG0518' },
+  { what: 'A picture', most: `${count(maxPixelsRead)} pixels`, beyond: 'CFG0546' },
+  { what: 'A drawing (SVG)', most: `${maxBytes / 1_000_000} MB`, beyond: 'CFG0518' },
+  { what: 'Its elements, repeated ones too', most: count(maxElements), beyond: 'CFG0518' },
   { what: 'Its elements in each other', most: `${mostDepth} deep`, beyond: 'CFG0518' },
   { what: 'Drawing the logo', most: `${usualPatience / 1000} s`, beyond: 'CFG0416, in the build' },
   ...Object.entries(hostLimits).flatMap(([host, most]) => listHostLimits(host, most)),

@@ -47,7 +47,7 @@ export function joinParts(parts: readonly FoundPart[]): JoinedParts {
 }
 
 /** So many are enough to see what is wrong. */
-const mostListed = 10;
+const maxListed = 10;
 
 /**
  * Proves that the parts have each file of a site, and no other.
@@ -64,7 +64,7 @@ export function assertComplete(planned: ReadonlySet<string>, there: ReadonlySet<
       .map((file) => `"${file}" is in a part but does not belong to the site.`),
   ];
   if (faults.length === 0) return;
-  const more = faults.length - mostListed;
-  const lines = [...faults.slice(0, mostListed), ...(more > 0 ? [`and ${more} more`] : [])];
+  const more = faults.length - maxListed;
+  const lines = [...faults.slice(0, maxListed), ...(more > 0 ? [`and ${more} more`] : [])];
   throw new CommandError([...lines, 'Build all parts again.'].join('\n'));
 }

@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 /** With more tokens on a line, on the average, lines show nothing: the file is minified. */
-const mostTokensPerLine = 20;
+const maxTokensPerLine = 20;
 
 /** With more faults than this, the lines are not indented by their brackets. */
 const maxFaults = 8;
@@ -45,7 +45,7 @@ const maxDepth = 64;
  * Undefined when the lines do not show what is in what.
  */
 export function compareLayout(text: string, tokens: readonly PlacedToken[]): Layout | undefined {
-  if (tokens.length > mostTokensPerLine * (tokens.at(-1)?.line ?? 1)) return undefined;
+  if (tokens.length > maxTokensPerLine * (tokens.at(-1)?.line ?? 1)) return undefined;
   const comparison = new Comparison(text, tokens);
   return comparison.read() ? { faults: comparison.faults, root: comparison.open.root } : undefined;
 }

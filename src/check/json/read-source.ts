@@ -12,7 +12,7 @@ export interface SizeLimit {
 export const usualLimit: SizeLimit = { most: 200_000_000 };
 
 /** What MAX_CONFIG_MB can ask for: a text of more bytes cannot be held as one by Node.js. */
-export const mostMegabytes = 500;
+export const maxMegabytes = 500;
 
 const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
 
@@ -29,7 +29,7 @@ export function readSource(
       `The file is too large${size}: at most ${writeMegabytes(most)} are read.`,
       0,
       0,
-      `Look for an image that was pasted as text, or entries that were copied many times. If the file is meant to be this large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(mostMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
+      `Look for an image that was pasted as text, or entries that were copied many times. If the file is meant to be this large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(maxMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
     );
   }
   const text = typeof source === 'string' ? source : decode(source);

@@ -56,8 +56,8 @@ export function scanJson(text: string): SyntaxDiagnostic[] {
     }
     if (startsValue(kind)) values += 1;
     if (values > mostValues) return [refuseAmount(start, mostValues)];
-    if (kind === 'string' && token.end - start > mostCharacters(expected)) {
-      return [refuseLength(start, mostCharacters(expected))];
+    if (kind === 'string' && token.end - start > maxCharacters(expected)) {
+      return [refuseLength(start, maxCharacters(expected))];
     }
     if (kind === '{' || kind === '[') {
       if (open.length === maxDepth) return [refuseDepth(start)];
@@ -101,7 +101,7 @@ function startsValue(kind: Token['kind']): boolean {
   return kind === 'string' || kind === 'literal' || kind === '{' || kind === '[';
 }
 
-function mostCharacters(expected: Expected): number {
+function maxCharacters(expected: Expected): number {
   return expected.startsWith('name') ? maxNameLength : maxTextLength;
 }
 

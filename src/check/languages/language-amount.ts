@@ -4,14 +4,14 @@ import type { Diagnostic } from '../diagnostic';
  * So many values are read of a site in all its languages together: what is written once and shown in
  * forty languages is checked forty times. The shipped site has 2,000 in one language.
  */
-export const mostLanguageValues = 150_000;
+export const maxLanguageValues = 150_000;
 
 /** A larger config may have more, as long as it has so many characters for each of them. */
 export const charactersPerLanguageValue = 20;
 
 /** Whether the languages of a site that were read have too many values together. */
 export function isTooMuch(languages: readonly { values: number }[], characters: number): boolean {
-  const most = Math.max(mostLanguageValues, characters / charactersPerLanguageValue);
+  const most = Math.max(maxLanguageValues, characters / charactersPerLanguageValue);
   return languages.reduce((sum, { values }) => sum + values, 0) > most;
 }
 

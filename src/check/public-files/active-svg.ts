@@ -38,7 +38,7 @@ const references = new Map([
 ]);
 
 /** Drawings of pages have some kB; a photo was pasted into one of this size. */
-export const mostBytes = 2_000_000;
+export const maxBytes = 2_000_000;
 
 /** A reference that is not written in a way that every reader understands. */
 class Undecodable extends Error {}
@@ -51,7 +51,7 @@ class Undecodable extends Error {}
  * @returns the rest of a sentence about the file; undefined if it only shows something
  */
 export function findActiveSvg(bytes: Uint8Array): string | undefined {
-  if (bytes.length > mostBytes) return `is larger than ${mostBytes / 1_000_000} MB`;
+  if (bytes.length > maxBytes) return `is larger than ${maxBytes / 1_000_000} MB`;
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,5 +1,5 @@
 /** So many elements take a second to draw. What is used in several places counts in each of them. */
-export const mostElements = 100_000;
+export const maxElements = 100_000;
 
 /** Programs and browsers draw what is inside of others by calling themselves. */
 export const mostDepth = 200;
@@ -50,7 +50,7 @@ export function findHeavySvg(text: string): string | undefined {
     if (open.length > mostDepth) return `nests its elements more than ${mostDepth} deep`;
   }
   const cost = sumUp(root, parts, 0);
-  return cost > mostElements
+  return cost > maxElements
     ? 'takes too long to draw: it has too many repetitions or filters'
     : undefined;
 }

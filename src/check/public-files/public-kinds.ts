@@ -27,7 +27,7 @@ const wantedNames: Readonly<Record<WantedKind, string>> = {
 export const simplerDrawing = 'Simplify the image in a drawing program, or use another image.';
 
 /** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
-const mostBytes = 25 * 2 ** 20;
+const maxBytes = 25 * 2 ** 20;
 
 /**
  * The endings to save a file with, for messages about others: nobody would choose those of an iPhone,
@@ -50,7 +50,7 @@ export function isPublicKind(file: string): boolean {
 export function findSizeFault(file: string, size: number): ContentFault | undefined {
   const wanted = findPublicKind(file);
   // Of pictures, smaller ones are made.
-  if (size <= mostBytes || wanted === 'picture' || wanted === undefined) return undefined;
+  if (size <= maxBytes || wanted === 'picture' || wanted === undefined) return undefined;
   return {
     what: 'unfit',
     message: `is ${Math.round(size / 2 ** 20)} MB; hosts accept at most 25 MB`,

@@ -10,7 +10,7 @@ import type { ListedSite } from './list-sites';
 import type { SiteOutcome, SitesOptions } from './site-task';
 
 /** A process holds on to a little of each site, and to more of those whose pictures it draws. */
-const mostAsked = 100;
+const maxAsked = 100;
 
 /**
  * Builds any number of sites, as many at once as there are processors. Each process builds one site
@@ -37,7 +37,7 @@ export async function buildSites(
     let builder = startBuilder();
     let asked = 0;
     for (const [index, site] of waiting) {
-      if (asked === mostAsked && isAlive(builder)) builder.disconnect();
+      if (asked === maxAsked && isAlive(builder)) builder.disconnect();
       if (!isAlive(builder)) {
         builder = startBuilder();
         asked = 0;

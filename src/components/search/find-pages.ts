@@ -4,9 +4,9 @@ import { SearchFailure, type SearchIndex } from './load-index';
 
 /** More letters than anybody looks for; the rest would only take time. */
 const longestQuery = 300;
-const mostWords = 8;
+const maxWords = 8;
 /** A beginning that is in more files than this is only looked for as a whole word. */
-const mostParts = 2;
+const maxParts = 2;
 /** Endings of so many letters are taken off a word that is nowhere: "grieving" finds "grief". */
 const longestEnding = 4;
 const shortestStem = 4;
@@ -32,7 +32,7 @@ export function isTooLong(query: string): boolean {
  * @throws SearchFailure when the index cannot be read
  */
 export async function findPages(query: string, index: SearchIndex): Promise<Findings> {
-  const words = [...new Set(splitWords(query))].slice(0, mostWords);
+  const words = [...new Set(splitWords(query))].slice(0, maxWords);
   if (words.length === 0) return { pages: [], words: [], isPartial: false };
   const root = await index.readRoot();
   const found = await Promise.all(words.map((word) => findWord(word, root, index)));
@@ -81,7 +81,7 @@ async function findBeginning(
   index: SearchIndex,
 ): Promise<FoundWord> {
   const parts = listParts(stem, root);
-  const isWhole = parts.length > mostParts;
+  const isWhole = parts.length > maxParts;
   const read = await Promise.all(
     (isWhole ? parts.slice(0, 1) : parts).map(([, url]) => index.readWords(url)),
   );

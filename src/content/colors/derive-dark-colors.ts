@@ -124,9 +124,9 @@ function darken(color: string, usualLight: string, usualDark: string): string {
   if (usualLight === usualDark) return color;
   const [own, light, dark] = [color, usualLight, usualDark].map(readOklch);
   if (!own || !light || !dark) return color;
-  const share = light.chroma > leastChroma ? dark.chroma / light.chroma : 1;
+  const share = light.chroma > minChroma ? dark.chroma / light.chroma : 1;
   return writeOklch({ ...own, lightness: dark.lightness, chroma: own.chroma * share });
 }
 
 /** Below this, a color is a gray with a shade of something. */
-const leastChroma = 0.02;
+const minChroma = 0.02;

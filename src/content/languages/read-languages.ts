@@ -22,7 +22,7 @@ export function readLanguages(root: unknown): readonly [string, ...string[]] | u
 }
 
 /** So many languages a site may have; the schema refuses more. */
-export const mostLanguages = Number(
+export const maxLanguages = Number(
   definition('SiteIdentity').properties?.['languages']?.['maxItems'],
 );
 
@@ -45,7 +45,7 @@ export function sortLanguages(
 ): SortedLanguages {
   const [main, ...others] = languages;
   const hasRoutes = isObject(root) && Array.isArray(root['routes']);
-  if (!hasRoutes || languages.length > mostLanguages) return { checked: [main], homeless: [] };
+  if (!hasRoutes || languages.length > maxLanguages) return { checked: [main], homeless: [] };
   const isHome = (language: string) => hasHome(root, language, languages);
   return {
     checked: [main, ...others.filter(isHome)],

@@ -170,14 +170,14 @@ function keepForms(
   const before = known.get(text);
   if (before) return before;
   // Whoever types into such a text would leave each form of it.
-  if (known.size >= mostFilled) known.clear();
+  if (known.size >= maxFilled) known.clear();
   const forms = find();
   known.set(text, forms);
   return forms;
 }
 
 /** More than a config has, as a rule: ids and addresses with placeholders. */
-const mostFilled = 40;
+const maxFilled = 40;
 
 const keepFilled = rememberParts(
   (_scopes: readonly PlaceholderScope[]) => new Map<string, readonly string[]>(),

@@ -3,12 +3,12 @@ import type { Post } from '../../generated/config-types';
 /** What a text is about, it says at its beginning: so many characters of it are read. */
 const readLength = 1000;
 /** So many of its most telling words speak for a post. */
-const mostTerms = 12;
+const maxTerms = 12;
 /**
  * With so many posts that have a word in common with it, those nearest by date, each post is compared.
  */
-const mostCompared = 64;
-const mostRelated = 12;
+const maxCompared = 64;
+const maxRelated = 12;
 /** A tag says on purpose what words say by the way. */
 const tagWeight = 3;
 
@@ -55,7 +55,7 @@ export function relatePosts(newest: readonly Post[]): (postId: string) => readon
         scores[other] = (scores[other] ?? 0) + worth * worth;
       }
     }
-    const best = takeBest(compared, mostRelated, (one, other) => {
+    const best = takeBest(compared, maxRelated, (one, other) => {
       const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
       return difference > 0 || (difference === 0 && one < other);
     });
@@ -103,20 +103,20 @@ function weigh({ name, count }: Term, total: number): number {
 function chooseTelling(terms: readonly Term[]): Term[] {
   return takeBest(
     terms.filter(({ worth }) => worth > 0),
-    mostTerms,
+    maxTerms,
     (one, other) => one.worth > other.worth || (one.worth === other.worth && one.name < other.name),
   );
 }
 
 /** Where in a sorted list those begin and end that are nearest to a number. */
 function findNearest(sorted: readonly number[], around: number): [start: number, end: number] {
-  if (sorted.length <= mostCompared) return [0, sorted.length];
+  if (sorted.length <= maxCompared) return [0, sorted.length];
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((sorted[middle] ?? 0) < around) low = middle + 1;
     else high = middle;
   }
-  const start = Math.max(0, Math.min(low - mostCompared / 2, sorted.length - mostCompared));
-  return [start, start + mostCompared];
+  const start = Math.max(0, Math.min(low - maxCompared / 2, sorted.length - maxCompared));
+  return [start, start + maxCompared];
 }

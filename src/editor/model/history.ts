@@ -34,7 +34,7 @@ export interface Moved {
 }
 
 /** So many steps can be undone. */
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** The time of a step that nothing is joined to. */
 const longAgo = 0;
@@ -58,7 +58,7 @@ export function makeStep(history: History, made: MadeStep): History {
   const last = history.undone.length === 0 ? history.done.at(-1) : undefined;
   const joined = last && joinTyping(last, { ...made, inverses });
   if (joined) return { ...history, config, done: [...history.done.slice(0, -1), joined] };
-  const done = [...history.done, { ...made, inverses }].slice(-mostSteps);
+  const done = [...history.done, { ...made, inverses }].slice(-maxSteps);
   return { config, done, undone: [] };
 }
 

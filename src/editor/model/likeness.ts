@@ -2,7 +2,7 @@ import type { Json } from './change';
 import { isGroup, isList } from './read-value';
 
 /** From this on, one entry counts as an edited version of another. */
-export const leastLikeness = 0.5;
+export const minLikeness = 0.5;
 
 /**
  * How much of what two entries say is the same, from 0 to 1, by their words and numbers. What their

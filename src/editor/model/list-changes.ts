@@ -63,11 +63,11 @@ function compareItems(old: JsonList, now: JsonList, path: Path, first: number): 
 }
 
 /** Recognizing entries takes the square of their number: so many are compared one by one. */
-const mostPairs = 250_000;
+const maxPairs = 250_000;
 
 /** Where the entries that were there before are, and were; none, where they have changed places. */
 function listKept(old: JsonList, now: JsonList): { old: number; now: number }[] {
-  if (old.length * now.length > mostPairs) return [];
+  if (old.length * now.length > maxPairs) return [];
   // As if one side alone had changed it.
   const kept = matchItems(old, now, old).flatMap(({ base, mine }) =>
     base === undefined || mine === undefined ? [] : [{ old: base, now: mine }],

@@ -1,5 +1,5 @@
 import type { Json, JsonGroup, JsonList, Path } from './change';
-import { leastLikeness, measureLikeness, readWords } from './likeness';
+import { minLikeness, measureLikeness, readWords } from './likeness';
 import { matchItems } from './match-items';
 import { isGroup, isList, isSame } from './read-value';
 
@@ -84,7 +84,7 @@ function compareLists(now: JsonList, then: JsonList, here: Path, there: Path): D
 }
 
 /** Comparing words takes its time: with more pairs than these, only ids count. */
-const mostPairs = 40_000;
+const maxPairs = 40_000;
 
 interface Pair {
   now?: number | undefined;
@@ -99,14 +99,14 @@ function matchAll(now: JsonList, then: JsonList): Pair[] {
   }));
   const gone = pairs.filter((pair) => pair.now === undefined);
   const isNew = pairs.filter((pair) => pair.old === undefined);
-  if (gone.length * isNew.length > mostPairs) return pairs;
+  if (gone.length * isNew.length > maxPairs) return pairs;
   for (const added of isNew) {
     const own = readWords(now[added.now ?? -1]);
     const [best] = gone
       .filter(({ old }) => old !== undefined)
       .map((pair) => ({ pair, likeness: measureLikeness(own, readWords(then[pair.old ?? -1])) }))
       .toSorted((one, other) => other.likeness - one.likeness);
-    if (!best || best.likeness < leastLikeness) continue;
+    if (!best || best.likeness < minLikeness) continue;
     added.old = best.pair.old;
     best.pair.old = undefined;
   }

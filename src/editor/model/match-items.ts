@@ -1,5 +1,5 @@
 import type { Json, JsonList } from './change';
-import { leastLikeness, measureLikeness, readWords } from './likeness';
+import { minLikeness, measureLikeness, readWords } from './likeness';
 import { ownNames } from './own-names';
 import { isGroup, isSame } from './read-value';
 
@@ -90,7 +90,7 @@ function nameByLikeness(base: JsonList, list: JsonList, side: string): Name[] {
 }
 
 /** Comparing words takes its time: with more pairs than these, only places count. */
-const mostPairs = 40_000;
+const maxPairs = 40_000;
 
 /** Entries that say much of the same, the most similar first; of several, those that are close. */
 function listAlike(
@@ -100,7 +100,7 @@ function listAlike(
   names: readonly (Name | undefined)[],
 ): { from: number; index: number }[] {
   const open = [...names.keys()].filter((index) => names[index] === undefined);
-  if (free.length * open.length > mostPairs) return [];
+  if (free.length * open.length > maxPairs) return [];
   const words = free.map((from) => ({ from, words: readWords(base[from]) }));
   return open
     .flatMap((index) => {
@@ -109,7 +109,7 @@ function listAlike(
         .filter(({ from }) => isAlike(base[from], list[index]))
         .map(({ from, words: other }) => ({ from, index, likeness: measureLikeness(own, other) }));
     })
-    .filter(({ likeness }) => likeness >= leastLikeness)
+    .filter(({ likeness }) => likeness >= minLikeness)
     .toSorted(
       (one, other) =>
         other.likeness - one.likeness ||

@@ -177,7 +177,7 @@ export interface FilesAnswer {
 }
 
 /** Larger files are not sent: no photo and no video for pages is. */
-export const mostUploadBytes = 50_000_000;
+export const maxUploadBytes = 50_000_000;
 
 /** The `Content-Type` of a file that is sent. */
 export const uploadType = 'application/octet-stream';

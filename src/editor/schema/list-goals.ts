@@ -10,7 +10,7 @@ export interface Goal {
 }
 
 /** Of the pages of one list of entries, so many are offered; others are written by their address. */
-const mostOfRoute = 300;
+const maxOfRoute = 300;
 
 /**
  * What links within the site lead to: its pages by the addresses that links name them by, those of
@@ -30,7 +30,7 @@ function listPageGoals(config: Json): Goal[] {
     const count = (counts.get(route) ?? 0) + 1;
     counts.set(route, count);
     const isErrorPage = readValue(made, ['path']) === '*';
-    if (language !== main || isErrorPage || count > mostOfRoute) return [];
+    if (language !== main || isErrorPage || count > maxOfRoute) return [];
     const blocks = entry === undefined ? readValue(made, ['blocks']) : undefined;
     const anchors = isList(blocks) ? blocks.map((block) => readValue(block, ['anchor'])) : [];
     return [

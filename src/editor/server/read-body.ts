@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { mostUploadBytes, uploadType } from '../protocol/editor-api';
+import { maxUploadBytes, uploadType } from '../protocol/editor-api';
 import { words } from '../words';
 
 /** More than any change of a config has. */
-export const mostBytes = 20_000_000;
+export const maxBytes = 20_000_000;
 
 /** A config may be 64 deep, and a change has a few levels around a part of one. */
 const deepestBody = 100;
@@ -27,7 +27,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') {
     throw new RefusedRequest(415, 'The request must be JSON.');
   }
-  const bytes = await readBytes(request, mostBytes, 'This change is too large.');
+  const bytes = await readBytes(request, maxBytes, 'This change is too large.');
   let body: unknown;
   try {
     body = JSON.parse(bytes.toString('utf8'));
@@ -62,7 +62,7 @@ export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   if (request.headers['content-type'] !== uploadType) {
     throw new RefusedRequest(415, 'The content type of the upload isn’t valid.');
   }
-  return readBytes(request, mostUploadBytes, words.tooLarge);
+  return readBytes(request, maxUploadBytes, words.tooLarge);
 }
 
 async function readBytes(request: IncomingMessage, most: number, tooMuch: string): Promise<Buffer> {

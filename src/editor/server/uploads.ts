@@ -6,7 +6,7 @@ import type { PublicFolder } from './public-folder';
 import { RefusedRequest } from './read-body';
 
 /** Files that were sent and wait until it is known what becomes of them; more are not kept in memory. */
-const mostWaiting = 4;
+const maxWaiting = 4;
 
 /**
  * Takes files from the browser into public/: they are looked at first, and kept when that is asked
@@ -30,7 +30,7 @@ export class Uploads {
     const id = randomBytes(12).toString('base64url');
     this.waiting.set(id, prepared);
     const [oldest] = this.waiting.keys();
-    if (this.waiting.size > mostWaiting && oldest !== undefined) this.waiting.delete(oldest);
+    if (this.waiting.size > maxWaiting && oldest !== undefined) this.waiting.delete(oldest);
     const { file, picture } = prepared;
     const free = this.findTarget(prepared, 'both');
     return {

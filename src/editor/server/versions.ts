@@ -9,7 +9,7 @@ import { ChangeError } from '../model/apply-change';
 import type { Json } from '../model/change';
 
 /** So many earlier versions of the file are kept. */
-const mostVersions = 20;
+const maxVersions = 20;
 
 /** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
 const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]+\.json$/;
@@ -27,7 +27,7 @@ function keepVersion(folder: string, text: string, hash: string): void {
   const moment = new Date().toISOString().replaceAll(':', '-');
   writeFileSync(join(folder, `${moment}-${hash.slice(0, 8)}.json`), text);
   const names = readdirSync(folder).toSorted();
-  for (const name of names.slice(0, -mostVersions)) rmSync(join(folder, name));
+  for (const name of names.slice(0, -maxVersions)) rmSync(join(folder, name));
 }
 
 /** The versions that are kept, the newest first. */

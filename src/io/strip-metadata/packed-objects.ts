@@ -3,7 +3,7 @@ import { DamagedContent } from '../../check/public-files/byte-reader';
 import { findPdfValue, type PdfObject, type TextRange } from '../../check/public-files/pdf-objects';
 
 /** More than the texts of a long book; compressed in a few kB, it could fill the memory. */
-const mostBytes = 50_000_000;
+const maxBytes = 50_000_000;
 
 /** Several objects of a PDF that are compressed together: ISO 32000-1, 7.5.7. */
 export class PackedObjects {
@@ -80,7 +80,7 @@ const unknownPacking = 'is compressed in a way that prevents removing its metada
 
 function unpack(bytes: Buffer): Buffer {
   try {
-    return inflateSync(bytes, { maxOutputLength: mostBytes });
+    return inflateSync(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {
     throw new DamagedContent(unknownPacking, { cause });
   }

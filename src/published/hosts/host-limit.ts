@@ -50,17 +50,17 @@ export interface HostLimits {
  * @throws HostLimit
  */
 export function assertRedirectsFit(host: Host, redirects: SiteConfig['redirects']): void {
-  const { redirects: most = Infinity, movedFolders: mostFolders } = hostLimits[host] ?? {};
+  const { redirects: most = Infinity, movedFolders: maxFolders } = hostLimits[host] ?? {};
   const folders = listMovedFolders(redirects).length;
-  const single = redirects.length - (mostFolders === undefined ? 0 : folders);
+  const single = redirects.length - (maxFolders === undefined ? 0 : folders);
   if (single > most) {
     throw new HostLimit(
       `"redirects" has ${single} entries; ${host} reads ${most}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
     );
   }
-  if (mostFolders === undefined || folders <= mostFolders) return;
+  if (maxFolders === undefined || folders <= maxFolders) return;
   throw new HostLimit(
-    `"redirects" has ${folders} entries with "/*"; ${host} reads ${mostFolders}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
+    `"redirects" has ${folders} entries with "/*"; ${host} reads ${maxFolders}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
   );
 }
 

@@ -24,7 +24,7 @@ export interface SearchedPage extends FoundPage {
 const sizes = { whole: 400_000, words: 64_000, texts: 24_000 };
 
 /** What a page is worth where a word is in its title, in a heading, and for each time in its text. */
-const weights = { title: 8, heading: 3, text: 1, mostInText: 3 };
+const weights = { title: 8, heading: 3, text: 1, maxInText: 3 };
 
 /** Of a word that more than half of many pages have, only pages that are about it are kept. */
 const common = { pages: 20, share: 0.5 };
@@ -134,7 +134,7 @@ class Vocabulary {
     const found = new Set<IndexedWord>();
     for (const indexed of [text, ...passages.map((one) => one.text)].flatMap(this.read, this)) {
       if (indexed.weight === 0) found.add(indexed);
-      if (indexed.weight < weights.mostInText) indexed.weight += weights.text;
+      if (indexed.weight < weights.maxInText) indexed.weight += weights.text;
     }
     for (const [words, weight] of [
       [headings, weights.heading],

@@ -12,7 +12,7 @@ import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
 /** Shorter ones are numbers of a service, such as 988, 112 or 116 123. */
-const leastDigits = 7;
+const minDigits = 7;
 
 /** A number, as it is written, and where. */
 type WrittenNumber = Pick<Diagnostic, 'path' | 'part'> & {
@@ -64,7 +64,7 @@ function listNumbers({ textsWhere, links }: RuleContext): WrittenNumber[] {
       const [, scheme, text] = /^((?:tel|sms):)([+\d() .-]+)$/i.exec(value) ?? [];
       return text === undefined ? [] : [{ text, scheme, path, part }];
     }),
-  ].filter(({ text }) => text.replace(/\D/g, '').length >= leastDigits);
+  ].filter(({ text }) => text.replace(/\D/g, '').length >= minDigits);
 }
 
 /** The country that is named by the entry in which a number is. */

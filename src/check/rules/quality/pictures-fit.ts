@@ -11,11 +11,11 @@ import { isTooLargeToRead } from '../safety/pictures-bounded';
 const publishedAsIs = /\.(gif|svg)$/i;
 
 /** Over a slow mobile network, half a megabyte takes some three seconds. */
-const mostBytesAsIs = 500_000;
+const maxBytesAsIs = 500_000;
 
 /** Reading more than that takes seconds and much memory on each computer that builds the site. */
-const mostBytes = 10_000_000;
-const mostPixels = 50_000_000;
+const maxBytes = 10_000_000;
+const maxPixels = 50_000_000;
 
 /** Pixels: as wide as running text. Half of that would be blurry on an ordinary screen. */
 const widthOfText = 640;
@@ -56,13 +56,13 @@ type Fault = Pick<Diagnostic, 'message' | 'hint'>;
 
 function findBurden(file: string, { width, height, bytes }: PictureFile): Fault | undefined {
   if (publishedAsIs.test(file)) {
-    if (bytes <= mostBytesAsIs) return undefined;
+    if (bytes <= maxBytesAsIs) return undefined;
     return {
       message: `The file "${file}" is ${Math.round(bytes / 1000)} kB, and every visitor downloads the whole file.`,
       hint: 'Make the file smaller, or save the image as JPEG, PNG or WebP, from which smaller files are made.',
     };
   }
-  if (bytes <= mostBytes && width * height <= mostPixels) return undefined;
+  if (bytes <= maxBytes && width * height <= maxPixels) return undefined;
   return {
     message: `The file "${file}" is larger than any screen needs: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
     hint: 'Save the image with a width of 3840 pixels. Websites do not need more, and the site builds faster.',

@@ -10,7 +10,7 @@ import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 
 /** So many names can be read at a glance. */
-const mostNames = 12;
+const maxNames = 12;
 
 const aboutFolder = `To share a file only by its URL, put it into public${asIsFolder}. Files in that folder are published unchanged, including any metadata from cameras and apps.`;
 
@@ -36,8 +36,8 @@ export const publicFilesUsed = {
     const unused = listUnusedFiles(context);
     if (unused.length === 0) return [];
     const one = unused.length === 1;
-    const names = unused.slice(0, mostNames).map((file) => `"public${file}"`);
-    if (unused.length > mostNames) names.push(`and ${unused.length - mostNames} more`);
+    const names = unused.slice(0, maxNames).map((file) => `"public${file}"`);
+    if (unused.length > maxNames) names.push(`and ${unused.length - maxNames} more`);
     const what = one
       ? 'A file in the public folder is unused and will not be published'
       : `${unused.length} files in the public folder are unused and will not be published`;

@@ -7,7 +7,7 @@ import type { Rule } from '../rule';
 const hardestGrade = 9;
 
 /** Where texts that most people read with ease begin, on the INFLESZ scale (Barrio-Cantalejo 2008). */
-const leastEase = 55;
+const minEase = 55;
 
 const lastGrade = 12;
 
@@ -60,13 +60,13 @@ function hardIn(language: string): (text: ConfigText) => boolean {
 const hardInLanguages = new Map<string, (text: ConfigText) => boolean>();
 
 function isEasy({ unit, value }: ReadingGrade): boolean {
-  return unit === 'grade' ? value <= hardestGrade : value >= leastEase;
+  return unit === 'grade' ? value <= hardestGrade : value >= minEase;
 }
 
 function describe({ unit, value }: ReadingGrade): string {
   return unit === 'grade'
     ? `readers need ${describeSchool(Math.round(value))} of schooling`
-    : `its readability score is ${Math.max(0, Math.round(value))} of 100 and should be at least ${leastEase}`;
+    : `its readability score is ${Math.max(0, Math.round(value))} of 100 and should be at least ${minEase}`;
 }
 
 function describeSchool(grade: number): string {

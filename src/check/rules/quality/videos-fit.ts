@@ -6,7 +6,7 @@ import type { VideoFile } from '../../surroundings';
 import type { Rule } from '../rule';
 
 /** A phone with an ordinary connection loads that in five seconds or more. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Videos play in every browser, and are not needlessly heavy. */
 export const videosFit = {
@@ -59,7 +59,7 @@ function findCodec({ value, path }: Reference, { codecs }: VideoFile): Diagnosti
 }
 
 function findBurden({ value, path }: Reference, { bytes }: VideoFile): Diagnostic[] {
-  if (bytes <= mostBytes) return [];
+  if (bytes <= maxBytes) return [];
   return [
     {
       code: 'CFG0637',

@@ -5,11 +5,11 @@ import type { Rule } from '../rule';
  * For each of up to a dozen widths and three formats, all pixels of a picture are read again: with so
  * many that takes a minute, and half a gigabyte.
  */
-export const mostPixelsRead = 100_000_000;
+export const maxPixelsRead = 100_000_000;
 
 /** Tells whether a picture has more pixels than the build reads. */
 export function isTooLargeToRead({ width, height }: PictureFile): boolean {
-  return width * height > mostPixelsRead;
+  return width * height > maxPixelsRead;
 }
 
 /** No picture keeps the build busy for minutes. */

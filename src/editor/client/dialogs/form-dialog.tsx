@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { words } from '../../words';
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Pixels of the fields that stay in view, however small the window is. */
 const leastHeight = 120;
@@ -98,8 +98,8 @@ export function FormDialog(props: FormDialogProps) {
 
 /** The fields that come first, and how many more there are: the form itself needs the room. */
 function nameFirst(names: readonly string[]): readonly string[] {
-  const more = names.length - mostNamed;
-  return more > 0 ? [...names.slice(0, mostNamed), words.andMore(more)] : names;
+  const more = names.length - maxNamed;
+  return more > 0 ? [...names.slice(0, maxNamed), words.andMore(more)] : names;
 }
 
 /** Leads to the field that is missing, by its label; where nothing is named, to the first empty one. */

@@ -1,6 +1,6 @@
 import { words } from '../../words';
 
-const mostShown = 12;
+const maxShown = 12;
 
 /** The first of many lines, each once, and how many more there are. */
 export function ShortList({ items }: { items: readonly string[] }) {
@@ -8,10 +8,10 @@ export function ShortList({ items }: { items: readonly string[] }) {
   const lines = [...new Set(items)];
   return (
     <ul>
-      {lines.slice(0, mostShown).map((line) => (
+      {lines.slice(0, maxShown).map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {lines.length > mostShown && <li>{words.andMore(lines.length - mostShown)}</li>}
+      {lines.length > maxShown && <li>{words.andMore(lines.length - maxShown)}</li>}
     </ul>
   );
 }

@@ -62,7 +62,7 @@ function ContrastNotes({ contrast: { partners, nearest }, ...props }: ContrastNo
 
 function summarize([worst]: readonly ColorPartner[]): string {
   if (!worst) return '';
-  return words.leastContrast(writeRatio(worst.contrast), namePartner(worst), worst.least);
+  return words.minContrast(writeRatio(worst.contrast), namePartner(worst), worst.least);
 }
 
 function PartnerRow({ partner }: { partner: ColorPartner }) {

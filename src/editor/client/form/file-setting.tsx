@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { FileDialog } from '../dialogs/file-dialog';
-import { mostUploadBytes, type UploadAnswer } from '../../protocol/editor-api';
+import { maxUploadBytes, type UploadAnswer } from '../../protocol/editor-api';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
@@ -33,8 +33,8 @@ function FileTaker({ format, ...props }: SettingProps & { format: string }) {
   const [taken, setTaken] = useState<UploadAnswer>();
 
   async function send(file: File): Promise<void> {
-    setRefusal(file.size > mostUploadBytes ? words.tooLarge : undefined);
-    if (file.size > mostUploadBytes) return;
+    setRefusal(file.size > maxUploadBytes ? words.tooLarge : undefined);
+    if (file.size > maxUploadBytes) return;
     setSending(true);
     announce(words.checkingFile);
     try {

@@ -6,7 +6,7 @@ import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 
-const mostShown = 4;
+const maxShown = 4;
 
 interface PlaceLinksProps {
   /** what the places have in common: `Used on:` */
@@ -21,7 +21,7 @@ export function PlaceLinks({ label, places, onFollow }: PlaceLinksProps) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', flex: '100%' }}>
       {label}
-      {places.slice(0, mostShown).map((place) => (
+      {places.slice(0, maxShown).map((place) => (
         <Link
           key={writeKey(place)}
           component="button"
@@ -32,7 +32,7 @@ export function PlaceLinks({ label, places, onFollow }: PlaceLinksProps) {
           {describePlace(config, place)}
         </Link>
       ))}
-      {places.length > mostShown && words.andMore(places.length - mostShown)}
+      {places.length > maxShown && words.andMore(places.length - maxShown)}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { publishWords } from './publish-words';
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** What is not real yet on a site that is not live; each place leads to its setting. */
 export function NotRealList({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ export function NotRealList({ onClose }: { onClose: () => void }) {
           <li key={todo}>
             {todo}:
             <Box component="ul" sx={{ listStyle: 'none' }}>
-              {places.slice(0, mostPlaces).map((path) => (
+              {places.slice(0, maxPlaces).map((path) => (
                 <li key={writeKey(path)}>
                   <ButtonBase
                     onClick={() => show(path)}
@@ -60,7 +60,7 @@ export function NotRealList({ onClose }: { onClose: () => void }) {
                   </ButtonBase>
                 </li>
               ))}
-              {count > mostPlaces && <li>{words.andMore(count - mostPlaces)}</li>}
+              {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
             </Box>
           </li>
         ))}

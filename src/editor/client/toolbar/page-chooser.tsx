@@ -6,7 +6,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 
 /** Of a route with a page for each of many entries, so many are offered here. */
-const mostOfRoute = 30;
+const maxOfRoute = 30;
 
 export const pageChooserId = 'page-chooser';
 
@@ -19,7 +19,7 @@ export function PageChooser() {
     if (language !== undefined && language !== (shown ?? language)) return false;
     const count = (counts.get(route) ?? 0) + 1;
     counts.set(route, count);
-    return count <= mostOfRoute || path === page;
+    return count <= maxOfRoute || path === page;
   });
   const isOffered = offered.some(({ path }) => path === page);
   return (

@@ -58,11 +58,11 @@ export class Git {
   /** @param mostMs after which a question is given up, in milliseconds */
   constructor(
     readonly folder: string,
-    private readonly mostMs = 120_000,
+    private readonly maxMs = 120_000,
   ) {}
 
   in(folder: string): Git {
-    return new Git(folder, this.mostMs);
+    return new Git(folder, this.maxMs);
   }
 
   /** @throws GitFailure */
@@ -102,7 +102,7 @@ export class Git {
       const timer = setTimeout(() => {
         isLate = true;
         end();
-      }, this.mostMs);
+      }, this.maxMs);
       const output: Buffer[] = [];
       const errors: Buffer[] = [];
       git.stdout.on('data', (data: Buffer) => output.push(data));

@@ -3,7 +3,7 @@ import { describeReview } from '../../../review/describe-review';
 import { outlineReview } from '../../../review/outline-review';
 
 const longestTitle = 72;
-const mostLines = 12;
+const maxLines = 12;
 
 /** A message for the version that a change makes: a title, and a line for each thing that changed. */
 export function proposeMessage(review: SiteReview): string {
@@ -25,8 +25,8 @@ export function proposeMessage(review: SiteReview): string {
     const where = [kind, addresses?.join(' → ')].filter(Boolean).join(' ');
     return what === '' ? `- ${where}` : `- ${where}: ${what}`;
   });
-  const more = lines.length - mostLines;
-  const listed = [...lines.slice(0, mostLines), ...(more > 0 ? [`- and ${more} more`] : [])];
+  const more = lines.length - maxLines;
+  const listed = [...lines.slice(0, maxLines), ...(more > 0 ? [`- and ${more} more`] : [])];
   return [names.length === 0 ? 'Change the site' : title, listed.join('\n')]
     .filter(Boolean)
     .join('\n\n');

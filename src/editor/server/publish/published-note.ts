@@ -3,7 +3,7 @@ import { isObject } from '../../../contract/is-object';
 import { replaceFile } from '../../../io/config-file';
 
 /** So many commits are remembered: one that never reached the server must not be the only one. */
-const mostCommits = 4;
+const maxCommits = 4;
 
 /** What the editor remembers of what it published. */
 export interface PublishedNote {
@@ -29,7 +29,7 @@ export function readNote(file: string): PublishedNote {
 /** Remembers a commit whose content the folder has. */
 export function noteCommit(file: string, commit: string, review?: string): void {
   const { commits, review: before } = readNote(file);
-  const kept = [commit, ...commits.filter((other) => other !== commit)].slice(0, mostCommits);
+  const kept = [commit, ...commits.filter((other) => other !== commit)].slice(0, maxCommits);
   const branch = review ?? before;
   replaceFile(file, JSON.stringify({ commits: kept, ...(branch && { review: branch }) }));
 }
