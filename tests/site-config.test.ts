@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../src/io/public-files';
-import { readSurroundings } from '../src/io/read-surroundings';
+import { readCheckContext } from '../src/io/read-check-context';
 import { checkConfig } from '../src/check/check-config';
 import { expandRoutes } from '../src/content/placeholders/templates';
 import { readTestSite } from './sites/read-site';
@@ -12,7 +12,7 @@ const { config, problems } = checkConfig(
   text,
   listPublicFiles(publicFolder),
   // The retreat of the sample is over one day; the test is not about that.
-  { ...readSurroundings(publicFolder), today: '2026-11-21' },
+  { ...readCheckContext(publicFolder), today: '2026-11-21' },
 );
 if (!config) throw new Error(problems[0]?.message);
 const { entities, embeds } = config;

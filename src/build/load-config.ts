@@ -10,7 +10,7 @@ import { limitHeapGrowth } from '../io/heap-growth';
 import { createListReader } from '../io/list-files';
 import { listPublicFiles } from '../io/public-files';
 import { readAtMost } from '../io/read-at-most';
-import { readSurroundings } from '../io/read-surroundings';
+import { readCheckContext } from '../io/read-check-context';
 import { readSizeLimit } from '../io/size-limit';
 import { readTranslationRecord } from '../io/translation-record';
 
@@ -57,13 +57,13 @@ export function loadConfig(
   const bytes = readAtMost(configFile, sizeLimit.most + 1);
   const files = listPublicFiles(publicFolder);
   const pictureKeys = new Map<string, string>();
-  const surroundings = readSurroundings(publicFolder, at, (file, picture) => {
+  const checkContext = readCheckContext(publicFolder, at, (file, picture) => {
     pictureKeys.set(file, createPictureKey(picture));
   });
-  const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
+  const unreadablePictures = new Set([...(checkContext.unreadablePictures ?? []), ...damaged]);
   progress.begin('checking the config');
   const { config, translations, ...checked } = check(bytes, files, {
-    ...surroundings,
+    ...checkContext,
     readListFiles: createListReader(dirname(configFile)),
     translationRecord: readTranslationRecord(dirname(configFile)),
     sizeLimit,

@@ -15,7 +15,7 @@ import type { Problem } from './problem';
 import { findFaults, readConfig, type ReadConfig } from './read-config';
 import { buildProblems, buildTextProblems } from './report/build-problems';
 import { replaceFormerNames, type FormerNames } from './schema/former-names';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './check-context';
 
 export interface CheckResult {
   /**
@@ -35,7 +35,7 @@ export interface CheckResult {
   /** the other languages of the site, as they were meant */
   meantTranslations?: readonly MeantTranslation[];
   problems: Problem[];
-  /** what keeps a site from going live that is not live, if `Surroundings.listsNotReal` asks for it */
+  /** what keeps a site from going live that is not live, if `CheckContext.listsNotReal` asks for it */
   notReal?: readonly NotReal[];
 }
 
@@ -50,9 +50,9 @@ export interface CheckResult {
 export function checkConfig(
   source: Uint8Array | string,
   publicFiles: ReadonlySet<string>,
-  surroundings: Surroundings = {},
+  checkContext: CheckContext = {},
 ): CheckResult {
-  const json = readJson(source, surroundings);
+  const json = readJson(source, checkContext);
   if ('faults' in json) return { problems: json.faults };
   const { written, place, readText } = json;
   const former = replaceFormerNames(written);
@@ -73,10 +73,10 @@ export function checkConfig(
       languages,
       readText().length,
       publicFiles,
-      surroundings,
+      checkContext,
     );
     const { main, findings, isCut } = checked;
-    const [faults, others] = separateNotReal(findings, main, surroundings);
+    const [faults, others] = separateNotReal(findings, main, checkContext);
     return {
       ...concludeLanguages(checked, listProblems(faults, written, isCut)),
       ...(others && { notReal: describeNotReal(listProblems(others, written, isCut)) }),
@@ -85,9 +85,9 @@ export function checkConfig(
 
   const read = readConfig(written, readWritten);
   const { config, misfits, isCut } = read;
-  const findings = dropMisread([...misfits, ...findFaults(read, publicFiles, surroundings)]);
+  const findings = dropMisread([...misfits, ...findFaults(read, publicFiles, checkContext)]);
   const root = config ?? readWritten();
-  const [faults, others] = separateNotReal(findings, read, surroundings);
+  const [faults, others] = separateNotReal(findings, read, checkContext);
   return {
     ...conclude(read, listProblems(faults, root, isCut)),
     ...(others && { notReal: describeNotReal(listProblems(others, root, isCut)) }),
@@ -112,7 +112,7 @@ function dropMisread(findings: readonly Diagnostic[]): readonly Diagnostic[] {
 function separateNotReal(
   findings: readonly Diagnostic[],
   { meant }: ReadConfig,
-  { listsNotReal }: Surroundings,
+  { listsNotReal }: CheckContext,
 ): [faults: readonly Diagnostic[], notReal?: readonly Diagnostic[]] {
   if (!listsNotReal || meant?.config.site.status === 'live') return [findings];
   return [findings.filter((one) => !isNotReal(one)), findings.filter(isNotReal)];
@@ -131,13 +131,13 @@ type ReadJson =
  * Reads the text of a config with all its lists in it. The text itself is not kept where it can be had
  * again: it takes as much memory as the value, and only problems are shown in it.
  */
-function readJson(source: Uint8Array | string, surroundings: Surroundings): ReadJson {
-  const { text: own, finding } = readSource(source, surroundings.sizeLimit);
+function readJson(source: Uint8Array | string, checkContext: CheckContext): ReadJson {
+  const { text: own, finding } = readSource(source, checkContext.sizeLimit);
   const textFindings = finding ? [finding] : findSyntaxErrors(own);
   if (textFindings.length > 0) return { faults: buildTextProblems(textFindings, own) };
-  const { text, faults, place } = joinLists(own, surroundings);
+  const { text, faults, place } = joinLists(own, checkContext);
   if (faults.length > 0) return { faults };
-  const readText = text === own ? decodeLater(source, surroundings.sizeLimit) : () => text;
+  const readText = text === own ? decodeLater(source, checkContext.sizeLimit) : () => text;
   return { written: JSON.parse(text), place, readText };
 }
 

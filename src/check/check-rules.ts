@@ -4,7 +4,7 @@ import { isNotReal } from './list-not-real';
 import { suppressCascades } from './report/suppress-cascades';
 import type { Diagnostic } from './diagnostic';
 import { mergeDiagnostics } from './report/merge-diagnostics';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './check-context';
 import { createRuleContext } from './rules/rule-context';
 
 /**
@@ -15,10 +15,10 @@ import { createRuleContext } from './rules/rule-context';
 export function checkRules(
   config: SiteConfig,
   publicFiles: ReadonlySet<string>,
-  surroundings: Surroundings,
+  checkContext: CheckContext,
   missingWords: readonly string[],
 ): Diagnostic[] {
-  const context = createRuleContext(config, publicFiles, surroundings, missingWords);
+  const context = createRuleContext(config, publicFiles, checkContext, missingWords);
   const findings = rules.flatMap(({ check }) => check(context));
   if (config.site.status === 'live') return conclude(findings, config);
   // What is no problem yet explains no other one.

@@ -7,7 +7,7 @@ import { problemKinds } from './problems/problem-kinds';
 import { checkSchema } from './schema/check-schema';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
 import { findMissingWords, type MissingWords } from './schema/wordings';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './check-context';
 
 /** A config in one language, as far as it can be read. */
 export interface ReadConfig {
@@ -42,10 +42,10 @@ export function readConfig(value: unknown, readWritten: () => unknown): ReadConf
 export function findFaults(
   { config, meant, missingWords }: ReadConfig,
   publicFiles: ReadonlySet<string>,
-  surroundings: Surroundings,
+  checkContext: CheckContext,
 ): Diagnostic[] {
   if (!meant) return [];
-  const findings = checkRules(meant.config, publicFiles, surroundings, missingWords.settings);
+  const findings = checkRules(meant.config, publicFiles, checkContext, missingWords.settings);
   return config ? findings : findings.filter((finding) => !isDoubtful(finding, meant));
 }
 

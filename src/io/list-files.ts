@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { dirname, join, relative, sep } from 'node:path';
 import { findListsInFiles } from '../check/lists/find-list-files';
 import type { Path } from '../content/schema/walk-schema';
-import type { ListFile, ReadListFiles } from '../check/surroundings';
+import type { ListFile, ReadListFiles } from '../check/check-context';
 import { nameConfigFile, readConfigFile } from './config-file';
 
 /**

@@ -6,7 +6,7 @@ import { readSource } from '../check/json/read-source';
 import { scanJson } from '../check/json/scan-json';
 import { publishAll } from '../content/choose-published';
 import { pagedKinds, readName } from '../content/entities';
-import type { PictureFile, Surroundings } from '../check/surroundings';
+import type { PictureFile, CheckContext } from '../check/check-context';
 import type { PlaceholderScope } from '../content/placeholders/templates';
 import type { SiteConfig } from '../generated/config-types';
 import { addAnswerPages } from '../pages/add-answer-pages';
@@ -56,7 +56,7 @@ export function readSiteVersion(
   name: string,
   bytes: Uint8Array,
   assets: PublicAssets,
-  beside: Pick<Surroundings, 'readListFiles' | 'translationRecord'> = {},
+  beside: Pick<CheckContext, 'readListFiles' | 'translationRecord'> = {},
 ): SiteVersion {
   const files = new Set(assets.fileSizes.keys());
   const sizeLimit = readSizeLimit();
@@ -116,7 +116,7 @@ function readOrigin(scope: PlaceholderScope): Pick<OriginatedPage, 'origin'> {
   return origin ? { origin } : {};
 }
 
-function listPictures({ pictures, fileSizes }: PublicAssets): Surroundings['pictures'] {
+function listPictures({ pictures, fileSizes }: PublicAssets): CheckContext['pictures'] {
   const measured = [...pictures].map(([file, { width, height }]): [string, PictureFile] => [
     file,
     { width, height, bytes: fileSizes.get(file) ?? 0 },

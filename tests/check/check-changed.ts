@@ -1,6 +1,6 @@
 import { checkConfig, type CheckResult } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
-import type { Surroundings } from '../../src/check/surroundings';
+import type { CheckContext } from '../../src/check/check-context';
 import { isObject } from '../../src/contract/is-object';
 import { minimalConfig, publicFiles } from './minimal-config';
 
@@ -18,8 +18,8 @@ export function listCodes(changes: Changes): string[] {
 }
 
 /** What was found after some changes to the minimal config: code, words, line and columns. */
-export function diagnose(changes: Changes, surroundings: Surroundings = {}): string {
-  const { problems } = checkConfig(writeChanged(changes), publicFiles, surroundings);
+export function diagnose(changes: Changes, checkContext: CheckContext = {}): string {
+  const { problems } = checkConfig(writeChanged(changes), publicFiles, checkContext);
   return problems
     .map(({ severity, code, message, range: { start, end } }) => {
       const to = end.line === start.line ? end.column : `${end.line}:${end.column}`;

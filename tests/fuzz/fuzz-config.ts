@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
-import type { Surroundings } from '../../src/check/surroundings';
+import type { CheckContext } from '../../src/check/check-context';
 import { isObject } from '../../src/contract/is-object';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { CommandError } from '../../src/io/command-error';
@@ -17,7 +17,7 @@ export interface FuzzInput {
   /** a valid config */
   source: string;
   publicFiles: ReadonlySet<string>;
-  surroundings: Surroundings;
+  checkContext: CheckContext;
   assets: PublicAssets;
   seed: number;
   runs: number;
@@ -44,8 +44,8 @@ const stackTrace = /\n\s+at .+:\d+:\d+|\b(?:Type|Range|Reference)Error\b/;
  * @throws CommandError when the source itself is not valid
  */
 export function fuzzConfig(input: FuzzInput): FuzzResult {
-  const { source, publicFiles, surroundings, assets, seed, runs } = input;
-  const { config } = checkConfig(source, publicFiles, surroundings);
+  const { source, publicFiles, checkContext, assets, seed, runs } = input;
+  const { config } = checkConfig(source, publicFiles, checkContext);
   if (!config) throw new CommandError('The config must be valid. Run: npm run validate');
   const renderChanges = createChangeRenderer(config, assets);
   const result: FuzzResult = { accepted: 0, rejected: 0, related: 0, pages: 0, faults: [] };
@@ -53,7 +53,7 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
   function run({ name, write, places }: Mutation): void {
     const written = write();
     const { text } = written;
-    const checked = checkConfig(text, publicFiles, surroundings);
+    const checked = checkConfig(text, publicFiles, checkContext);
     if (checked.config) {
       result.accepted += 1;
       const configs = [

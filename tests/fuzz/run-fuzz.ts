@@ -5,7 +5,7 @@ import type { SiteSource } from '../../src/build/load-config';
 import { createListReader } from '../../src/io/list-files';
 import { measureAssets } from '../../src/io/measure-assets';
 import { listPublicFiles } from '../../src/io/public-files';
-import { readSurroundings } from '../../src/io/read-surroundings';
+import { readCheckContext } from '../../src/io/read-check-context';
 import { projectSite } from '../../src/io/project-folder';
 
 /** The least share of configs on each side: a check that refuses everything finds nothing. */
@@ -43,8 +43,8 @@ export async function fuzzSite(
     source: readFileSync(configFile, 'utf8'),
     publicFiles: listPublicFiles(publicFolder),
     // The day decides what is a warning, and the same seed must give the same result every day.
-    surroundings: {
-      ...readSurroundings(publicFolder),
+    checkContext: {
+      ...readCheckContext(publicFolder),
       readListFiles: createListReader(dirname(configFile)),
       today: '2026-11-21',
     },

@@ -7,7 +7,7 @@ import { listNames } from '../../src/build/completions/list-names';
 import { writeNamesSchema } from '../../src/build/completions/names-schema';
 import { projectFolder } from '../../src/io/project-folder';
 import { listPublicFiles } from '../../src/io/public-files';
-import { readSurroundings } from '../../src/io/read-surroundings';
+import { readCheckContext } from '../../src/io/read-check-context';
 import { listInstalledTypefaces } from '../../src/io/typeface-packages';
 import { checkConfig, type CheckResult } from '../../src/check/check-config';
 import { readTestSite, testSiteNames } from '../sites/read-site';
@@ -27,7 +27,7 @@ interface Config {
 /** What the check reports, and what VS Code marks that is on none of these lines. */
 async function compare(name: string, { text, publicFolder }: Config) {
   const publicFiles = listPublicFiles(publicFolder);
-  const checked = checkConfig(text, publicFiles, readSurroundings(publicFolder));
+  const checked = checkConfig(text, publicFiles, readCheckContext(publicFolder));
   const reported = new Set(checked.problems.map(({ range }) => range.start.line));
   const names = writeNames(checked, publicFiles);
   const editor = createService((address) =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { buildSiteFolder } from '../../src/build/build-site';
 import { showTo } from '../../src/build/load-config';
 import { listPublicFiles } from '../../src/io/public-files';
-import { readSurroundings } from '../../src/io/read-surroundings';
+import { readCheckContext } from '../../src/io/read-check-context';
 import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -30,7 +30,7 @@ export async function buildTestSite(
   const { config, translations, english, problems } = checkConfig(
     text,
     files,
-    readSurroundings(publicFolder, now),
+    readCheckContext(publicFolder, now),
   );
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });

@@ -5,7 +5,7 @@ import { maxDiagnostics, type Diagnostic } from '../diagnostic';
 import { getValue } from '../../content/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../check-context';
 import { explainOlder, explainUntranslated } from './explain-translations';
 import { problemKinds } from '../problems/problem-kinds';
 import { judgeTexts } from './judge-texts';
@@ -59,7 +59,7 @@ export function checkLanguages(
   languages: readonly [string, ...string[]],
   characters: number,
   publicFiles: ReadonlySet<string>,
-  surroundings: Surroundings,
+  checkContext: CheckContext,
 ): CheckedLanguages {
   const written = readWritten();
   const resolve = (language: string) => resolveLanguage(written, language, languages);
@@ -84,7 +84,7 @@ export function checkLanguages(
     readings.push(share(read(language), main.read));
   }
   const site = { readings, languages, homeless, hasTooMuch: isTooMuch(readings, characters) };
-  return judgeLanguages(site, written, publicFiles, surroundings);
+  return judgeLanguages(site, written, publicFiles, checkContext);
 }
 
 /** What was read of a site in several languages. */
@@ -107,14 +107,14 @@ export function judgeLanguages(
   { readings, languages, homeless, hasTooMuch = false }: SiteReading,
   written: unknown,
   publicFiles: ReadonlySet<string>,
-  surroundings: Surroundings,
+  checkContext: CheckContext,
 ): CheckedLanguages {
   const [main] = readings;
   const configs = readings.flatMap((one) => one.read.meant?.config ?? []);
   // Pages of one language link to those of others, and nobody knows those of one that makes no sense.
   const isReadable = configs.length === languages.length;
-  const known: Surroundings = {
-    ...surroundings,
+  const known: CheckContext = {
+    ...checkContext,
     allAddresses: listSiteAddresses(configs),
     usedSomewhere: listFiles(configs),
   };
@@ -127,7 +127,7 @@ export function judgeLanguages(
       : [
           ...read.misfits,
           ...(isReadable ? findFaults(read, publicFiles, { ...known, untranslated }) : []),
-          ...checkTranslations(reading, main.language, surroundings, found.length),
+          ...checkTranslations(reading, main.language, checkContext, found.length),
         ];
     found.push(...findings);
     return { ...reading, untranslated, findings };
@@ -189,7 +189,7 @@ function listFiles(configs: readonly SiteConfig[]): ReadonlySet<string> {
 function checkTranslations(
   { language, texts, read: { meant } }: LanguageReading,
   main: string,
-  { translationRecord = {} }: Surroundings,
+  { translationRecord = {} }: CheckContext,
   foundBefore: number,
 ): Diagnostic[] {
   if (!meant) return [];

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic';
 import { readSource } from '../json/read-source';
 import type { Problem, SourceFile } from '../problem';
 import { buildProblems, buildTextProblems } from '../report/build-problems';
-import type { ListFile, Surroundings } from '../surroundings';
+import type { ListFile, CheckContext } from '../check-context';
 import { findListsInFiles, type ListInFiles } from './find-list-files';
 import { JoinedText } from './joined-text';
 
@@ -26,7 +26,7 @@ export interface JoinedConfig {
  */
 export function joinLists(
   config: string,
-  { readListFiles, sizeLimit }: Pick<Surroundings, 'readListFiles' | 'sizeLimit'>,
+  { readListFiles, sizeLimit }: Pick<CheckContext, 'readListFiles' | 'sizeLimit'>,
 ): JoinedConfig {
   const unchanged: JoinedConfig = {
     text: config,
@@ -103,7 +103,7 @@ function findFaults(
   }));
 }
 
-function findFileFaults(listed: ListFile, sizeLimit: Surroundings['sizeLimit']): Problem[] {
+function findFileFaults(listed: ListFile, sizeLimit: CheckContext['sizeLimit']): Problem[] {
   const { text, finding } = readSource(listed.source, sizeLimit);
   const source = { file: listed.file, text };
   const faults = finding ? [finding] : findSyntaxErrors(text);

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { listContents, type Contents } from '../../content/list-references';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../check-context';
 import {
   resolveEntryLinks,
   resolveTagLinks,
@@ -24,7 +24,7 @@ import {
 export interface RuleContext extends Omit<Contents, 'entryLinks'> {
   config: SiteConfig;
   publicFiles: ReadonlySet<string>;
-  surroundings: Surroundings;
+  checkContext: CheckContext;
   /** the settings for words that are left out and do not come in the language of the site */
   missingWords: readonly string[];
   pages: readonly ExpandedRoute[];
@@ -44,7 +44,7 @@ export interface RuleContext extends Omit<Contents, 'entryLinks'> {
 export function createRuleContext(
   config: SiteConfig,
   publicFiles: ReadonlySet<string>,
-  surroundings: Surroundings,
+  checkContext: CheckContext,
   missingWords: readonly string[] = [],
 ): RuleContext {
   const { entryLinks, ...contents } = listContents(config);
@@ -55,7 +55,7 @@ export function createRuleContext(
   return {
     config,
     publicFiles,
-    surroundings,
+    checkContext,
     missingWords,
     pages,
     findPage: createPageFinder(pages),

@@ -10,7 +10,7 @@ import { getValue, writePointer } from '../../content/json-pointer';
 import { readConfig } from '../read-config';
 import { replaceFormerNames } from '../schema/former-names';
 import type { Path } from '../../content/schema/walk-schema';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../check-context';
 
 /** A text that pages of a language show, and how far its translation is. */
 export interface TranslationUnit {
@@ -48,10 +48,10 @@ export interface TranslatedConfig {
  */
 export function listUnits(
   config: string,
-  surroundings: Pick<Surroundings, 'readListFiles' | 'sizeLimit' | 'translationRecord'>,
+  checkContext: Pick<CheckContext, 'readListFiles' | 'sizeLimit' | 'translationRecord'>,
   pages: 'own' | 'all',
 ): TranslatedConfig | undefined {
-  const joined = joinLists(config, surroundings);
+  const joined = joinLists(config, checkContext);
   const read = (): Record<string, unknown> => JSON.parse(joined.text);
   const written = read();
   const { findWritten } = replaceFormerNames(written);
@@ -69,7 +69,7 @@ export function listUnits(
     const { value, places, texts } = resolve();
     const { config: resolved } = readConfig(value, () => resolve().value);
     const isUsed = resolved ? createUseFinder(resolved) : () => true;
-    const units = judgeTexts(texts, language, surroundings.translationRecord ?? {})
+    const units = judgeTexts(texts, language, checkContext.translationRecord ?? {})
       .filter(({ path, original }) => hasWords(original) && isUsed(path))
       .map(({ path, ...text }): TranslationUnit => {
         // Where a text in several languages is, `findPath` adds the one that was read.

@@ -2,7 +2,7 @@ import { findSyntaxErrors } from '../brackets/find-syntax-errors';
 import { checkConfig, type CheckResult } from '../check-config';
 import { keepText } from '../json/lazy-text';
 import { readSource } from '../json/read-source';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../check-context';
 import { shareSame } from '../../content/share-same';
 import { VersionCheck } from './version-check';
 
@@ -17,18 +17,18 @@ export class SavedVersions {
   check(
     source: Uint8Array | string,
     publicFiles: ReadonlySet<string>,
-    surroundings: Surroundings = {},
+    checkContext: CheckContext = {},
   ): CheckResult {
-    const { text, finding } = readSource(source, surroundings.sizeLimit);
+    const { text, finding } = readSource(source, checkContext.sizeLimit);
     if (finding || findSyntaxErrors(text).length > 0) {
-      return checkConfig(source, publicFiles, surroundings);
+      return checkConfig(source, publicFiles, checkContext);
     }
     const value: unknown = shareSame(JSON.parse(text), this.before);
     this.before = value;
     return this.versions.check(
       { value, text: keepText(text), isSound: true },
       publicFiles,
-      surroundings,
+      checkContext,
     ).result;
   }
 }

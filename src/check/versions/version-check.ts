@@ -6,7 +6,7 @@ import { judgeLanguages } from '../languages/check-languages';
 import { findFaults } from '../read-config';
 import { buildProblems } from '../report/build-problems';
 import type { Path } from '../../content/schema/walk-schema';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../check-context';
 import { VersionReader } from './version-reader';
 
 /** A version of a config: what it says, and as text. */
@@ -35,14 +35,14 @@ export class VersionCheck {
   check(
     { value, text, isSound = false }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
-    surroundings: Surroundings = {},
+    checkContext: CheckContext = {},
   ): CheckedVersion {
-    const { sizeLimit = usualLimit } = surroundings;
+    const { sizeLimit = usualLimit } = checkContext;
     const version =
       text.length > sizeLimit.most ? undefined : this.reader.read(value, isSound, text.length);
     if (!version) {
       const whole = text.write();
-      return { result: checkConfig(whole, publicFiles, surroundings), text: whole };
+      return { result: checkConfig(whole, publicFiles, checkContext), text: whole };
     }
     const { readings, written, languages } = version;
     const place = (findings: readonly Diagnostic[], root: unknown) => {
@@ -51,12 +51,12 @@ export class VersionCheck {
     };
     if (languages) {
       const site = { readings, languages, homeless: [] };
-      const checked = judgeLanguages(site, written, publicFiles, surroundings);
+      const checked = judgeLanguages(site, written, publicFiles, checkContext);
       const placed = place(checked.findings, written);
       return { result: concludeLanguages(checked, placed.problems), text: placed.text };
     }
     const [{ read }] = readings;
-    const placed = place(findFaults(read, publicFiles, surroundings), read.config);
+    const placed = place(findFaults(read, publicFiles, checkContext), read.config);
     return { result: conclude(read, placed.problems), text: placed.text };
   }
 }

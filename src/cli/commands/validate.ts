@@ -13,7 +13,7 @@ import { limitHeapGrowth } from '../../io/heap-growth';
 import { createListReader } from '../../io/list-files';
 import { readTranslationRecord } from '../../io/translation-record';
 import { listPublicFiles } from '../../io/public-files';
-import { readSurroundings } from '../../io/read-surroundings';
+import { readCheckContext } from '../../io/read-check-context';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
 import { progress } from '../../io/progress';
@@ -47,12 +47,12 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   progress.begin('reading public/');
   const publicFiles = listPublicFiles(publicFolder);
-  const surroundings = readSurroundings(publicFolder, at);
+  const checkContext = readCheckContext(publicFolder, at);
   const reports = sources.map(({ file, bytes }, index): FileReport => {
     progress.enter(nameConfigFile(file));
     progress.begin('checking the config', sources.length);
     progress.advance(index);
-    const known = { ...surroundings, sizeLimit: readSizeLimit(file) };
+    const known = { ...checkContext, sizeLimit: readSizeLimit(file) };
     const folder = file === '-' ? process.cwd() : dirname(resolve(file));
     const readListFiles = createListReader(folder);
     const translationRecord = readTranslationRecord(folder);

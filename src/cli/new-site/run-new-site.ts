@@ -18,7 +18,7 @@ import { printProblems } from '../print-problems';
 import { listVersions, writeVersion } from '../../editor/server/versions';
 import { nameConfigFile, readConfigFile } from '../../io/config-file';
 import { listPublicFiles } from '../../io/public-files';
-import { readSurroundings } from '../../io/read-surroundings';
+import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/size-limit';
 import { askForAnswers, isYes } from './ask-for-answers';
 import { readAnswersFile } from './read-answers-file';
@@ -87,8 +87,8 @@ function createCheck(file: string): (text: string) => readonly Problem[] {
   const folder = dirname(resolve(file));
   const publicFolder = join(folder, 'public');
   const files = listPublicFiles(publicFolder);
-  const surroundings = { ...readSurroundings(publicFolder), sizeLimit: readSizeLimit(file) };
-  return (text) => checkConfig(text, files, surroundings).problems;
+  const checkContext = { ...readCheckContext(publicFolder), sizeLimit: readSizeLimit(file) };
+  return (text) => checkConfig(text, files, checkContext).problems;
 }
 
 function isValid(file: string, text: string, problems: readonly Problem[]): boolean {

@@ -2,7 +2,7 @@ import type { CheckResult } from '../../check/check-config';
 import type { Problem } from '../../check/problem';
 import { fixText } from '../../check/report/fix-text';
 import { formatChanges } from '../../check/report/format-changes';
-import type { ReadListFiles } from '../../check/surroundings';
+import type { ReadListFiles } from '../../check/check-context';
 import { hasColor } from '../print-problems';
 import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from '../../io/config-file';
 

@@ -6,12 +6,12 @@ import type { LazyText } from '../../check/json/lazy-text';
 import { VersionCheck, type CheckedVersion } from '../../check/versions/version-check';
 import { listUnusedFiles } from '../../check/rules/quality/public-files-used';
 import { createRuleContext } from '../../check/rules/rule-context';
-import type { ReadListFiles, Surroundings } from '../../check/surroundings';
+import type { ReadListFiles, CheckContext } from '../../check/check-context';
 import { isObject } from '../../contract/is-object';
 import { createListReader } from '../../io/list-files';
 import type { SiteSource } from '../../build/load-config';
 import type { SiteConfig } from '../../generated/config-types';
-import { readSurroundings } from '../../io/read-surroundings';
+import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/size-limit';
 import { readTranslationRecord, recordName } from '../../io/translation-record';
 import type { Json } from '../model/change';
@@ -21,7 +21,7 @@ interface KnownFiles {
   /** another one whenever a file of public/ is another one */
   state: string;
   files: ReadonlySet<string>;
-  surroundings: Surroundings;
+  checkContext: CheckContext;
 }
 
 /** Checks a draft as the command line does; what is in public/ is read again only when it changed. */
@@ -69,19 +69,19 @@ export class DraftCheck {
   }
 
   private judge<Result>(
-    check: (files: ReadonlySet<string>, known: Surroundings) => Result,
+    check: (files: ReadonlySet<string>, known: CheckContext) => Result,
   ): Result {
-    const { files, surroundings } = this.readFiles();
+    const { files, checkContext } = this.readFiles();
     const now = Date.now();
     const today = new Date(now).toISOString().slice(0, 10);
     const unreadablePictures = new Set([
-      ...(surroundings.unreadablePictures ?? []),
+      ...(checkContext.unreadablePictures ?? []),
       ...this.damaged,
     ]);
     const sizeLimit = readSizeLimit();
     const { readListFiles } = this;
     const known = {
-      ...surroundings,
+      ...checkContext,
       readListFiles,
       translationRecord: readTranslationRecord(this.folder),
       sizeLimit,
@@ -118,15 +118,15 @@ export class DraftCheck {
    * @param written the config as it is written, in all languages
    */
   listUnused(config: SiteConfig, written: Json): { file: string; bytes: number }[] {
-    const { files, surroundings } = this.readFiles();
-    const unused = listUnusedFiles(createRuleContext(config, files, surroundings));
+    const { files, checkContext } = this.readFiles();
+    const unused = listUnusedFiles(createRuleContext(config, files, checkContext));
     // What is named in some other way would be put back at once.
     const named = [config, written]
       .map((all) => JSON.stringify(isObject(all) && { ...all, media: [] }))
       .join(' ');
     return unused
       .filter((file) => !named.includes(file))
-      .map((file) => ({ file, bytes: surroundings.fileSizes?.get(file) ?? 0 }));
+      .map((file) => ({ file, bytes: checkContext.fileSizes?.get(file) ?? 0 }));
   }
 
   private readFiles(): KnownFiles {
@@ -134,7 +134,7 @@ export class DraftCheck {
     const state = [...files].map((file) => this.describeFile(file)).join('\n');
     if (this.known?.state !== state) {
       this.damaged = [];
-      this.known = { state, files, surroundings: readSurroundings(this.publicFolder) };
+      this.known = { state, files, checkContext: readCheckContext(this.publicFolder) };
     }
     return this.known;
   }

@@ -1,12 +1,12 @@
 import { dirname, join, resolve } from 'node:path';
 import { checkConfig, type CheckResult } from '../../check/check-config';
 import type { TranslationRecord } from '../../check/languages/translation-record';
-import type { ReadListFiles } from '../../check/surroundings';
+import type { ReadListFiles } from '../../check/check-context';
 import { listUnits, type TranslatedConfig } from '../../check/translations/list-units';
 import { decodeWhole, readConfigFile } from '../config-file';
 import { createListReader } from '../list-files';
 import { listPublicFiles } from '../public-files';
-import { readSurroundings } from '../read-surroundings';
+import { readCheckContext } from '../read-check-context';
 import { readSizeLimit } from '../size-limit';
 import { readTranslationRecord, recordName } from '../translation-record';
 
@@ -31,7 +31,7 @@ export class TranslatedSite {
   check(): CheckResult {
     const publicFolder = join(dirname(resolve(this.configFile)), 'public');
     return checkConfig(this.text, listPublicFiles(publicFolder), {
-      ...readSurroundings(publicFolder),
+      ...readCheckContext(publicFolder),
       readListFiles: this.readListFiles,
       translationRecord: this.record,
       sizeLimit: readSizeLimit(this.configFile),

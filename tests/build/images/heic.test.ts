@@ -8,7 +8,7 @@ import { planPictureFiles } from '../../../src/build/images/plan-picture-files';
 import { planPictures, UnreadablePictures } from '../../../src/build/images/plan-pictures';
 import { listUses } from '../../../src/check/public-files/list-uses';
 import { measureAssets } from '../../../src/io/measure-assets';
-import { readSurroundings } from '../../../src/io/read-surroundings';
+import { readCheckContext } from '../../../src/io/read-check-context';
 import { DamagedContent } from '../../../src/check/public-files/byte-reader';
 import { measureHeic } from '../../../src/check/public-files/measure-heic';
 import { makeTempFolder } from '../../make-temp-folder';
@@ -57,7 +57,7 @@ test('wherever such a photo ends too early, that is noticed', async () => {
   }
   const cut = Promise.resolve(phone.subarray(0, -20));
   const folder = await makePublicFolder({ '/images/cut.heic': cut });
-  const { contentFaults, unreadablePictures } = readSurroundings(folder);
+  const { contentFaults, unreadablePictures } = readCheckContext(folder);
   expect(contentFaults?.get('/images/cut.heic')?.message).toMatch(/cut off/);
   expect(unreadablePictures).toEqual(new Set(['/images/cut.heic']));
 });
@@ -67,7 +67,7 @@ test('the check takes it as a picture, under either name', async () => {
   const folder = await makePublicFolder(
     Object.fromEntries(files.map((file) => [file, Promise.resolve(phone)])),
   );
-  const { contentFaults, pictures } = readSurroundings(folder);
+  const { contentFaults, pictures } = readCheckContext(folder);
   expect(contentFaults).toEqual(new Map());
   for (const file of files) {
     expect(pictures?.get(file)).toEqual({ width: 301, height: 201, bytes: phone.length });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ReadListFiles } from '../../../src/check/surroundings';
+import type { ReadListFiles } from '../../../src/check/check-context';
 import { formatProblems } from '../../../src/check/report/format-problems';
 import { checkConfig } from '../../../src/check/check-config';
 import { minimalConfig, publicFiles } from '../minimal-config';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
-import type { PictureFile } from '../../../src/check/surroundings';
+import type { PictureFile } from '../../../src/check/check-context';
 import { diagnose, writeChanged } from '../check-changed';
 import { publicFiles } from '../minimal-config';
 

@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../../src/check/problems/problem-code';
 import type { Example } from '../../../src/check/problems/problem-kind';
 import { problemCodes, problemKinds } from '../../../src/check/problems/problem-kinds';
 import { usualLimit } from '../../../src/check/json/read-source';
-import type { Surroundings } from '../../../src/check/surroundings';
+import type { CheckContext } from '../../../src/check/check-context';
 import { writeExplanation } from '../../../src/check/report/write-explanation';
 import { writeChanged } from '../check-changed';
 import { configWithFiles, readFrom } from '../lists/list-texts';
@@ -101,7 +101,7 @@ const publicFilesInWords: Partial<Record<ProblemCode, string>> = {
 };
 
 /** What is known besides, where an example speaks of it. */
-const surroundingsInWords: Partial<Record<ProblemCode, Surroundings>> = {
+const surroundingsInWords: Partial<Record<ProblemCode, CheckContext>> = {
   CFG0635: { fileSizes: new Map([['/pdf/prices-2019.pdf', 40_000]]) },
   CFG0668: {
     translationRecord: noteTranslations(
@@ -140,7 +140,7 @@ const files = new Set([
 ]);
 
 /** The day of the examples, a picture that is too small, and one that is damaged. */
-const surroundings: Surroundings = {
+const checkContext: CheckContext = {
   today: '2026-11-21',
   now: Date.parse('2026-11-21T12:00Z'),
   pictures: new Map([
@@ -164,10 +164,10 @@ const surroundings: Surroundings = {
 function listCodes(
   source: Uint8Array | string,
   publicFile?: string,
-  more?: Surroundings,
+  more?: CheckContext,
 ): string[] {
   const all = publicFile === undefined ? files : new Set([...files, publicFile]);
-  const { problems } = checkConfig(source, all, { ...surroundings, ...more });
+  const { problems } = checkConfig(source, all, { ...checkContext, ...more });
   return [...new Set(problems.map(({ code }) => code))];
 }
 

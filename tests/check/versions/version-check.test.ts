@@ -40,7 +40,7 @@ const inLanguages = applyChanges(before, [
 ]).config;
 
 const files = new Set(['/images/lake.webp', '/pdf/guide.pdf']);
-const surroundings = { today: '2027-04-15', now: Date.UTC(2027, 3, 15) };
+const checkContext = { today: '2027-04-15', now: Date.UTC(2027, 3, 15) };
 
 /** What people write into a post, right and wrong. */
 const anyValue = fc.constantFrom<[string, Json]>(
@@ -175,8 +175,8 @@ test.each<[string, runs: number, sample: number, Json[]]>([
       fc.property(fc.constantFrom(...beginnings), anyEdits, (first, edits) => {
         const versions = new VersionCheck();
         visitVersions(first, edits, (value) => {
-          const { result: checked } = versions.check(writeVersion(value), files, surroundings);
-          expect(checked).toEqual(checkConfig(JSON.stringify(value), files, surroundings));
+          const { result: checked } = versions.check(writeVersion(value), files, checkContext);
+          expect(checked).toEqual(checkConfig(JSON.stringify(value), files, checkContext));
           const { meant } = checked;
           expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
         });
@@ -192,8 +192,8 @@ test('whatever was edited and undone, a file that was saved is checked as if it 
       const saved = new SavedVersions();
       visitVersions(first, edits, (value) => {
         const text = JSON.stringify(value);
-        expect(saved.check(text, files, surroundings)).toEqual(
-          checkConfig(text, files, surroundings),
+        expect(saved.check(text, files, checkContext)).toEqual(
+          checkConfig(text, files, checkContext),
         );
       });
     }),
@@ -207,7 +207,7 @@ test.each([
 ])('in %s, what stays as it is is not read again', (_name, start) => {
   const versions = new VersionCheck();
   const check = (value: Json) =>
-    versions.check(writeVersion(value), files, surroundings).result.meant?.entities.posts;
+    versions.check(writeVersion(value), files, checkContext).result.meant?.entities.posts;
   const [first, second] = check(start) ?? [];
   const change: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
   const [changed, same] = check(applyChange(start, change).config) ?? [];
@@ -219,7 +219,7 @@ test.each([
 test('of a file that was saved again, entries that stay as they are, are not read again', () => {
   const versions = new SavedVersions();
   const check = (value: Json) =>
-    versions.check(JSON.stringify(value), files, surroundings).meant?.entities.posts;
+    versions.check(JSON.stringify(value), files, checkContext).meant?.entities.posts;
   const [first, second] = check(before) ?? [];
   // Read from a text again, nothing is the same object; moved entries stay as they are, too.
   const moved: Change = { op: 'move', from: [...posts, 1], to: [...posts, 5] };
@@ -234,9 +234,9 @@ test('of a file that was saved again, entries that stay as they are, are not rea
 test('a file that says a name twice is told so, whatever it said before', () => {
   const versions = new SavedVersions();
   const text = JSON.stringify(before);
-  versions.check(text, files, surroundings);
+  versions.check(text, files, checkContext);
   const twice = text.replace('"id":"post-1"', '"id":"post-1","id":"post-1"');
-  expect(versions.check(twice, files, surroundings)).toEqual(
-    checkConfig(twice, files, surroundings),
+  expect(versions.check(twice, files, checkContext)).toEqual(
+    checkConfig(twice, files, checkContext),
   );
 });

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../../src/io/public-files';
-import { readSurroundings } from '../../../src/io/read-surroundings';
+import { readCheckContext } from '../../../src/io/read-check-context';
 import { checkConfig } from '../../../src/check/check-config';
 import { formatAsJson } from '../../../src/check/report/format-as-json';
 import { makeTempFolder } from '../../make-temp-folder';
@@ -106,7 +106,7 @@ test('the bundled command finds what the sources find', async () => {
   const { problems } = checkConfig(
     faulty,
     listPublicFiles(publicFolder),
-    readSurroundings(publicFolder),
+    readCheckContext(publicFolder),
   );
   expect(problems.length).toBeGreaterThan(1);
   expect(stdout.trim()).toBe(formatAsJson([{ file, text: faulty, problems }]));

@@ -5,7 +5,7 @@ import type { Json, JsonGroup } from '../../../src/editor/model/change';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { makeSite, type MadeSite } from '../../../src/editor/make-site/make-site';
 import { listPublicFiles } from '../../../src/io/public-files';
-import { readSurroundings } from '../../../src/io/read-surroundings';
+import { readCheckContext } from '../../../src/io/read-check-context';
 import type { SiteSource } from '../../../src/build/load-config';
 
 /** A sample and what its check needs to know. */
@@ -19,8 +19,8 @@ export function readSample({ configFile, publicFolder }: SiteSource): Sample {
   const config = JSON.parse(readFileSync(configFile, 'utf8')) as Json;
   if (!isGroup(config)) throw new Error('The sample is not a group.');
   const files = listPublicFiles(publicFolder);
-  const surroundings = readSurroundings(publicFolder);
-  return { config, check: (made) => checkConfig(JSON.stringify(made), files, surroundings) };
+  const checkContext = readCheckContext(publicFolder);
+  return { config, check: (made) => checkConfig(JSON.stringify(made), files, checkContext) };
 }
 
 /** Somebody whose words no sample has. */

@@ -31,7 +31,7 @@ export const pagesLinked = {
     },
   },
   check: (context) => {
-    const { config, pages, findPeriod, surroundings } = context;
+    const { config, pages, findPeriod, checkContext } = context;
     const sources = collectSources(context);
     const reported = new Set<number>();
     return pages.flatMap(({ path, route, index, part }): Diagnostic[] => {
@@ -45,7 +45,7 @@ export const pagesLinked = {
       )
         return [];
       // What nobody can see cannot be linked to.
-      const now = surroundings.now ?? 0;
+      const now = checkContext.now ?? 0;
       if (compareWith(findPeriod(['routes', index]), now) !== 'now') return [];
       const source = sources.get(path);
       if ((source !== undefined && source !== index) || reported.has(index)) return [];

@@ -42,7 +42,7 @@ export const crisisNumbersCurrent = {
       },
     },
   },
-  check: ({ config, surroundings: { today } }) =>
+  check: ({ config, checkContext: { today } }) =>
     config.entities.notices.flatMap((notice, index): Diagnostic[] => {
       const { kind, text, checkedOn } = notice;
       if (kind !== 'crisis') return [];

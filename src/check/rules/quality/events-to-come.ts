@@ -25,7 +25,7 @@ export const eventsToCome = {
       },
     },
   },
-  check: ({ config, findPeriod, surroundings: { today, now = 0 } }) =>
+  check: ({ config, findPeriod, checkContext: { today, now = 0 } }) =>
     config.routes.flatMap(({ blocks }, page) =>
       blocks.flatMap((block, index): Diagnostic[] => {
         if (today === undefined || block.type !== 'event' || block.end >= today) return [];

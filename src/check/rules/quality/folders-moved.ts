@@ -46,7 +46,7 @@ export const foldersMoved = {
       },
     },
   },
-  check: ({ config, findPage, surroundings: { allAddresses } }) => {
+  check: ({ config, findPage, checkContext: { allAddresses } }) => {
     const { redirects } = config;
     const starts = new Map(redirects.map(({ from, to }, index) => [from, { to, index }]));
     const folders = listMovedFolders(redirects);

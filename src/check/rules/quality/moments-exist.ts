@@ -54,7 +54,7 @@ export const momentsExist = {
       },
     },
   },
-  check: ({ config: { site }, scheduled, surroundings: { now } }) => {
+  check: ({ config: { site }, scheduled, checkContext: { now } }) => {
     const { timeZone } = site;
     if (timeZone !== undefined && !isTimeZone(timeZone)) return [explainZone(timeZone)];
     return scheduled.flatMap((one): Diagnostic[] => {

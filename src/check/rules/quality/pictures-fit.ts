@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import type { Reference } from '../../../content/list-references';
-import type { PictureFile } from '../../surroundings';
+import type { PictureFile } from '../../check-context';
 import { listSchemas } from '../../../content/schema/list-schemas';
 import type { Path } from '../../../content/schema/walk-schema';
 import type { Rule } from '../rule';
@@ -38,7 +38,7 @@ export const picturesFit = {
       },
     },
   },
-  check: ({ config, shownFiles, surroundings: { pictures } }) => {
+  check: ({ config, shownFiles, checkContext: { pictures } }) => {
     if (!pictures) return [];
     return shownFiles.flatMap(({ value, path, part }): Diagnostic[] => {
       const picture = pictures.get(value);

@@ -142,7 +142,7 @@ function findSilent(cards: PodcastCards, path: Path, { config }: RuleContext): D
 function findOddCover(
   { podcast: { cover } }: PodcastCards,
   path: Path,
-  { surroundings: { pictures } }: RuleContext,
+  { checkContext: { pictures } }: RuleContext,
 ): Diagnostic[] {
   const picture = pictures?.get(cover);
   if (!picture) return [];

@@ -5,7 +5,7 @@ import {
   listUsedFiles,
   type FileUses,
 } from '../../public-files/used-files';
-import type { Surroundings } from '../../surroundings';
+import type { CheckContext } from '../../check-context';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 
@@ -55,11 +55,11 @@ export const publicFilesUsed = {
 /** The files in public/ that are not published because nothing leads to them. */
 export function listUnusedFiles(
   context: FileUses & {
-    surroundings: Pick<Surroundings, 'fileSizes' | 'contentFaults' | 'usedSomewhere'>;
+    checkContext: Pick<CheckContext, 'fileSizes' | 'contentFaults' | 'usedSomewhere'>;
   },
 ): string[] {
   const { linked, shown, cut } = listUsedFiles(context);
-  const { fileSizes, contentFaults, usedSomewhere } = context.surroundings;
+  const { fileSizes, contentFaults, usedSomewhere } = context.checkContext;
   return [...(fileSizes?.keys() ?? [])].filter(
     (file) =>
       !linked.has(file) &&

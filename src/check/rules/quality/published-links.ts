@@ -141,7 +141,7 @@ function listEntryPages({ linkedEntries, config }: RuleContext): Use[] {
 function compare(
   source: Period,
   { name, paths, anyOf }: Target,
-  { findPeriod, scheduled, surroundings: { now } }: RuleContext,
+  { findPeriod, scheduled, checkContext: { now } }: RuleContext,
 ): Omit<Diagnostic, 'path'> | undefined {
   const all = overlap(paths.map(findPeriod));
   const periods = anyOf ? unite(anyOf.map((path) => overlap([all, findPeriod(path)]))) : [all];

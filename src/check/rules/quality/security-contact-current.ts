@@ -15,7 +15,7 @@ export const securityContactCurrent = {
       },
     },
   },
-  check: ({ config: { security }, surroundings: { today } }) =>
+  check: ({ config: { security }, checkContext: { today } }) =>
     !security || today === undefined || security.readUntil >= today
       ? []
       : [

@@ -27,7 +27,7 @@ export const shareTitlesDrawable = {
     const { site, theme } = context.config;
     const { name } = site;
     // What is not known of typefaces counts as missing.
-    const has = context.surroundings.findDrawable?.(theme.fonts) ?? (() => false);
+    const has = context.checkContext.findDrawable?.(theme.fonts) ?? (() => false);
     const inName = findUndrawableLetter(name, has);
     const titles = new Map<string, Diagnostic>();
     for (const page of joinChunks(chunkPages(context.pages).map(chooseUncertain))) {

@@ -21,7 +21,7 @@ export const specialHoursToCome = {
       },
     },
   },
-  check: ({ config: { entities }, surroundings: { today } }) =>
+  check: ({ config: { entities }, checkContext: { today } }) =>
     entities.places.flatMap(({ specialHours }, index) =>
       specialHours.flatMap(({ from, through = from }, position): Diagnostic[] =>
         today === undefined || through >= today

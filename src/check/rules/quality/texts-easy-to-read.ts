@@ -29,7 +29,7 @@ export const textsEasyToRead = {
       },
     },
   },
-  check: ({ textsWhere, config, surroundings: { untranslated } }) =>
+  check: ({ textsWhere, config, checkContext: { untranslated } }) =>
     textsWhere(hardIn(config.site.language)).flatMap(({ value, path }): Diagnostic[] => {
       const reading = measureReadingGrade(value, config.site.language);
       // What is in the main language is measured there.

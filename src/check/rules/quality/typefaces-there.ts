@@ -18,11 +18,11 @@ export const typefacesThere = {
       },
     },
   },
-  check: ({ config, surroundings }) => {
+  check: ({ config, checkContext }) => {
     const { own, ...named } = config.theme.fonts;
     const known = [
       ...own.map(({ name }) => name),
-      ...(surroundings.typefaces ?? keptTypefaceNames),
+      ...(checkContext.typefaces ?? keptTypefaceNames),
     ];
     return Object.entries(named).flatMap(([use, name]): Diagnostic[] =>
       known.includes(name)

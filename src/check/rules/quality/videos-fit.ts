@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic';
 import type { Reference } from '../../../content/list-references';
 import { videoSteps } from '../../public-files/saving-steps';
 import { videoCodecs } from '../../public-files/video-tracks';
-import type { VideoFile } from '../../surroundings';
+import type { VideoFile } from '../../check-context';
 import type { Rule } from '../rule';
 
 /** A phone with an ordinary connection loads that in five seconds or more. */
@@ -34,7 +34,7 @@ export const videosFit = {
       },
     },
   },
-  check: ({ shownFiles, surroundings: { videos } }) =>
+  check: ({ shownFiles, checkContext: { videos } }) =>
     shownFiles.flatMap((reference): Diagnostic[] => {
       const video = videos?.get(reference.value);
       return video ? [...findCodec(reference, video), ...findBurden(reference, video)] : [];

@@ -134,7 +134,7 @@ function explainTarget(
   const target = redirect?.to ?? address;
   const found = targets.findTarget(target);
   if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
-  const { allAddresses } = context.surroundings;
+  const { allAddresses } = context.checkContext;
   const isKnown = allAddresses?.pages.has(address) || allAddresses?.redirects.has(address);
   if (redirect || isKnown) return undefined;
   const page = targets.namePage(address);
@@ -153,10 +153,10 @@ function explainTarget(
 }
 
 /** Where the main language is chosen, if another one has a page of that address. */
-function locateMainLanguage(address: string, { config, surroundings }: RuleContext): RelatedPlaces {
+function locateMainLanguage(address: string, { config, checkContext }: RuleContext): RelatedPlaces {
   const { languages = [] } = config.site;
   const isPage = (one: string) =>
-    surroundings.allAddresses?.pages.has(addBase(address, one, languages));
+    checkContext.allAddresses?.pages.has(addBase(address, one, languages));
   if (!languages.some(isPage)) return [];
   const message = 'Links must use paths in the main language.';
   return [{ path: ['site', 'languages'], atKey: true, message }];

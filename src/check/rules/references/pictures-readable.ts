@@ -16,7 +16,7 @@ export const picturesReadable = {
       },
     },
   },
-  check: ({ config: { site }, shownFiles, surroundings: { unreadablePictures, contentFaults } }) =>
+  check: ({ config: { site }, shownFiles, checkContext: { unreadablePictures, contentFaults } }) =>
     [...shownFiles, { value: site.logo, path: ['site', 'logo'], part: undefined }]
       .filter(({ value }) => unreadablePictures?.has(value))
       .map(({ value, path, part }) => {

@@ -18,7 +18,7 @@ export const uniqueRedirects = {
       },
     },
   },
-  check: ({ config: { redirects }, findPage, surroundings: { allAddresses } }) => {
+  check: ({ config: { redirects }, findPage, checkContext: { allAddresses } }) => {
     const isPage = (address: string) =>
       findPage(address) !== undefined || Boolean(allAddresses?.pages.has(address));
     const hiding = redirects.flatMap(({ from }, index): Diagnostic[] => {

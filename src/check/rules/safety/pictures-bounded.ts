@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../surroundings';
+import type { PictureFile } from '../../check-context';
 import type { Rule } from '../rule';
 
 /**
@@ -27,7 +27,7 @@ export const picturesBounded = {
       },
     },
   },
-  check: ({ shownFiles, surroundings: { pictures } }) =>
+  check: ({ shownFiles, checkContext: { pictures } }) =>
     shownFiles.flatMap(({ value, path, part }) => {
       const picture = pictures?.get(value);
       // Drawings have no pixels.

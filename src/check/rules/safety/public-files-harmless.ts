@@ -84,9 +84,9 @@ export const publicFilesHarmless = {
     const { shown, linked } = listUsedFiles(context);
     return [...context.publicFiles].flatMap((file): Diagnostic[] => {
       // Another rule reports what pages show and nobody can see.
-      const isReported = shown.has(file) && context.surroundings.unreadablePictures?.has(file);
+      const isReported = shown.has(file) && context.checkContext.unreadablePictures?.has(file);
       const isUsed = shown.has(file) || linked.has(file) || isAlwaysPublished(file);
-      const found = context.surroundings.contentFaults?.get(file);
+      const found = context.checkContext.contentFaults?.get(file);
       // What is damaged and not published harms nobody.
       const content = isReported || (found?.what === 'unfit' && !isUsed) ? undefined : found;
       const fault =

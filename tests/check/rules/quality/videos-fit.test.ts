@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoFile } from '../../../../src/check/surroundings';
+import type { VideoFile } from '../../../../src/check/check-context';
 import { checkConfig } from '../../../../src/check/check-config';
 import { formatProblems } from '../../../../src/check/report/format-problems';
 import { writeChanged } from '../../check-changed';

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { formatProblems } from '../../../../src/check/report/format-problems';
 import type { ContentFault } from '../../../../src/check/public-files/public-kinds';
-import type { Surroundings } from '../../../../src/check/surroundings';
+import type { CheckContext } from '../../../../src/check/check-context';
 import { writeChanged, type Changes } from '../../check-changed';
 import { publicFiles } from '../../minimal-config';
 
-function checkWith(file: string, surroundings: Surroundings = {}, changes: Changes = {}) {
+function checkWith(file: string, checkContext: CheckContext = {}, changes: Changes = {}) {
   const text = writeChanged(changes);
   const files = new Set([...publicFiles, file]);
-  return { text, problems: checkConfig(text, files, surroundings).problems };
+  return { text, problems: checkConfig(text, files, checkContext).problems };
 }
 
 const script: ContentFault = {
@@ -19,8 +19,8 @@ const script: ContentFault = {
 };
 
 /** Code, message and hint of what is found with one more file in public/. */
-function explain(file: string, surroundings: Surroundings = {}, changes: Changes = {}): string[] {
-  const { problems } = checkWith(file, surroundings, changes);
+function explain(file: string, checkContext: CheckContext = {}, changes: Changes = {}): string[] {
+  const { problems } = checkWith(file, checkContext, changes);
   return problems.map(({ code, message, hint }) => `${code}: ${message} ${hint ?? ''}`);
 }
 

@@ -37,7 +37,7 @@ export interface ListFile {
 export type ReadListFiles = (written: string) => { files: readonly ListFile[]; outside?: string };
 
 /** What a check can know of the world around the config. What is left out is not checked. */
-export interface Surroundings {
+export interface CheckContext {
   /** how large the config may be, where that is not as usual */
   sizeLimit?: SizeLimit;
   /** how lists are read that are kept in files; without it, there are none */

@@ -9,7 +9,7 @@ import {
 } from '../check/public-files/public-kinds';
 import { isAsIs } from '../check/public-files/used-files';
 import { listVideoTracks } from '../check/public-files/video-tracks';
-import type { PictureFile, Surroundings, VideoFile } from '../check/surroundings';
+import type { PictureFile, CheckContext, VideoFile } from '../check/check-context';
 import { cleanFile } from './strip-metadata/clean-file';
 import { createDrawableFinder } from './drawable-letters';
 import { measurePicture } from './measure-picture';
@@ -25,11 +25,11 @@ const video = /\.mp4$/i;
  * @param now the moment that counts as now, in milliseconds since 1970
  * @param onPicture gets each file that is a picture, with what is in it
  */
-export function readSurroundings(
+export function readCheckContext(
   publicFolder: string,
   now = Date.now(),
   onPicture: (file: string, bytes: Uint8Array) => void = () => undefined,
-): Surroundings {
+): CheckContext {
   const fileSizes = new Map<string, number>();
   const pictures = new Map<string, PictureFile>();
   const videos = new Map<string, VideoFile>();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSurroundings } from '../../src/io/read-surroundings';
+import { readCheckContext } from '../../src/io/read-check-context';
 import { makeTempFolder } from '../make-temp-folder';
 
 test('the pictures of a folder are measured, and what is not a picture is listed apart @F4', () => {
@@ -11,7 +11,7 @@ test('the pictures of a folder are measured, and what is not a picture is listed
   writeFileSync(join(folder, 'images/lake.svg'), drawing);
   writeFileSync(join(folder, 'images/broken.webp'), 'no picture');
   writeFileSync(join(folder, 'guide.pdf'), 'x');
-  const { pictures, unreadablePictures } = readSurroundings(folder);
+  const { pictures, unreadablePictures } = readCheckContext(folder);
   expect(pictures).toEqual(
     new Map([['/images/lake.svg', { width: 40, height: 30, bytes: drawing.length }]]),
   );
@@ -19,5 +19,5 @@ test('the pictures of a folder are measured, and what is not a picture is listed
 });
 
 test('the day is written as dates of events are', () => {
-  expect(readSurroundings(makeTempFolder()).today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(readCheckContext(makeTempFolder()).today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
