@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { forgetContents } from '../content/list-references';
-import { forgetTexts } from '../content/remember-texts';
+import { clearMemoizedStrings } from '../content/memoize-by-string';
 import { limitHeapGrowth } from '../io/heap-growth';
 
 /** With less than this, giving back is not worth the time. */
@@ -15,7 +15,7 @@ export function freeMemory(): void {
   limitHeapGrowth('rendering');
   if (process.memoryUsage().heapUsed < fewBytes) return;
   forgetContents();
-  forgetTexts();
+  clearMemoizedStrings();
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

@@ -3,7 +3,7 @@ const size = 128;
 
 /**
  * Makes a function that divides lists into chunks. As long as the items of a chunk are the same objects,
- * so is the chunk: what was found in all of them is kept with it, see `rememberParts`. Of a list with
+ * so is the chunk: what was found in all of them is kept with it, see `memoizeByObject`. Of a list with
  * thousands of items, those that changed are in one or two.
  */
 export function createChunker<Item extends object>(): (

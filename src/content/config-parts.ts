@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
-import { rememberParts } from './remember-parts';
+import { memoizeByObject } from './memoize-by-object';
 import type { SchemaNode } from './schema/schema-node';
 import {
   childSchema,
@@ -39,7 +39,7 @@ function listItems({ value, node, path }: ConfigPart): ConfigPart[] {
 }
 
 /** Whether an item has nothing but settings, as a redirect has: it is read sooner than found again. */
-const isShort = rememberParts((item: SchemaNode) =>
+const isShort = memoizeByObject((item: SchemaNode) =>
   Object.values(followReference(item).properties ?? {}).every((setting) => {
     const { items, properties, oneOf } = followReference(setting);
     return !items && !properties && !oneOf;

@@ -1,6 +1,6 @@
 import { isObject } from '../contract/is-object';
 import type { Route, SiteConfig } from '../generated/config-types';
-import { rememberParts } from './remember-parts';
+import { memoizeByObject } from './memoize-by-object';
 import type { Path } from './schema/walk-schema';
 import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
 import { createAddressFinder, findEntryRoutes } from './entry-pages';
@@ -78,11 +78,13 @@ function listAddresses({ route, ids, all, scopes }: LinkedPages): readonly strin
 }
 
 /** Lists that stay the same lead to the same pages. */
-const keepAddresses = rememberParts((_ids: readonly string[]) =>
-  rememberParts((_scopes: readonly PlaceholderScope[]) => new WeakMap<Route, readonly string[]>()),
+const keepAddresses = memoizeByObject((_ids: readonly string[]) =>
+  memoizeByObject(
+    (_scopes: readonly PlaceholderScope[]) => new WeakMap<Route, readonly string[]>(),
+  ),
 );
 
-const listIds = rememberParts((entries: readonly Entity[]) => entries.map(({ id }) => id));
+const listIds = memoizeByObject((entries: readonly Entity[]) => entries.map(({ id }) => id));
 
 type FoundEntries = Omit<LinkedEntries, 'path'>;
 

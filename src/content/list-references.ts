@@ -3,7 +3,7 @@ import { createChunker, joinChunks } from './chunk-list';
 
 import { listHtmlReferences, type HtmlReference } from './html/html-references';
 import type { SchemaNode } from './schema/schema-node';
-import { rememberParts } from './remember-parts';
+import { memoizeByObject } from './memoize-by-object';
 import { walkSchema, type Path, type Visit } from './schema/walk-schema';
 import { listParts, type ConfigPart } from './config-parts';
 
@@ -58,7 +58,7 @@ export interface Contents extends References {
  * All texts of a config, what they refer to, and all places that link to the pages of entries. What was
  * looked through once is not looked through again: it is not changed any more.
  */
-export const listContents = rememberParts((config: SiteConfig): Contents => {
+export const listContents = memoizeByObject((config: SiteConfig): Contents => {
   const chunks = chunkParts(listParts(config));
   const contents = joinContents(chunks.map(readChunk));
   return { ...contents, textsWhere: (isSuch) => joinChunks(chunks.map(chooseTexts(isSuch))) };
@@ -80,7 +80,7 @@ interface PartContents extends JoinedContents {
   texts: readonly ConfigText[];
 }
 
-const readChunk = rememberParts((parts: readonly ConfigPart[]) =>
+const readChunk = memoizeByObject((parts: readonly ConfigPart[]) =>
   joinContents(parts.map(readPart)),
 );
 
@@ -95,7 +95,7 @@ function joinContents(contents: readonly JoinedContents[]): JoinedContents {
   };
 }
 
-const readPart = rememberParts((part: ConfigPart): PartContents => {
+const readPart = memoizeByObject((part: ConfigPart): PartContents => {
   const texts: ConfigText[] = [];
   const entryLinks: EntryLinks[] = [];
   const visit: Visit = (value, node, path) => {
@@ -106,9 +106,9 @@ const readPart = rememberParts((part: ConfigPart): PartContents => {
   return { texts, entryLinks, ...listReferences(texts) };
 });
 
-const chooseTexts = rememberParts((isSuch: (text: ConfigText) => boolean) => {
-  const chooseOfPart = rememberParts((part: ConfigPart) => readPart(part).texts.filter(isSuch));
-  return rememberParts((parts: readonly ConfigPart[]) => joinChunks(parts.map(chooseOfPart)));
+const chooseTexts = memoizeByObject((isSuch: (text: ConfigText) => boolean) => {
+  const chooseOfPart = memoizeByObject((part: ConfigPart) => readPart(part).texts.filter(isSuch));
+  return memoizeByObject((parts: readonly ConfigPart[]) => joinChunks(parts.map(chooseOfPart)));
 });
 
 /** Whether a text may hold simple HTML. */

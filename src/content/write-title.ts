@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { writeNumber, writeYear } from '../contract/write-number';
-import { rememberParts } from './remember-parts';
+import { memoizeByObject } from './memoize-by-object';
 import { readShareTitle } from './share-title';
 import { fillPlaceholders, type ExpandedRoute } from './placeholders/templates';
 
@@ -32,7 +32,7 @@ export function writeTitle(
 }
 
 /** Titles of a page as its route has them, which several rules ask for. */
-export const fillTitles = rememberParts(({ route, scope }: ExpandedRoute) => ({
+export const fillTitles = memoizeByObject(({ route, scope }: ExpandedRoute) => ({
   title: fillPlaceholders(route.title, scope),
   discreetTitle: fillPlaceholders(route.discreetTitle ?? '', scope),
 }));

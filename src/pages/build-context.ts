@@ -1,7 +1,7 @@
 import { listEntities, type Entity, type EntityKind, type PagedKind } from '../content/entities';
 import { createAddressFinder, type AddressFinder } from '../content/entry-pages';
 import { createPostArchive, type PostArchive } from '../content/posts/post-archive';
-import { rememberParts } from '../content/remember-parts';
+import { memoizeByObject } from '../content/memoize-by-object';
 import type { SiteConfig, Tag } from '../generated/config-types';
 import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';
@@ -96,7 +96,7 @@ export function createBuildContext(
 }
 
 /** Entries by their ids: most changes are in no list, or in one. */
-const indexEntities = rememberParts(
+const indexEntities = memoizeByObject(
   (entities: readonly Entity[]): ReadonlyMap<string, Entity> =>
     new Map(entities.map((entity) => [entity.id, entity])),
 );

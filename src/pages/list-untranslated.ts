@@ -1,8 +1,8 @@
-import { rememberTexts } from '../content/remember-texts';
+import { memoizeByString } from '../content/memoize-by-string';
 import { isObject } from '../contract/is-object';
 import { createTextFinder, readTextForm } from '../payload/name-passages';
 
-const readForm = rememberTexts(readTextForm);
+const readForm = memoizeByString(readTextForm);
 
 /**
  * Makes a function that lists the texts of a payload that nobody has translated, as pages show them.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freeMemory } from '../../src/build/free-memory';
 import { listContents } from '../../src/content/list-references';
-import { rememberTexts } from '../../src/content/remember-texts';
+import { memoizeByString } from '../../src/content/memoize-by-string';
 import { sampleConfig } from '../sample-config';
 
 function makeLists(): unknown[] {
@@ -19,7 +19,7 @@ test('what checking a large config leaves behind is given back', () => {
 
 test('what was found in a large config is given back while the config is still needed', async () => {
   const config = structuredClone(sampleConfig);
-  const read = rememberTexts((text) => ({ length: text.length }));
+  const read = memoizeByString((text) => ({ length: text.length }));
   const text = 'A long text. '.repeat(100);
   const found = [new WeakRef(listContents(config)), new WeakRef(read(text))];
   const lists = makeLists();

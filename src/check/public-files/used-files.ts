@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { createChunker } from '../../content/chunk-list';
 import type { Reference, References } from '../../content/list-references';
 import { hasPlaceholder } from '../../content/placeholders/written-placeholders';
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Path } from '../../content/schema/walk-schema';
 
 /** Files in here are published whether something leads to them or not, and to the byte as they are. */
@@ -61,7 +61,7 @@ function listAddresses(links: readonly Reference[], fill: FileUses['fill']): str
     ]);
 }
 
-const divideLinks = rememberParts((links: readonly Reference[]) => ({
+const divideLinks = memoizeByObject((links: readonly Reference[]) => ({
   plain: listDistinct(links).filter((value) => !hasPlaceholder(value)),
   filled: links.filter(({ value }) => hasPlaceholder(value)),
 }));
@@ -71,7 +71,7 @@ function listFiles(references: readonly Reference[]): string[] {
   return chunkReferences(references).flatMap(listDistinct);
 }
 
-const listDistinct = rememberParts((references: readonly Reference[]) => [
+const listDistinct = memoizeByObject((references: readonly Reference[]) => [
   ...new Set(references.map(({ value }) => value)),
 ]);
 

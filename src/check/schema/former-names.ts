@@ -4,7 +4,7 @@ import { readWrittenDay } from '../../content/dates/read-written-day';
 import { writeDay } from '../../content/dates/write-day';
 import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/schema/read-language';
 import {
@@ -69,14 +69,14 @@ export function replaceFormerNames(root: unknown): FormerNames {
 }
 
 /** The settings of a group whose values may be written as in earlier versions. */
-const listFormerValues = rememberParts(({ properties = {} }: SchemaNode) =>
+const listFormerValues = memoizeByObject(({ properties = {} }: SchemaNode) =>
   Object.entries(properties)
     .map(([key, property]) => [key, followReference(property)] as const)
     .filter(([, { formerValues, format }]) => formerValues !== undefined || format === 'day'),
 );
 
 /** The settings of a group that have another name now: the present name and the former one. */
-const listFormerNames = rememberParts(({ properties = {} }: SchemaNode) =>
+const listFormerNames = memoizeByObject(({ properties = {} }: SchemaNode) =>
   Object.entries(properties).flatMap(([name, { formerly }]) =>
     formerly === undefined ? [] : [[name, formerly] as const],
   ),

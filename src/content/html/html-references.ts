@@ -1,4 +1,4 @@
-import { rememberTexts } from '../remember-texts';
+import { memoizeByString } from '../memoize-by-string';
 import { locateAttribute } from './list-removals';
 import { listElements, parseHtml } from './parse-html';
 import { allowedHtml, isPlainHtml } from './plain-html';
@@ -14,7 +14,7 @@ export interface HtmlReference {
 const plainReference = /<(?:a (href)|img src)="([^"]*)"/g;
 
 /** The links and pictures in HTML, in their order. */
-export const listHtmlReferences: (html: string) => readonly HtmlReference[] = rememberTexts(
+export const listHtmlReferences: (html: string) => readonly HtmlReference[] = memoizeByString(
   (html) => {
     if (!html.includes('<a') && !html.includes('<img') && isPlainHtml(html)) return [];
     return isPlainHtml(html) ? matchReferences(html) : parseReferences(html);

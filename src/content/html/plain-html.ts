@@ -1,4 +1,4 @@
-import { rememberTexts } from '../remember-texts';
+import { memoizeByString } from '../memoize-by-string';
 
 /** What `shared/html.schema.json` allows: tags with their attributes. */
 export const allowedHtml: ReadonlyMap<string, readonly string[]> = new Map([
@@ -28,4 +28,6 @@ const plainHtml = new RegExp(`^[^<\\0]*(?:(?:${plainTag})[^<\\0]*)*$`);
  * but finds no others in it, so it is checked without parsing: 10,000 posts take 3 s to parse and
  * 10 ms to match.
  */
-export const isPlainHtml: (html: string) => boolean = rememberTexts((html) => plainHtml.test(html));
+export const isPlainHtml: (html: string) => boolean = memoizeByString((html) =>
+  plainHtml.test(html),
+);

@@ -1,7 +1,7 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
 import { createChunker, joinChunks } from '../chunk-list';
-import { rememberParts } from '../remember-parts';
+import { memoizeByObject } from '../memoize-by-object';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from '../entities';
@@ -101,7 +101,7 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
 const linkedNumber = { schemes: /\b(?:tel|sms):$/i, length: 5 };
 
 /** The scopes of a site: those of the same entry are the same, so what they fill is found again. */
-const keepScopes = rememberParts((site: SiteConfig['site']) => ({
+const keepScopes = memoizeByObject((site: SiteConfig['site']) => ({
   alone: { site },
   ofEntries: new Map<PagedKind, WeakMap<object, PlaceholderScope>>(),
   ofLists: new Map<PagedKind, WeakMap<object, readonly PlaceholderScope[]>>(),
@@ -179,11 +179,13 @@ function keepForms(
 /** More than a config has, as a rule: ids and addresses with placeholders. */
 const maxFilled = 40;
 
-const keepFilled = rememberParts(
+const keepFilled = memoizeByObject(
   (_scopes: readonly PlaceholderScope[]) => new Map<string, readonly string[]>(),
 );
 
-const keepPages = rememberParts((_route: Route) => new WeakMap<PlaceholderScope, ExpandedRoute>());
+const keepPages = memoizeByObject(
+  (_route: Route) => new WeakMap<PlaceholderScope, ExpandedRoute>(),
+);
 
 /** The address of the page that a route is for one scope. */
 export function fillPath(route: Route, scope: PlaceholderScope): string {

@@ -1,6 +1,6 @@
 import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
 import { createPostArchive, type PostArchive } from './post-archive';
-import { rememberParts } from '../remember-parts';
+import { memoizeByObject } from '../memoize-by-object';
 import { chunkPages, fillPlaceholders, type ExpandedRoute } from '../placeholders/templates';
 
 /** The media types of feeds: Atom and JSON Feed. */
@@ -18,7 +18,7 @@ export interface FollowedCards extends PostCards {
 }
 
 /** The lists of posts on a page that are to have a feed: the first one gets it. */
-export const listFollowedCards = rememberParts((route: FollowedRoute): FollowedCards[] => {
+export const listFollowedCards = memoizeByObject((route: FollowedRoute): FollowedCards[] => {
   const { path, blocks } = route;
   // That page has no address of its own.
   if (path === '*') return [];
@@ -60,7 +60,7 @@ export function listFollowedPages(
     .map(({ page, cards }) => ({ page, cards, posts: listFeedPosts(cards, page, archive) }));
 }
 
-const chooseFollowed = rememberParts((pages: readonly ExpandedRoute[]) =>
+const chooseFollowed = memoizeByObject((pages: readonly ExpandedRoute[]) =>
   pages.flatMap((page) => {
     const [cards] = page.part ? [] : listFollowedCards(page.route);
     return cards ? [{ page, cards }] : [];

@@ -5,7 +5,7 @@ import type {
   Route,
   SiteConfig,
 } from '../../generated/config-types';
-import { rememberParts } from '../remember-parts';
+import { memoizeByObject } from '../memoize-by-object';
 import { selectEntries } from '../shown-entries';
 import { chunkPages, type ExpandedRoute } from '../placeholders/templates';
 
@@ -27,7 +27,7 @@ export interface PodcastCards extends EpisodeCards {
 }
 
 /** The lists of episodes on a page that are to have a feed: the first one gets it. */
-export const listPodcastCards = rememberParts((route: PodcastRoute): PodcastCards[] => {
+export const listPodcastCards = memoizeByObject((route: PodcastRoute): PodcastCards[] => {
   const { path, forEach, blocks } = route;
   if (path === '*' || forEach !== undefined) return [];
   return blocks.flatMap((each, block) => {
@@ -65,7 +65,7 @@ export function listPodcastAddresses(
     );
 }
 
-const choosePodcasts = rememberParts((pages: readonly ExpandedRoute[]) =>
+const choosePodcasts = memoizeByObject((pages: readonly ExpandedRoute[]) =>
   pages.flatMap(({ route, path, part }) => {
     const [cards] = part ? [] : listPodcastCards(route);
     return cards ? [{ path, cards }] : [];

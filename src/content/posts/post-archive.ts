@@ -1,5 +1,5 @@
 import type { Post, PostCards, SiteConfig } from '../../generated/config-types';
-import { rememberParts } from '../remember-parts';
+import { memoizeByObject } from '../memoize-by-object';
 import { relatePosts } from './relate-posts';
 
 /** The posts of a site, sorted and grouped once. */
@@ -39,7 +39,7 @@ export function createPostArchive({ entities }: Pick<SiteConfig, 'entities'>): P
 }
 
 /** Several ask for the same posts, and most changes are in none of them. */
-const archivePosts = rememberParts((posts: readonly Post[]): PostArchive => {
+const archivePosts = memoizeByObject((posts: readonly Post[]): PostArchive => {
   const newest = posts.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   const byPart = newest
     .filter((post) => post.series)

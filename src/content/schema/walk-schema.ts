@@ -1,6 +1,6 @@
 import bundle from '../../generated/site-schema.json';
 import { isObject } from '../../contract/is-object';
-import { rememberParts } from '../remember-parts';
+import { memoizeByObject } from '../memoize-by-object';
 import type { SchemaNode } from './schema-node';
 
 export type Path = readonly (string | number)[];
@@ -46,7 +46,7 @@ export function resolveNode(node: SchemaNode, value: unknown): SchemaNode | unde
 }
 
 /** The branches of a union by what a value says that is of them: blocks by their type. */
-const listBranches = rememberParts(({ oneOf = [], discriminator }: SchemaNode) => {
+const listBranches = memoizeByObject(({ oneOf = [], discriminator }: SchemaNode) => {
   const branches = oneOf.map(followReference);
   return new Map(
     branches.map((branch) => [

@@ -1,6 +1,6 @@
 import { findHome, findLanguageBase } from '../../content/languages/language-base';
 import { addBase, hasPage, readInLanguage } from '../../content/languages/page-in-language';
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, JsonGroup, JsonList, Path } from './change';
 import { isFor, listLanguages } from './languages';
 import { notFoundPath } from '../../payload/page-paths';
@@ -37,7 +37,7 @@ export function listPages(config: Json): readonly ListedPage[] {
 }
 
 /** Many parts of the editor ask for them with each key. */
-const pagesOf = rememberParts((config: JsonGroup): ListedPage[] => {
+const pagesOf = memoizeByObject((config: JsonGroup): ListedPage[] => {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
   const languages = listLanguages(config);
@@ -127,7 +127,7 @@ function listEntryPages(
 }
 
 /** As long as nobody edits an entry, the list is the same object. */
-const keepEntryPages = rememberParts(
+const keepEntryPages = memoizeByObject(
   (_entries: JsonList) => new Map<string, readonly ListedPage[]>(),
 );
 

@@ -1,7 +1,7 @@
 import { listMeetings, listNeighbors, measureMeeting } from '../../content/colors/color-meetings';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 import { nearestReadable } from '../../content/colors/nearest-readable';
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, readValue } from '../model/read-value';
 import { writeKey } from './json';
@@ -76,7 +76,7 @@ export function readColor(root: RootSchema, config: Json, path: Path): string {
 }
 
 /** The form of the theme asks for each of its colors, with each key. */
-const keepDarkColors = rememberParts(
+const keepDarkColors = memoizeByObject(
   (theme: JsonGroup) =>
     new Map(
       deriveDarkColors(theme).map(({ path, color: dark }) => [`theme/${writeKey(path)}`, dark]),

@@ -1,4 +1,4 @@
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, Path } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import { findFormPath } from '../model/form-path';
@@ -73,7 +73,7 @@ function listChildren(root: RootSchema, { value, node, path }: Part): Part[] {
   });
 }
 
-const keepNamed = rememberParts((_part: object) => new WeakMap<SchemaNode, NamedEntry[]>());
+const keepNamed = memoizeByObject((_part: object) => new WeakMap<SchemaNode, NamedEntry[]>());
 
 function readNamed(root: RootSchema, { value, node }: Part): NamedEntry[] {
   const kept = isGroup(value) || isList(value) ? keepNamed(value) : undefined;

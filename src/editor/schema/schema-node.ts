@@ -1,4 +1,4 @@
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, Path } from '../model/change';
 import { isGroup, readValue } from '../model/read-value';
 
@@ -60,7 +60,7 @@ export function resolveRef(root: RootSchema, node: SchemaNode): SchemaNode {
 }
 
 /** Whoever walks through a large site asks for the same few nodes again and again. */
-const keepResolved = rememberParts((_root: RootSchema) => new WeakMap<SchemaNode, SchemaNode>());
+const keepResolved = memoizeByObject((_root: RootSchema) => new WeakMap<SchemaNode, SchemaNode>());
 
 /** The schema of what is at a place in the config; of a choice, the branch that the value is of. */
 export function findNode(root: RootSchema, config: Json, path: Path): SchemaNode | undefined {

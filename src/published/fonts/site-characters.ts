@@ -3,8 +3,8 @@ import { listNoticeCountries } from '../../content/regions/site-countries';
 import { listRegions, nameCountry, nameRegion } from '../../content/regions/regions';
 import { parseHtml } from '../../content/html/parse-html';
 import { createChunker } from '../../content/chunk-list';
-import { rememberParts } from '../../content/remember-parts';
-import { rememberTexts } from '../../content/remember-texts';
+import { memoizeByObject } from '../../content/memoize-by-object';
+import { memoizeByString } from '../../content/memoize-by-string';
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../write-hours';
@@ -48,7 +48,7 @@ export function listCharacters(config: SiteConfig): string[] {
   return [...found].toSorted();
 }
 
-const hasItalicTag = rememberTexts((text) => /<(em|i|cite)\b/.test(text));
+const hasItalicTag = memoizeByString((text) => /<(em|i|cite)\b/.test(text));
 
 /** Whether some text of a site is in italics. */
 export function hasItalics(config: SiteConfig): boolean {
@@ -70,7 +70,7 @@ function readWhole({ entities, ...settings }: SiteConfig): Written[] {
 
 const chunkEntries = createChunker<object>();
 
-const readEntries = rememberParts((entries: readonly object[]) => readValue(entries));
+const readEntries = memoizeByObject((entries: readonly object[]) => readValue(entries));
 
 function readValue(value: unknown): Written {
   const written: Written = { characters: new Set(), references: new Set(), isItalic: false };
@@ -98,10 +98,10 @@ function addCharacters(text: string, found: Set<string>): void {
   for (const character of readCharacters(text)) found.add(character);
 }
 
-const readReferences = rememberTexts((text) => listOnce(text.match(/&#?\w+;?/g)));
+const readReferences = memoizeByString((text) => listOnce(text.match(/&#?\w+;?/g)));
 
 /** Those that are not always there, and their capitals: styles set some texts in capitals. */
-const readCharacters = rememberTexts((text) =>
+const readCharacters = memoizeByString((text) =>
   listOnce(`${text}${text.toUpperCase()}`.match(/[^\0-\x7f]/gu)),
 );
 

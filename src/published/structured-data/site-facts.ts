@@ -1,6 +1,6 @@
 import { createAddressFinder } from '../../content/entry-pages';
 import { readShareTitle } from '../../content/share-title';
-import { rememberParts } from '../../content/remember-parts';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import { chunkPages, expandRoutes, type ExpandedRoute } from '../../content/placeholders/templates';
 import { writeTitle } from '../../content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
@@ -42,7 +42,7 @@ export function collectFacts(config: SiteConfig): SiteFacts {
 }
 
 /** The addresses above some pages, each once. */
-const listAbove = rememberParts((pages: readonly ExpandedRoute[]) => [
+const listAbove = memoizeByObject((pages: readonly ExpandedRoute[]) => [
   ...new Set(pages.flatMap(({ path }) => listParents(path))),
 ]);
 

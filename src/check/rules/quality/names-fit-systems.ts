@@ -3,7 +3,7 @@ import type { ExpandedRoute } from '../../../content/placeholders/templates';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/example-page';
 import { hasPlainName } from '../../public-files/plain-name';
-import { rememberParts } from '../../../content/remember-parts';
+import { memoizeByObject } from '../../../content/memoize-by-object';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -67,7 +67,9 @@ function explainName(what: string, name: string): Fault {
   };
 }
 
-const findBadPart = rememberParts(({ path }: ExpandedRoute) => path.split('/').find(isDeviceName));
+const findBadPart = memoizeByObject(({ path }: ExpandedRoute) =>
+  path.split('/').find(isDeviceName),
+);
 
 function checkPages({ pages }: RuleContext): Diagnostic[] {
   const told = new Set<number>();

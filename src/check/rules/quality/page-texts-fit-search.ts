@@ -1,6 +1,6 @@
 import { joinChunks } from '../../../content/chunk-list';
 import type { Diagnostic } from '../../diagnostic';
-import { rememberParts } from '../../../content/remember-parts';
+import { memoizeByObject } from '../../../content/memoize-by-object';
 import {
   chunkPages,
   fillPlaceholders,
@@ -92,7 +92,7 @@ function explainDescription({ path }: ExpandedRoute, length: number) {
 }
 
 /** The pages of which a text is too long or too short, whether or not search engines list them. */
-const chooseUnfit = rememberParts((pages: readonly ExpandedRoute[]) =>
+const chooseUnfit = memoizeByObject((pages: readonly ExpandedRoute[]) =>
   pages.filter((page) => {
     const { title, description } = countCharacters(page);
     return title > longestTitle || isUnfit(description);

@@ -1,6 +1,6 @@
 import type { ConfigText } from '../../../content/list-references';
 import type { Diagnostic } from '../../diagnostic';
-import { rememberTexts } from '../../../content/remember-texts';
+import { memoizeByString } from '../../../content/memoize-by-string';
 import type { Rule } from '../rule';
 
 const htmlAlt = /(?<= alt=")[^"]*(?=")/g;
@@ -42,7 +42,7 @@ function describesBadly({ value, node, path }: ConfigText): boolean {
 }
 
 // Most texts have no picture, which is seen much sooner than by the pattern.
-const listEmptyAlts = rememberTexts((html) =>
+const listEmptyAlts = memoizeByString((html) =>
   html.includes(' alt="')
     ? [...html.matchAll(htmlAlt)].filter(([alt]) => saysNothing.test(alt.trim()))
     : [],

@@ -1,6 +1,6 @@
 import { joinChunks } from '../../../content/chunk-list';
 import type { Diagnostic } from '../../diagnostic';
-import { rememberParts } from '../../../content/remember-parts';
+import { memoizeByObject } from '../../../content/memoize-by-object';
 import { findUndrawableLetter, isUncertain, readShareTitle } from '../../../content/share-title';
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/templates';
 import { fillTitles } from '../../../content/write-title';
@@ -47,7 +47,7 @@ export const shareTitlesDrawable = {
 } satisfies Rule;
 
 /** The pages whose titles hold what not every typeface has. */
-const chooseUncertain = rememberParts((pages: readonly ExpandedRoute[]) =>
+const chooseUncertain = memoizeByObject((pages: readonly ExpandedRoute[]) =>
   pages.filter((page) => isUncertain(fillTitles(page).title)),
 );
 

@@ -1,5 +1,5 @@
 import { readBaseLanguage } from '../../../content/languages/base-language';
-import { rememberTexts } from '../../../content/remember-texts';
+import { memoizeByString } from '../../../content/memoize-by-string';
 import { countSyllables, type SyllableLanguage } from './count-syllables';
 
 /** What the formulas of readability are made of. */
@@ -56,9 +56,9 @@ const formulas: Record<SyllableLanguage, Formula> = {
 
 /** Counts for the formula of a language. */
 const counters: Record<SyllableLanguage, (html: string) => Readonly<TextCounts>> = {
-  de: rememberTexts((html) => countText(html, 'de')),
-  en: rememberTexts((html) => countText(html, 'en')),
-  es: rememberTexts((html) => countText(html, 'es')),
+  de: memoizeByString((html) => countText(html, 'de')),
+  en: memoizeByString((html) => countText(html, 'en')),
+  es: memoizeByString((html) => countText(html, 'es')),
 };
 
 const tagStart = '<'.charCodeAt(0);

@@ -1,7 +1,7 @@
 import type { Route } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/example-page';
-import { rememberParts } from '../../../content/remember-parts';
+import { memoizeByObject } from '../../../content/memoize-by-object';
 import {
   createIntrusionFinder,
   findServerName,
@@ -66,7 +66,7 @@ interface Address {
   fault?: Omit<Diagnostic, 'path'> | undefined;
 }
 
-const readAddress = rememberParts(({ path, part }: ExpandedRoute): Address | undefined => {
+const readAddress = memoizeByObject(({ path, part }: ExpandedRoute): Address | undefined => {
   // Another rule reports placeholders that are not filled in.
   if (path === '*' || path.includes('{')) return undefined;
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');

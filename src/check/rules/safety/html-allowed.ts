@@ -5,7 +5,7 @@ import {
 } from '../../../content/html/find-html-damage';
 import { findLostParagraphs } from '../../../content/html/find-lost-paragraphs';
 import type { Diagnostic } from '../../diagnostic';
-import { rememberTexts } from '../../../content/remember-texts';
+import { memoizeByString } from '../../../content/memoize-by-string';
 import type { Removal } from '../../../content/html/list-removals';
 import { mayBeTooLarge } from '../../../content/html/parse-html';
 import { allowedHtml, isPlainHtml } from '../../../content/html/plain-html';
@@ -69,7 +69,7 @@ function mayBeFaulty(text: ConfigText): boolean {
   return damage !== undefined || removals.length > 0 || hasPlaceholder(text.value);
 }
 
-const findFaults = rememberTexts((html): HtmlFaults => {
+const findFaults = memoizeByString((html): HtmlFaults => {
   const unfinished = findUnfinishedTag(html);
   if (unfinished) return { damage: unfinished, removals: [] };
   const removals = listRemovals(html);

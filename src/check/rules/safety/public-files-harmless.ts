@@ -1,5 +1,5 @@
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/templates';
-import { rememberParts } from '../../../content/remember-parts';
+import { memoizeByObject } from '../../../content/memoize-by-object';
 import { hasPlainName } from '../../public-files/plain-name';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
@@ -116,7 +116,7 @@ function listPages({ pages, findPage, config: { redirects } }: RuleContext): Pag
   };
 }
 
-const listFolders = rememberParts((pages: readonly ExpandedRoute[]) => {
+const listFolders = memoizeByObject((pages: readonly ExpandedRoute[]) => {
   const tops = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
   // Another rule reports pages in the folders of pictures.
   return [...tops].filter((name) => !reservedFolders.has(name));

@@ -1,6 +1,6 @@
 import type { ConfigText } from '../../../content/list-references';
 import type { Diagnostic } from '../../diagnostic';
-import { rememberTexts } from '../../../content/remember-texts';
+import { memoizeByString } from '../../../content/memoize-by-string';
 import { orDelete } from '../../schema/explain-values';
 import type { Rule } from '../rule';
 
@@ -55,7 +55,7 @@ for (const [first = '', last = ''] of [...shapeless, '\u00AD\u00AD']) {
 suspects.fill(1, 0xd800, 0xe000);
 
 // Languages have the same texts.
-const mayHide = rememberTexts((text) => {
+const mayHide = memoizeByString((text) => {
   for (let index = 0; index < text.length; index += 1) {
     if (suspects[text.charCodeAt(index)] === 1) return true;
   }

@@ -7,7 +7,7 @@ const most = 30_000;
 const all: Map<string, unknown>[] = [];
 
 /** Lets go of what is known of all texts: it is read anew when asked for. */
-export function forgetTexts(): void {
+export function clearMemoizedStrings(): void {
   for (const known of all) known.clear();
 }
 
@@ -17,7 +17,7 @@ export function forgetTexts(): void {
  *
  * @param read says the same of the same text each time; what it gives is shared, and must stay as it is
  */
-export function rememberTexts<T>(read: (text: string) => T): (text: string) => T {
+export function memoizeByString<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   all.push(known);
   return (text) => {

@@ -12,7 +12,7 @@ interface RememberedParts<Part, Found> {
  * @param find says the same of the same part each time, whatever is around it; what it gives is shared,
  *   and must stay as it is
  */
-export function rememberParts<Part extends object, Found>(
+export function memoizeByObject<Part extends object, Found>(
   find: (part: Part) => Found,
 ): RememberedParts<Part, Found> {
   let known = new WeakMap<Part, { found: Found }>();
