@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic';
 import { getValue } from '../content/json-pointer';
 import { problemKinds } from './problems/problem-kinds';
 import { checkSchema } from './schema/check-schema';
-import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
+import { recoverConfig, type RecoveredConfig } from './schema/recover-config';
 import { findMissingWords, type MissingWords } from './schema/wordings';
 import type { CheckContext } from './check-context';
 
@@ -14,7 +14,7 @@ export interface ReadConfig {
   /** present when it fits the schema */
   config?: SiteConfig;
   /** the config as it was meant; undefined when too much is open */
-  meant?: MeantConfig;
+  meant?: RecoveredConfig;
   /** what does not fit the schema */
   misfits: readonly Diagnostic[];
   /** there may be more than these */
@@ -34,7 +34,7 @@ export function readConfig(value: unknown, readWritten: () => unknown): ReadConf
     return { config, meant: { config, doubtful: [] }, misfits: [], isCut, missingWords };
   }
   const misfits = findings.map((misfit) => explainPastedRef(misfit, value));
-  const meant = readAsMeant(misfits, readWritten());
+  const meant = recoverConfig(misfits, readWritten());
   return { ...(meant && { meant }), misfits, isCut, missingWords };
 }
 
@@ -50,7 +50,7 @@ export function findFaults(
 }
 
 /** Whether a finding may follow from what does not fit the schema. */
-function isDoubtful({ code, path }: Diagnostic, { config, doubtful }: MeantConfig): boolean {
+function isDoubtful({ code, path }: Diagnostic, { config, doubtful }: RecoveredConfig): boolean {
   const { causedBy = [] } = problemKinds[code];
   if (causedBy.some(({ causes }) => causes.includes('schema'))) return true;
   const text = getValue(config, path);

@@ -29,7 +29,7 @@ const deciding = 'status';
 const maxCorrected = 50;
 
 /** A config that was corrected where it did not fit the schema. */
-export interface MeantConfig {
+export interface RecoveredConfig {
   config: SiteConfig;
   /** the places about which rules cannot say anything */
   doubtful: Path[];
@@ -42,10 +42,10 @@ export interface MeantConfig {
  * @param findings what the schema check found
  * @param written the config as it is written; it is changed
  */
-export function readAsMeant(
+export function recoverConfig(
   findings: readonly Diagnostic[],
   written: unknown,
-): MeantConfig | undefined {
+): RecoveredConfig | undefined {
   if (findings.length > maxCorrected) return undefined;
   const doubtful: Path[] = [];
   for (const finding of findings) {
