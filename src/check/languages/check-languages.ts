@@ -9,7 +9,7 @@ import type { CheckContext } from '../check-context';
 import { explainOlder, explainUntranslated } from './explain-translations';
 import { problemKinds } from '../problems/problem-kinds';
 import { judgeTexts } from './judge-texts';
-import { shareSame } from '../../content/share-same';
+import { shareStructure } from '../../content/share-structure';
 import { explainHomeless } from './explain-homeless';
 import { createUseFinder } from '../../content/languages/list-used-entries';
 import { explainAmount, isTooMuch } from './language-amount';
@@ -71,7 +71,7 @@ export function checkLanguages(
   const share = (reading: LanguageReading, { config: before }: ReadConfig): LanguageReading => {
     const { config: own } = reading.read;
     if (!own || !before) return reading;
-    const config = shareSame(own, before);
+    const config = shareStructure(own, before);
     return { ...reading, read: { ...reading.read, config, meant: { config, doubtful: [] } } };
   };
   const { checked, homeless } = sortLanguages(written, languages);

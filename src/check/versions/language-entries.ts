@@ -11,7 +11,7 @@ import { copyGroup } from '../json/copy-json';
 import { readConfig } from '../read-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
-import { shareSame } from '../../content/share-same';
+import { shareStructure } from '../../content/share-structure';
 
 /** An entry in one language, with its defaults. */
 interface KnownEntry extends ResolvedItem {
@@ -63,7 +63,7 @@ export class LanguageEntries {
     const joined = replaceLists(read.config, lists, ({ entries }) =>
       entries.flatMap((entry) => this.known.get(entry)?.value ?? []),
     );
-    const config = shareSame(joined, this.last);
+    const config = shareStructure(joined, this.last);
     this.last = config;
     const texts = this.place(value, lists, rest);
     const values = lists

@@ -3,7 +3,7 @@ import { checkConfig, type CheckResult } from '../check-config';
 import { keepText } from '../json/lazy-text';
 import { readSource } from '../json/read-source';
 import type { CheckContext } from '../check-context';
-import { shareSame } from '../../content/share-same';
+import { shareStructure } from '../../content/share-structure';
 import { VersionCheck } from './version-check';
 
 /**
@@ -23,7 +23,7 @@ export class SavedVersions {
     if (finding || findSyntaxErrors(text).length > 0) {
       return checkConfig(source, publicFiles, checkContext);
     }
-    const value: unknown = shareSame(JSON.parse(text), this.before);
+    const value: unknown = shareStructure(JSON.parse(text), this.before);
     this.before = value;
     return this.versions.check(
       { value, text: keepText(text), isSound: true },

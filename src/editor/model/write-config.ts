@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { createItemFinder } from '../../content/find-in-list';
+import { createItemFinder } from '../../content/index-of-item';
 import { formatConfig } from '../../check/format-config';
 import type { LazyText } from '../../check/json/lazy-text';
 import type { Json, JsonGroup, Path } from './change';

@@ -1,6 +1,6 @@
 import { iconSpriteUrl } from '../../payload/page-paths';
 import type { SiteConfig } from '../../generated/config-types';
-import { shareSame } from '../../content/share-same';
+import { shareStructure } from '../../content/share-structure';
 import type { CheckResult } from '../../check/check-config';
 import { awaitTypefaces } from '../../published/fonts/await-typefaces';
 import { renderIconSprite } from '../../render/icon-sprite';
@@ -151,7 +151,7 @@ export class DraftSite {
   private show(config: SiteConfig, position: number): SiteConfig {
     const named = showTo('editor', nameBlocks(config, 'block'), Date.now());
     // What pages were made of before is known, where it says the same.
-    const shown = shareSame(nameBlocks(named, 'added'), this.shown[position]);
+    const shown = shareStructure(nameBlocks(named, 'added'), this.shown[position]);
     this.shown[position] = shown;
     return shown;
   }

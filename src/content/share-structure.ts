@@ -1,4 +1,4 @@
-import { createItemFinder } from './find-in-list';
+import { createItemFinder } from './index-of-item';
 import { isObject } from '../contract/is-object';
 
 /**
@@ -8,8 +8,8 @@ import { isObject } from '../contract/is-object';
  * @param now is not changed
  * @param before what it may share with: nobody changes this either
  */
-export function shareSame<T>(now: T, before: unknown): T;
-export function shareSame(now: unknown, before: unknown): unknown {
+export function shareStructure<T>(now: T, before: unknown): T;
+export function shareStructure(now: unknown, before: unknown): unknown {
   if (now === before) return before;
   if (Array.isArray(now) && Array.isArray(before)) return shareList(now, before);
   if (isObject(now) && isObject(before)) return shareGroup(now, before);
@@ -27,7 +27,7 @@ function shareList(now: readonly unknown[], before: readonly unknown[]): readonl
     const hasMoved = id !== undefined && id !== readId(there);
     if (hasMoved) byId ??= new Map(before.map((other) => [readId(other), other]));
     const isKnown = findBefore(item) !== undefined;
-    const kept = isKnown ? item : shareSame(item, hasMoved ? byId?.get(id) : there);
+    const kept = isKnown ? item : shareStructure(item, hasMoved ? byId?.get(id) : there);
     isSame &&= kept === there;
     return kept;
   });
@@ -44,7 +44,7 @@ function shareGroup(now: Record<string, unknown>, before: Record<string, unknown
   let isSame = true;
   const shared = Object.entries(now).map(([name, value], index): [string, unknown] => {
     const other = Object.hasOwn(before, name) ? before[name] : undefined;
-    const kept = shareSame(value, other);
+    const kept = shareStructure(value, other);
     isSame &&= kept === other && names[index] === name;
     return [name, kept];
   });
