@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
-import { keepText } from '../../src/check/json/lazy-text';
+import { deferText } from '../../src/check/json/deferred-text';
 import { problemCodes, problemKinds } from '../../src/check/problems/problem-kinds';
 import { VersionCheck } from '../../src/check/versions/version-check';
 import { isObject } from '../../src/contract/is-object';
@@ -24,7 +24,7 @@ const forFiles = /(?<!(?:in|under) )"[\w/]+": |\{"|npm |\.json/;
 /** The problems of a config as the forms explain them. */
 function explain(changes: Readonly<Record<string, unknown>>): EditorProblem[] {
   const { config, text } = readText(writeChanged(changes));
-  const checked = new VersionCheck().check({ value: config, text: keepText(text) }, publicFiles);
+  const checked = new VersionCheck().check({ value: config, text: deferText(text) }, publicFiles);
   return describeProblems(checked, config);
 }
 

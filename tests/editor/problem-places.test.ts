@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
 import { planFix } from '../../src/editor/server/plan-fix';
 import { findSyntaxErrors } from '../../src/check/brackets/find-syntax-errors';
-import { keepText } from '../../src/check/json/lazy-text';
+import { deferText } from '../../src/check/json/deferred-text';
 import { VersionCheck } from '../../src/check/versions/version-check';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Change } from '../../src/editor/model/change';
@@ -43,7 +43,7 @@ test('problems have the same places and fixes, whether all of the text is writte
   const draft = planDraft(config, file);
   const check = (versionText: typeof draft) =>
     new VersionCheck().check({ value: config, text: versionText }, files);
-  const [around, whole] = [check(draft), check(keepText(draft.write()))];
+  const [around, whole] = [check(draft), check(deferText(draft.write()))];
 
   expect(around.text.length).toBeLessThan(0.5 * whole.text.length);
   const described = describeProblems(around, config);

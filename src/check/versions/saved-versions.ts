@@ -1,6 +1,6 @@
 import { findSyntaxErrors } from '../brackets/find-syntax-errors';
 import { checkConfig, type CheckResult } from '../check-config';
-import { keepText } from '../json/lazy-text';
+import { deferText } from '../json/deferred-text';
 import { readSource } from '../json/read-source';
 import type { CheckContext } from '../check-context';
 import { shareStructure } from '../../content/share-structure';
@@ -26,7 +26,7 @@ export class SavedVersions {
     const value: unknown = shareStructure(JSON.parse(text), this.before);
     this.before = value;
     return this.versions.check(
-      { value, text: keepText(text), isSound: true },
+      { value, text: deferText(text), isSound: true },
       publicFiles,
       checkContext,
     ).result;

@@ -1,6 +1,6 @@
 import { checkConfig, conclude, concludeLanguages, type CheckResult } from '../check-config';
 import type { Diagnostic } from '../diagnostic';
-import type { LazyText } from '../json/lazy-text';
+import type { DeferredText } from '../json/deferred-text';
 import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
 import { findFaults } from '../read-config';
@@ -14,7 +14,7 @@ export interface ConfigVersion {
   /** what follows shares with it what stays as it was, and it is never changed */
   value: unknown;
   /** of a large config that has no problems, nobody needs it */
-  text: LazyText;
+  text: DeferredText;
   /** whether the text was looked through, and has no faults as JSON */
   isSound?: boolean;
 }

@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { createItemFinder } from '../../content/index-of-item';
 import { formatConfig } from '../../check/format-config';
-import type { LazyText } from '../../check/json/lazy-text';
+import type { DeferredText } from '../../check/json/deferred-text';
 import type { Json, JsonGroup, Path } from './change';
 import { isGroup, isList } from './read-value';
 import { slice, writeAround } from './write-around';
@@ -42,7 +42,7 @@ export function writeConfig(config: Json, from: ReadText): string {
 }
 
 /** A changed config without the canonical form: for programs that read it, not for people. */
-export function planDraft(config: Json, from: ReadText): LazyText {
+export function planDraft(config: Json, from: ReadText): DeferredText {
   const { text } = from;
   const around = (places: readonly Path[]): string => writeAround(places, config, from);
   if (config === from.config) {

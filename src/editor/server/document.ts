@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../check/check-config';
 import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
-import { keepText, type LazyText } from '../../check/json/lazy-text';
+import { deferText, type DeferredText } from '../../check/json/deferred-text';
 import type { CheckedVersion } from '../../check/versions/version-check';
 import type {
   ChangesRequest,
@@ -49,7 +49,7 @@ export class EditedDocument {
   /** unsaved changes to a file that says something else now */
   private pending: Draft | undefined;
   private revision = 1;
-  private draft: LazyText = keepText('');
+  private draft: DeferredText = deferText('');
   private hash = '';
   /** undefined until somebody asks about the document as it is */
   private found: CheckedVersion | undefined;
@@ -218,7 +218,7 @@ export class EditedDocument {
       if (!this.pending) this.log.beginLater({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
-      this.draft = keepText(file.text);
+      this.draft = deferText(file.text);
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../check/check-config';
 import type { NotReal } from '../../check/list-not-real';
-import type { LazyText } from '../../check/json/lazy-text';
+import type { DeferredText } from '../../check/json/deferred-text';
 import { VersionCheck, type CheckedVersion } from '../../check/versions/version-check';
 import { listUnusedFiles } from '../../check/rules/quality/public-files-used';
 import { createRuleContext } from '../../check/rules/rule-context';
@@ -61,7 +61,7 @@ export class DraftCheck {
   }
 
   /** Checks a version of the document: much of it may be as it was in the one before. */
-  checkVersion(value: Json, text: LazyText): CheckedVersion {
+  checkVersion(value: Json, text: DeferredText): CheckedVersion {
     this.kept.putBackNamed(text.write);
     this.checkedWith = this.readFiles();
     this.checkedRecord = this.describeRecord();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isSample } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
 import { listContents, type ConfigText } from '../../../src/content/list-references';
-import { keepText } from '../../../src/check/json/lazy-text';
+import { deferText } from '../../../src/check/json/deferred-text';
 import { SavedVersions } from '../../../src/check/versions/saved-versions';
 import { VersionCheck, type ConfigVersion } from '../../../src/check/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
@@ -139,7 +139,7 @@ function readContents(config: SiteConfig | undefined): object {
 }
 
 function writeVersion(value: Json): ConfigVersion {
-  return { value, text: keepText(JSON.stringify(value)) };
+  return { value, text: deferText(JSON.stringify(value)) };
 }
 
 /** More posts than are looked at together. */

@@ -1,7 +1,7 @@
 import type { Path } from '../../content/schema/walk-schema';
 
 /** A text of JSON that is written when somebody reads it. */
-export interface LazyText {
+export interface DeferredText {
   /** in characters */
   length: number;
   write: () => string;
@@ -13,6 +13,6 @@ export interface LazyText {
 }
 
 /** A text that is there already. */
-export function keepText(text: string): LazyText {
+export function deferText(text: string): DeferredText {
   return { length: text.length, write: () => text, writeAround: () => text };
 }
