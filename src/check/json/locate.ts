@@ -1,11 +1,11 @@
 import type { DiagnosticPlace } from '../diagnostic';
-import { createSkimmer, findValue, skipSpace, type JsonPlace } from './skim-json';
+import { createJsonIndex, findValue, skipSpace, type JsonPlace } from './json-index';
 
 /** The place of a finding in the text: the key, the value, or the bracket that opens it. */
 export function createLocator(
   text: string,
 ): (place: DiagnosticPlace) => { start: number; end: number } {
-  const skim = createSkimmer(text);
+  const skim = createJsonIndex(text);
   const root: JsonPlace = {
     start: skipSpace(text, 0),
     // Seldom asked for, and as far to go as all that is in it.

@@ -1,6 +1,6 @@
 import { explainUnexpected, type Expected } from './explain-unexpected';
 import type { SyntaxDiagnostic } from '../diagnostic';
-import { createNameCheck } from './note-name';
+import { createDuplicateKeyCheck } from './check-duplicate-keys';
 import { readToken, type Token } from './read-token';
 
 /** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
@@ -38,7 +38,7 @@ interface OpenValue {
  */
 export function scanJson(text: string): SyntaxDiagnostic[] {
   const findings: SyntaxDiagnostic[] = [];
-  const noteName = createNameCheck(text);
+  const noteName = createDuplicateKeyCheck(text);
   const open: OpenValue[] = [];
   const mostValues = Math.max(maxValues, Math.floor(text.length / charactersPerValue));
   let values = 0;

@@ -9,7 +9,7 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
  * Makes the check of the names of a group: none may be reserved or appear twice. A name that is
  * fine is added to `names`, the names of its group so far with their offsets.
  */
-export function createNameCheck(
+export function createDuplicateKeyCheck(
   text: string,
 ): (token: Token, names: Map<string, number>) => SyntaxDiagnostic | undefined {
   const findLine = rememberLines(text);

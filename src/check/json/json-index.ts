@@ -13,7 +13,7 @@ export interface JsonPlace {
  *
  * @param text JSON; where it has faults, what is after them may not be found
  */
-export function createSkimmer(
+export function createJsonIndex(
   text: string,
 ): (start: number) => ReadonlyMap<string | number, JsonPlace> {
   const known = new Map<number, ReadonlyMap<string | number, JsonPlace>>();
