@@ -61,12 +61,12 @@ const safety = {
       ...compareLinesOf('Page with the button', before.quickExits, after.quickExits),
     ],
   }),
-} satisfies Record<keyof SiteConfig['safety'], Comparison>;
+} satisfies Record<keyof SiteConfig['safety'], BracketMatcher>;
 
-type Comparison = (before: ComparedVersion, after: ComparedVersion) => ChangeGroup;
+type BracketMatcher = (before: ComparedVersion, after: ComparedVersion) => ChangeGroup;
 
 /** What is to be looked at before all else, the most dangerous first. */
-const comparisons: readonly Comparison[] = [
+const comparisons: readonly BracketMatcher[] = [
   compareStrangers,
   ...Object.values(safety),
   compareNotices,

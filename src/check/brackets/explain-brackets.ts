@@ -1,4 +1,4 @@
-import { compareLayout, type BracketFault } from './compare-layout';
+import { matchBrackets, type BracketFault } from './match-brackets';
 import { groupFaults, type BracketMistake } from './group-faults';
 import { nameOpenValue, nameValue } from './name-open-value';
 import { planEdits, type BracketEdit } from './plan-edits';
@@ -34,7 +34,7 @@ export function explainBrackets(
   if (!effects.has(found.code)) return undefined;
   const tokens = readLines(text);
   if (!tokens) return undefined;
-  const layout = compareLayout(text, tokens);
+  const layout = matchBrackets(text, tokens);
   if (!layout) return nameOpenOnes(text, tokens, found);
   const planned = planEdits(layout.faults, text, tokens);
   const edits = planned.map(({ edit }) => edit);

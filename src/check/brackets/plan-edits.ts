@@ -1,4 +1,4 @@
-import type { BracketFault } from './compare-layout';
+import type { BracketFault } from './match-brackets';
 import { closerOf } from './open-value';
 import type { PlacedToken } from './read-lines';
 import type { Fix } from '../problem';

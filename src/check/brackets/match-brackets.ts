@@ -44,13 +44,13 @@ const maxDepth = 64;
  * differ: a line that is indented no deeper than the one that opened a group is outside of it.
  * Undefined when the lines do not show what is in what.
  */
-export function compareLayout(text: string, tokens: readonly PlacedToken[]): Layout | undefined {
+export function matchBrackets(text: string, tokens: readonly PlacedToken[]): Layout | undefined {
   if (tokens.length > maxTokensPerLine * (tokens.at(-1)?.line ?? 1)) return undefined;
-  const comparison = new Comparison(text, tokens);
+  const comparison = new BracketMatcher(text, tokens);
   return comparison.read() ? { faults: comparison.faults, root: comparison.open.root } : undefined;
 }
 
-class Comparison {
+class BracketMatcher {
   readonly faults: BracketFault[] = [];
   readonly open = new OpenValues();
   readonly #text: string;
