@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import { getValue } from '../json-pointer';
 import { definition, type Path } from '../schema/walk-schema';
-import { listMeetings, type Meeting } from './color-meetings';
+import { listContrastPairs, type ContrastPair } from './contrast-pairs';
 import { makeReadable } from './make-readable';
 import { readOklch, writeOklch } from './oklch';
 import { readUsualColor } from './usual-color';
@@ -113,8 +113,8 @@ function listNames(group: string): string[] {
   return Object.keys(definition('Theme').properties?.[group]?.properties ?? {});
 }
 
-function meetAll(read: (path: Path) => string): Meeting[] {
-  return listMeetings(darkOf.colors, darkOf.gradients, read);
+function meetAll(read: (path: Path) => string): ContrastPair[] {
+  return listContrastPairs(darkOf.colors, darkOf.gradients, read);
 }
 
 /** As bright as the usual dark color, in the hue of a light one, and more colorful only as that is. */

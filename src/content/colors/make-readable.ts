@@ -1,6 +1,6 @@
 import type { Path } from '../schema/walk-schema';
-import { listNeighbors, measureMeeting, type Meeting } from './color-meetings';
-import { nearestReadable } from './nearest-readable';
+import { listConstraints, measureContrastPair, type ContrastPair } from './contrast-pairs';
+import { nearestAccessibleColor } from './nearest-accessible-color';
 
 /**
  * A color, or the nearest that has enough contrast to all that it meets.
@@ -11,12 +11,12 @@ import { nearestReadable } from './nearest-readable';
 export function makeReadable(
   color: string,
   path: Path,
-  meetings: readonly Meeting[],
+  meetings: readonly ContrastPair[],
 ): string | undefined {
   const key = path.join('/');
   const own = meetings.filter(({ front, back }) =>
     [front, back].some((shade) => shade.path.join('/') === key),
   );
-  if (own.every((meeting) => measureMeeting(meeting) >= meeting.least)) return color;
-  return nearestReadable(color, listNeighbors(path, meetings));
+  if (own.every((meeting) => measureContrastPair(meeting) >= meeting.least)) return color;
+  return nearestAccessibleColor(color, listConstraints(path, meetings));
 }

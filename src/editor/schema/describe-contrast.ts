@@ -1,6 +1,10 @@
-import { listMeetings, listNeighbors, measureMeeting } from '../../content/colors/color-meetings';
+import {
+  listContrastPairs,
+  listConstraints,
+  measureContrastPair,
+} from '../../content/colors/contrast-pairs';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
-import { nearestReadable } from '../../content/colors/nearest-readable';
+import { nearestAccessibleColor } from '../../content/colors/nearest-accessible-color';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, readValue } from '../model/read-value';
@@ -35,7 +39,7 @@ export function describeContrast(root: RootSchema, config: Json, path: Path): Co
   const read = (place: Path) => readColor(root, config, place);
   const own = read(path);
   if (path[0] !== 'theme' || !color.test(own)) return undefined;
-  const meetings = listMeetings(
+  const meetings = listContrastPairs(
     isDark ? 'darkColors' : 'colors',
     isDark ? 'darkGradients' : 'gradients',
     read,
@@ -47,12 +51,14 @@ export function describeContrast(root: RootSchema, config: Json, path: Path): Co
     if (!isFront && writeKey(back.path) !== key) return [];
     const other = isFront ? back : front;
     const { name, color: shown } = other;
-    const contrast = measureMeeting(meeting);
+    const contrast = measureContrastPair(meeting);
     return [{ name, color: shown, contrast, least, ...(picture && { picture }) }];
   });
   if (partners.length === 0) return undefined;
   const isReadable = partners.every(({ contrast, least }) => contrast >= least);
-  const nearest = isReadable ? undefined : nearestReadable(own, listNeighbors(path, meetings));
+  const nearest = isReadable
+    ? undefined
+    : nearestAccessibleColor(own, listConstraints(path, meetings));
   return {
     partners: partners.toSorted((a, b) => a.contrast / a.least - b.contrast / b.least),
     ...(nearest !== undefined && { nearest }),

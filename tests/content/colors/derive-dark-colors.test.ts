@@ -1,7 +1,7 @@
 import { assert, constantFrom, dictionary, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
-import { listMeetings, measureMeeting } from '../../../src/content/colors/color-meetings';
+import { listContrastPairs, measureContrastPair } from '../../../src/content/colors/contrast-pairs';
 import { deriveDarkColors } from '../../../src/content/colors/derive-dark-colors';
 import { readOklch, writeOklch } from '../../../src/content/colors/oklch';
 import { fillDarkColors } from '../../../src/check/schema/fill-dark-colors';
@@ -23,8 +23,8 @@ function listFaint(theme: object): string[] {
     const own = getValue(filled.theme, [group, name, ...rest]);
     return String(own ?? getValue(usual?.default, rest));
   };
-  return listMeetings('darkColors', 'darkGradients', read)
-    .filter((meeting) => measureMeeting(meeting) < meeting.least)
+  return listContrastPairs('darkColors', 'darkGradients', read)
+    .filter((meeting) => measureContrastPair(meeting) < meeting.least)
     .map(({ front, back }) => `${front.name} ${front.color} on ${back.name} ${back.color}`);
 }
 

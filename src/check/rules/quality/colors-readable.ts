@@ -1,15 +1,15 @@
 import type { Theme } from '../../../generated/config-types';
 import {
-  listMeetings,
-  listNeighbors,
-  measureMeeting,
+  listContrastPairs,
+  listConstraints,
+  measureContrastPair,
   writeRatio,
-  type Meeting,
-  type Shade,
-} from '../../../content/colors/color-meetings';
+  type ContrastPair,
+  type ColorRef,
+} from '../../../content/colors/contrast-pairs';
 import type { Diagnostic } from '../../diagnostic';
 import { getValue } from '../../../content/json-pointer';
-import { nearestReadable } from '../../../content/colors/nearest-readable';
+import { nearestAccessibleColor } from '../../../content/colors/nearest-accessible-color';
 import { definition } from '../../../content/schema/walk-schema';
 import type { Rule } from '../rule';
 
@@ -39,13 +39,13 @@ function checkScheme(
   colors: 'colors' | 'darkColors',
   gradients: 'gradients' | 'darkGradients',
 ): Diagnostic[] {
-  const meetings = listMeetings(colors, gradients, (path) =>
+  const meetings = listContrastPairs(colors, gradients, (path) =>
     String(getValue(theme, path.slice(1))),
   );
-  const worst = new Map<string, { meeting: Meeting; cause: Shade; contrast: number }>();
+  const worst = new Map<string, { meeting: ContrastPair; cause: ColorRef; contrast: number }>();
   for (const meeting of meetings) {
     const { front, back, least } = meeting;
-    const contrast = measureMeeting(meeting);
+    const contrast = measureContrastPair(meeting);
     if (contrast >= least) continue;
     const cause = isUsual(front) ? back : front;
     const key = cause.path.join('/');
@@ -58,7 +58,7 @@ function checkScheme(
     const { front, back, least, picture } = meeting;
     const place = picture ? `"${back.name}" over a ${picture} image` : describeShade(back);
     const other = cause === front ? back : front;
-    const better = nearestReadable(cause.color, listNeighbors(cause.path, meetings));
+    const better = nearestAccessibleColor(cause.color, listConstraints(cause.path, meetings));
     return {
       code: 'CFG0615',
       path: cause.path,
@@ -71,13 +71,13 @@ function checkScheme(
 }
 
 /** `"surface"`, or one end of a gradient: `the "from" color of the "noon" gradient`. */
-function describeShade({ name }: Shade): string {
+function describeShade({ name }: ColorRef): string {
   const [wash, end] = name.split('.');
   return end === undefined ? `"${name}"` : `the "${end}" color of the "${wash}" gradient`;
 }
 
 /** What the editor left as it is can hardly be the cause. */
-function isUsual({ path: [, group = '', name = '', ...rest], color }: Shade): boolean {
+function isUsual({ path: [, group = '', name = '', ...rest], color }: ColorRef): boolean {
   const settings = definition('Theme').properties?.[group]?.properties;
   return getValue(settings?.[name]?.default, rest) === color;
 }

@@ -47,7 +47,7 @@ function explainFile(
     message: `There is no file "${file}" in the public folder.`,
     choices: {
       to: file,
-      among: listNeighbors(file, publicFiles),
+      among: listConstraints(file, publicFiles),
       title: `Files in "public${readFolder(file)}"`,
       known: 'Correct the path, or add the file to the public folder.',
     },
@@ -56,7 +56,7 @@ function explainFile(
 }
 
 /** The files of the same folder; a generator, since few of many findings are shown with a hint. */
-function* listNeighbors(file: string, publicFiles: ReadonlySet<string>): Generator<string> {
+function* listConstraints(file: string, publicFiles: ReadonlySet<string>): Generator<string> {
   const folder = readFolder(file);
   for (const path of publicFiles) if (path.startsWith(folder)) yield path;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { writeRatio } from '../../../content/colors/color-meetings';
+import { writeRatio } from '../../../content/colors/contrast-pairs';
 import {
   describeContrast,
   readColor,

@@ -1,4 +1,4 @@
-import { writeRatio } from '../../../content/colors/color-meetings';
+import { writeRatio } from '../../../content/colors/contrast-pairs';
 import type { EditorProblem } from '../../model/editor-problem';
 import { findPeopleFault } from '../../make-site/check-answers';
 import { findTextFault } from '../../make-site/find-text-fault';

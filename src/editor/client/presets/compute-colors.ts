@@ -1,4 +1,4 @@
-import { listMeetings, type Meeting } from '../../../content/colors/color-meetings';
+import { listContrastPairs, type ContrastPair } from '../../../content/colors/contrast-pairs';
 import { makeReadable } from '../../../content/colors/make-readable';
 import { readOklch, writeOklch } from '../../../content/colors/oklch';
 import { readUsualColor } from '../../../content/colors/usual-color';
@@ -90,7 +90,7 @@ export function computeColors(leads: LeadColors): ComputedColors {
 function computeScheme(scheme: Scheme, leads: LeadColors): [Colors, Washes] {
   const computed = new Map<string, string>();
   const read = (place: Path) => computed.get(place.join('/')) ?? readUsualColor(place.slice(1));
-  const meetAll = (): Meeting[] => listMeetings(scheme.colors, scheme.gradients, read);
+  const meetAll = (): ContrastPair[] => listContrastPairs(scheme.colors, scheme.gradients, read);
   const placeOf = (name: ColorName): Path => ['theme', scheme.colors, name];
   const placeOfWash = (name: WashName, end: 'from' | 'to'): Path => [
     'theme',

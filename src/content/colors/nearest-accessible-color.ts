@@ -2,7 +2,7 @@ import { mixColors } from './color-channels';
 import { measureContrast } from './color-contrast';
 
 /** A color that another one must be distinguishable from. */
-export interface Neighbor {
+export interface ContrastConstraint {
   color: string;
   /** the least contrast */
   least: number;
@@ -16,7 +16,10 @@ export interface Neighbor {
  * @param color like `#1F5F66`
  * @returns undefined when no shade can have it
  */
-export function nearestReadable(color: string, neighbors: readonly Neighbor[]): string | undefined {
+export function nearestAccessibleColor(
+  color: string,
+  neighbors: readonly ContrastConstraint[],
+): string | undefined {
   for (let step = 1; step <= 255; step++) {
     const share = step / 255;
     const readable = ['#000000', '#FFFFFF']

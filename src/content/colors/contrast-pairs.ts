@@ -3,7 +3,7 @@ import { sceneShade } from '../../contract/scene-shade';
 import type { Path } from '../schema/walk-schema';
 import { mixColors } from './color-channels';
 import { measureContrast } from './color-contrast';
-import type { Neighbor } from './nearest-readable';
+import type { ContrastConstraint } from './nearest-accessible-color';
 
 type ColorName = keyof ThemeColors;
 
@@ -16,16 +16,16 @@ interface ColorPair {
 }
 
 /** A color of the config: its place, its name for the editor, and how it looks. */
-export interface Shade {
+export interface ColorRef {
   path: Path;
   name: string;
   color: string;
 }
 
 /** Two colors of a config, one of which is used on the other. */
-export interface Meeting {
-  front: Shade;
-  back: Shade;
+export interface ContrastPair {
+  front: ColorRef;
+  back: ColorRef;
   least: number;
   /** what lies behind the back, which lets some of it through */
   picture?: keyof typeof pictures;
@@ -69,30 +69,30 @@ const picturePairs = pair(['onPicture'], ['bar'], 4.5);
  *
  * @param readColor the color at a place in the config, its default too
  */
-export function listMeetings(
+export function listContrastPairs(
   colors: 'colors' | 'darkColors',
   gradients: 'gradients' | 'darkGradients',
   readColor: (path: Path) => string,
-): Meeting[] {
-  const shade = (keys: readonly string[]): Shade => {
+): ContrastPair[] {
+  const shade = (keys: readonly string[]): ColorRef => {
     const path = ['theme', ...keys];
     return { path, name: keys.slice(1).join('.'), color: readColor(path) };
   };
   return [
-    ...colorPairs.map(({ front, back, least }): Meeting => ({
+    ...colorPairs.map(({ front, back, least }): ContrastPair => ({
       front: shade([colors, front]),
       back: shade([colors, back]),
       least,
     })),
     ...washPairs.flatMap(({ front, back, least }) =>
-      (['from', 'to'] as const).map((end): Meeting => ({
+      (['from', 'to'] as const).map((end): ContrastPair => ({
         front: shade([colors, front]),
         back: shade([gradients, back, end]),
         least,
       })),
     ),
     ...picturePairs.flatMap(({ front, back, least }) =>
-      (['white', 'black'] as const).map((picture): Meeting => ({
+      (['white', 'black'] as const).map((picture): ContrastPair => ({
         front: shade([colors, front]),
         back: shade([colors, back]),
         least,
@@ -103,14 +103,17 @@ export function listMeetings(
 }
 
 /** The contrast of two colors where they meet. */
-export function measureMeeting(meeting: Meeting): number {
+export function measureContrastPair(meeting: ContrastPair): number {
   return measureContrast(meeting.front.color, lookThrough(meeting)(meeting.back.color));
 }
 
 /** Everything that the color at a place must be distinguishable from. */
-export function listNeighbors(path: Path, meetings: readonly Meeting[]): Neighbor[] {
+export function listConstraints(
+  path: Path,
+  meetings: readonly ContrastPair[],
+): ContrastConstraint[] {
   const key = path.join('/');
-  return meetings.flatMap((meeting): Neighbor[] => {
+  return meetings.flatMap((meeting): ContrastConstraint[] => {
     const { front, back, least } = meeting;
     const show = lookThrough(meeting);
     if (front.path.join('/') === key) return [{ color: show(back.color), least }];
@@ -120,7 +123,7 @@ export function listNeighbors(path: Path, meetings: readonly Meeting[]): Neighbo
 }
 
 /** How a background looks where it lets some of a picture through. */
-function lookThrough({ picture }: Meeting): (back: string) => string {
+function lookThrough({ picture }: ContrastPair): (back: string) => string {
   return (back) => (picture ? mixColors(pictures[picture], back, sceneShade) : back);
 }
 
