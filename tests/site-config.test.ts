@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPublicFiles } from '../src/io/public-files';
 import { readCheckContext } from '../src/io/read-check-context';
 import { checkConfig } from '../src/check/check-config';
-import { expandRoutes } from '../src/content/placeholders/templates';
+import { expandRoutes } from '../src/content/placeholders/dynamic-routes';
 import { readTestSite } from './sites/read-site';
 
 // What the specification counts, proven on the frozen copy of the site that was ordered. Another

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { progress } from '../../src/io/progress';
 import { editorScript } from '../../src/editor/server/editor-bundle';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generated/config-types';
 import { entryKinds } from '../generated/entry-kinds';
 import type { Missing } from './diagnostic';
-import { findEntryRoutes } from '../content/entry-pages';
+import { findEntityRoutes } from '../content/entity-routes';
 import { listEntries, pagedKinds, readKey, type PagedKind } from '../content/entities';
 
 /** What a link that leads nowhere misses. */
@@ -39,7 +39,7 @@ export function createPageNamer(config: SiteConfig): (address: string) => Missin
         ),
     );
 
-  const paged = findEntryRoutes(config.routes);
+  const paged = findEntityRoutes(config.routes);
   return (address) => {
     for (const { kind, pattern } of templates) {
       const [, name] = pattern.exec(address) ?? [];

@@ -3,10 +3,10 @@ import type { Route, SiteConfig } from '../generated/config-types';
 import { memoizeByObject } from './memoize-by-object';
 import type { Path } from './schema/walk-schema';
 import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
-import { createAddressFinder, findEntryRoutes } from './entry-pages';
+import { createAddressFinder, findEntityRoutes } from './entity-routes';
 import type { EntryLinks } from './list-references';
 import { selectEntries, showEntries } from './shown-entries';
-import { fillPath, listScopes, type PlaceholderScope } from './placeholders/templates';
+import { fillPath, listScopes, type PlaceholderScope } from './placeholders/dynamic-routes';
 import { hasPlaceholder } from './placeholders/written-placeholders';
 
 /** Entries of a kind to whose pages something in the config makes links. */
@@ -24,7 +24,7 @@ export function resolveEntryLinks(
   fill: (text: string, path: Path) => readonly string[],
   config: SiteConfig,
 ): LinkedEntries[] {
-  const routes = findEntryRoutes(config.routes);
+  const routes = findEntityRoutes(config.routes);
   const find = (kind: PagedKind, { value, node, path }: EntryLinks): FoundEntries | undefined => {
     const all = listEntries(config, kind);
     const ids =

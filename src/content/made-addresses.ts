@@ -2,7 +2,7 @@ import type { SiteConfig } from '../generated/config-types';
 import { listAnswerAddresses } from './regions/counselor-questions';
 import { listFeedAddresses } from './posts/feeds';
 import { listPodcastAddresses } from './posts/podcasts';
-import type { ExpandedRoute } from './placeholders/templates';
+import type { ExpandedRoute } from './placeholders/dynamic-routes';
 
 /**
  * The addresses that no page or file has, and that a build serves: feeds, podcasts, and the pages for

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { listAnswerAddresses } from './regions/counselor-questions';
-import { expandRoutes } from './placeholders/templates';
+import { expandRoutes } from './placeholders/dynamic-routes';
 
 /** Addresses that a site answers, in all its languages. */
 export interface SiteAddresses {

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../generated/config-types';
 import { findHome } from './languages/language-base';
 import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
-import type { ExpandedRoute } from './placeholders/templates';
+import type { ExpandedRoute } from './placeholders/dynamic-routes';
 import type { Path } from './schema/walk-schema';
 
 /** What is known of a site whose links are looked at. */

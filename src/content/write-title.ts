@@ -2,7 +2,7 @@ import type { SiteConfig } from '../generated/config-types';
 import { writeNumber, writeYear } from '../contract/write-number';
 import { memoizeByObject } from './memoize-by-object';
 import { readShareTitle } from './share-title';
-import { fillPlaceholders, type ExpandedRoute } from './placeholders/templates';
+import { fillPlaceholders, type ExpandedRoute } from './placeholders/dynamic-routes';
 
 /**
  * The title of a page, or the discreet one: further pages of a list have the year and their number in

@@ -1,5 +1,5 @@
 import { listEntities, type Entity, type EntityKind, type PagedKind } from '../content/entities';
-import { createAddressFinder, type AddressFinder } from '../content/entry-pages';
+import { createAddressFinder, type AddressFinder } from '../content/entity-routes';
 import { createPostArchive, type PostArchive } from '../content/posts/post-archive';
 import { memoizeByObject } from '../content/memoize-by-object';
 import type { SiteConfig, Tag } from '../generated/config-types';

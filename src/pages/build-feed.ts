@@ -1,5 +1,5 @@
 import { feedUrl, listFeedPosts, listFollowedCards } from '../content/posts/feeds';
-import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import type { Post } from '../generated/config-types';
 import type { Feed, FeedPost } from '../payload/feed';
 import type { BuildContext } from './build-context';

@@ -7,7 +7,7 @@ import {
   writePartPath,
   type ListPart,
 } from '../content/posts/list-parts';
-import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { fillLabel } from '../payload/fill-label';
 import { writeNumber, writeYear } from '../contract/write-number';
 import type { ListLinks, RowLink } from '../payload/list-links';

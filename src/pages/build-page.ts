@@ -1,5 +1,5 @@
 import { fillTexts } from '../content/placeholders/fill-texts';
-import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { writeTitle } from '../content/write-title';
 import { definition, resolveNode } from '../content/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';

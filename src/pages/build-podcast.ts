@@ -6,7 +6,7 @@ import {
   type PodcastCards,
 } from '../content/posts/podcasts';
 import { fillTexts } from '../content/placeholders/fill-texts';
-import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { definition } from '../content/schema/walk-schema';
 import type { PodcastFeed } from '../payload/podcast';
 import type { BuildContext } from './build-context';

@@ -2,7 +2,7 @@ import { fillTexts } from '../content/placeholders/fill-texts';
 import { nameCountry } from '../content/regions/regions';
 import { findHeaderSearch } from '../content/header-search';
 import { findListedKind, type PagedKind } from '../content/entities';
-import { forEachEntry, type PlaceholderScope } from '../content/placeholders/templates';
+import { forEachEntry, type PlaceholderScope } from '../content/placeholders/dynamic-routes';
 import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
 import { writeDialable } from '../content/write-dialable';

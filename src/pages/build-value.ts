@@ -2,7 +2,7 @@ import { isPagedKind, type EntityKind } from '../content/entities';
 import type { SchemaNode } from '../content/schema/schema-node';
 import { nameCountry, nameHome } from '../content/regions/regions';
 import { fillTexts, narrowScope } from '../content/placeholders/fill-texts';
-import { fillPlaceholders, type PlaceholderScope } from '../content/placeholders/templates';
+import { fillPlaceholders, type PlaceholderScope } from '../content/placeholders/dynamic-routes';
 import { definition, followReference, resolveNode } from '../content/schema/walk-schema';
 import { isObject } from '../contract/is-object';
 import type {

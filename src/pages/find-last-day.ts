@@ -1,6 +1,6 @@
 import { fillCards } from '../content/posts/list-parts';
 import { choosePosts } from '../content/posts/post-archive';
-import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/templates';
+import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import type { Block } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../content/placeholders/templates';
+import { fillPlaceholders } from '../content/placeholders/dynamic-routes';
 import { listQuestions } from '../content/regions/counselor-questions';
 import { capitalize } from '../content/capitalize';
 import type { SiteConfig } from '../generated/config-types';

@@ -1,4 +1,4 @@
-import { expandRoutes, type ExpandedRoute } from '../content/placeholders/templates';
+import { expandRoutes, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../generated/config-types';
 import type { Feed } from '../payload/feed';
 import type { PagePayload } from '../payload/payload';

@@ -7,7 +7,7 @@ import { scanJson } from '../check/json/scan-json';
 import { publishAll } from '../content/choose-published';
 import { pagedKinds, readName } from '../content/entities';
 import type { PictureFile, CheckContext } from '../check/check-context';
-import type { PlaceholderScope } from '../content/placeholders/templates';
+import type { PlaceholderScope } from '../content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../generated/config-types';
 import { addAnswerPages } from '../pages/add-answer-pages';
 import type { PublicAssets } from '../pages/build-context';

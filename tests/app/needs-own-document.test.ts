@@ -3,7 +3,7 @@ import { needsOwnDocument } from '../../src/app/needs-own-document';
 import type { PagePayload } from '../../src/payload/payload';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { sampleConfig } from '../sample-config';
 
 function buildSample(blocks: object[]): PagePayload {

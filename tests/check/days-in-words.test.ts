@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandRoutes, fillPlaceholders } from '../../src/content/placeholders/templates';
+import { expandRoutes, fillPlaceholders } from '../../src/content/placeholders/dynamic-routes';
 import { checkChanged, listCodes, reportChanged } from './check-changed';
 
 const date = '/entities/posts/0/date';

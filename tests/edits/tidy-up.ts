@@ -1,6 +1,6 @@
 import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 
 /** The addresses of a site, each with the places on its page that links can lead to. */
 type Places = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import { isBelow, listMovedFolders, listMovedPages } from '../../src/content/moved-folders';
 import { listAnswerAddresses } from '../../src/content/regions/counselor-questions';
 import { findLanguageBase } from '../../src/content/languages/language-base';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { htmlFile, notFoundPath } from '../../src/payload/page-paths';
 

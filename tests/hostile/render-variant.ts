@@ -1,4 +1,4 @@
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { createPageRenderer } from '../../src/render/entry-server';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';

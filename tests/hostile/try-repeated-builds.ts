@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { nat, sample } from 'fast-check';
 import { makeLargeConfig } from '../../scripts/bench/make-large-config';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { checkConfig } from '../../src/check/check-config';
 import { listPublicFiles } from '../../src/io/public-files';
 import { copyProject, hashFiles, listDifferent } from '../build/project-copy';

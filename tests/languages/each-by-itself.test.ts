@@ -3,7 +3,7 @@ import type { Output } from '../../src/build/outputs/output';
 import { planSite } from '../../src/build/outputs/plan-site';
 import { listPublicFiles } from '../../src/io/public-files';
 import { checkConfig } from '../../src/check/check-config';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { Translation } from '../../src/check/languages/check-languages';
 import { resolveLanguage } from '../../src/check/languages/resolve-language';
 import { shareFolder } from '../../src/published/share-image';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
-import { fillPlaceholders } from '../../src/content/placeholders/templates';
+import { fillPlaceholders } from '../../src/content/placeholders/dynamic-routes';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { writeQuoteStyles } from '../../src/render/quote-styles';
 import { buildSite } from '../../src/pages/build-site';

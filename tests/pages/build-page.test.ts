@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { Route } from '../../src/generated/config-types';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';

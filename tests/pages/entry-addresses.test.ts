@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
 import { checkConfig } from '../../src/check/check-config';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFeedAddresses } from '../../src/content/posts/feeds';
 import { listContents } from '../../src/content/list-references';
 import { listPodcastAddresses } from '../../src/content/posts/podcasts';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { createRuleContext } from '../../src/check/rules/rule-context';
 import { writePointer } from '../../src/content/json-pointer';
 import type { SiteConfig } from '../../src/generated/config-types';

@@ -3,7 +3,7 @@ import { buildEmbedWidget } from '../../src/pages/build-embed';
 import { listFrameSources, listPageSources, mergeSources } from '../../src/payload/foreign-sources';
 import { buildPage } from '../../src/pages/build-page';
 import { createBuildContext } from '../../src/pages/build-context';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { Embed } from '../../src/generated/config-types';
 import type { PagePayload } from '../../src/payload/payload';
 import { sampleConfig } from '../sample-config';

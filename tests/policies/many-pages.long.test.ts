@@ -5,7 +5,7 @@ import { makeLargeConfig } from '../../scripts/bench/make-large-config';
 import { findPolicyFaults } from './find-policy-faults';
 import { loadConfig } from '../../src/build/load-config';
 import { readBuiltPages } from '../../src/io/read-built-pages';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { buildSiteFor } from '../hosts/build-site-for';
 import { caches, copyProject } from '../build/project-copy';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../src/io/public-files';
 import { sampleOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/check/check-config';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandRoutes } from '../../src/content/placeholders/templates';
+import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';

@@ -6,7 +6,7 @@ import {
   resolveTagLinks,
   type LinkedEntries,
 } from '../../content/linked-entries';
-import { expandRoutes, type ExpandedRoute } from '../../content/placeholders/templates';
+import { expandRoutes, type ExpandedRoute } from '../../content/placeholders/dynamic-routes';
 import {
   createPeriodFinder,
   listScheduled,

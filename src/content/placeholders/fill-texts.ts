@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import type { Filling, SchemaNode } from '../schema/schema-node';
 import { followReference, resolveNode } from '../schema/walk-schema';
-import { fillPlaceholders, type PlaceholderScope } from './templates';
+import { fillPlaceholders, type PlaceholderScope } from './dynamic-routes';
 
 /**
  * What the schema of a value says about its placeholders; undefined when it says nothing, so that

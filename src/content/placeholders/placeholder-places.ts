@@ -5,7 +5,7 @@ import { listSchemas } from '../schema/list-schemas';
 import type { Path } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from '../entities';
 import { findFilling } from './fill-texts';
-import { fillEach, listScopes, type PlaceholderScope } from './templates';
+import { fillEach, listScopes, type PlaceholderScope } from './dynamic-routes';
 import { hasPlaceholder } from './written-placeholders';
 
 /** What placeholders mean at a place of the config. */

@@ -1,7 +1,7 @@
 import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
 import { createPostArchive, type PostArchive } from './post-archive';
 import { memoizeByObject } from '../memoize-by-object';
-import { chunkPages, fillPlaceholders, type ExpandedRoute } from '../placeholders/templates';
+import { chunkPages, fillPlaceholders, type ExpandedRoute } from '../placeholders/dynamic-routes';
 
 /** The media types of feeds: Atom and JSON Feed. */
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;

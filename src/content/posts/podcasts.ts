@@ -7,7 +7,7 @@ import type {
 } from '../../generated/config-types';
 import { memoizeByObject } from '../memoize-by-object';
 import { selectEntries } from '../shown-entries';
-import { chunkPages, type ExpandedRoute } from '../placeholders/templates';
+import { chunkPages, type ExpandedRoute } from '../placeholders/dynamic-routes';
 
 /** The media type of podcast feeds. */
 export const podcastType = 'application/rss+xml';

@@ -1,6 +1,6 @@
 import { fillTexts } from '../../content/placeholders/fill-texts';
 import { selectEntries } from '../../content/shown-entries';
-import { scopeOfEntry } from '../../content/placeholders/templates';
+import { scopeOfEntry } from '../../content/placeholders/dynamic-routes';
 import { definition } from '../../content/schema/walk-schema';
 import type { Counselor, CounselorCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';

@@ -1,7 +1,11 @@
-import { createAddressFinder } from '../../content/entry-pages';
+import { createAddressFinder } from '../../content/entity-routes';
 import { readShareTitle } from '../../content/share-title';
 import { memoizeByObject } from '../../content/memoize-by-object';
-import { chunkPages, expandRoutes, type ExpandedRoute } from '../../content/placeholders/templates';
+import {
+  chunkPages,
+  expandRoutes,
+  type ExpandedRoute,
+} from '../../content/placeholders/dynamic-routes';
 import { writeTitle } from '../../content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
 import { findHome } from '../../content/languages/language-base';

@@ -1,5 +1,5 @@
 import { isDeviceName } from '../../../contract/system-names';
-import type { ExpandedRoute } from '../../../content/placeholders/templates';
+import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/example-page';
 import { hasPlainName } from '../../public-files/plain-name';

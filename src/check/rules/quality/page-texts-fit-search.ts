@@ -5,7 +5,7 @@ import {
   chunkPages,
   fillPlaceholders,
   type ExpandedRoute,
-} from '../../../content/placeholders/templates';
+} from '../../../content/placeholders/dynamic-routes';
 import { searchLengths } from '../../../content/search-lengths';
 import { findTextSource } from '../find-text-source';
 import { anywhere, sameValue } from '../caused-by';

@@ -1,5 +1,5 @@
 import { findHome } from '../../../content/languages/language-base';
-import { findEntryRoutes } from '../../../content/entry-pages';
+import { findEntityRoutes } from '../../../content/entity-routes';
 import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { listQuestions } from '../../../content/regions/counselor-questions';
@@ -128,7 +128,7 @@ function groupByTag({ entities: { posts } }: SiteConfig): ReadonlyMap<string, re
 
 /** The pages of entries to which cards lead: they are all made by one page of the config. */
 function listEntryPages({ linkedEntries, config }: RuleContext): Use[] {
-  const routes = findEntryRoutes(config.routes);
+  const routes = findEntityRoutes(config.routes);
   return linkedEntries.flatMap(({ kind, addresses, path }): Use[] => {
     const route = isPagedKind(kind) ? routes.get(kind) : undefined;
     if (!route || !addresses) return [];

@@ -2,7 +2,7 @@ import { joinChunks } from '../../../content/chunk-list';
 import type { Diagnostic } from '../../diagnostic';
 import { memoizeByObject } from '../../../content/memoize-by-object';
 import { findUndrawableLetter, isUncertain, readShareTitle } from '../../../content/share-title';
-import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/templates';
+import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { fillTitles } from '../../../content/write-title';
 import { findTextSource } from '../find-text-source';
 import type { Rule } from '../rule';

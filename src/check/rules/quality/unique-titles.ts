@@ -1,5 +1,5 @@
 import { findRepeated } from '../find-repeated';
-import type { ExpandedRoute } from '../../../content/placeholders/templates';
+import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { writeTitle } from '../../../content/write-title';
 import type { Diagnostic } from '../../diagnostic';
 import { pagesOfDuplicates, sameEntry, sameValue } from '../caused-by';

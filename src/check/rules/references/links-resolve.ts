@@ -8,7 +8,7 @@ import type { Path } from '../../../content/schema/walk-schema';
 import { createPageNamer, type MissingPage } from '../../name-page';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
 import type { Reference } from '../../../content/list-references';
-import type { ExpandedRoute } from '../../../content/placeholders/templates';
+import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { listMadeAddresses } from '../../../content/made-addresses';
 import { listUnlinkedPages } from '../../../content/unlinked-pages';
 import { anywhere, entryHiddenByDuplicate, pageWithoutAddress, pagesOfList } from '../caused-by';

@@ -5,7 +5,7 @@ import { questionKinds } from '../../../content/regions/counselor-questions';
 import { findList, isPagedKind, nameKind, pagedKinds } from '../../../content/entities';
 import { suggestName } from '../../../content/similar-name';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
-import { lookUpPlaceholder } from '../../../content/placeholders/templates';
+import { lookUpPlaceholder } from '../../../content/placeholders/dynamic-routes';
 import type { SchemaNode } from '../../../content/schema/schema-node';
 import { definition, followReference, type Path } from '../../../content/schema/walk-schema';
 import { isObject } from '../../../contract/is-object';

@@ -7,7 +7,7 @@ import {
   findServerName,
   reservedFolders,
 } from '../../../content/reserved-addresses';
-import type { ExpandedRoute } from '../../../content/placeholders/templates';
+import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { hasPeriod } from '../../../content/dates/schedule';
 import { pagesOfDuplicates } from '../caused-by';
 import type { Rule } from '../rule';

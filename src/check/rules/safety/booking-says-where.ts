@@ -1,6 +1,6 @@
 import type { Counselor } from '../../../generated/config-types';
 import { listRegions } from '../../../content/regions/regions';
-import { fillPlaceholders } from '../../../content/placeholders/templates';
+import { fillPlaceholders } from '../../../content/placeholders/dynamic-routes';
 import type { Diagnostic } from '../../diagnostic';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';

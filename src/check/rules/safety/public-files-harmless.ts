@@ -1,4 +1,4 @@
-import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/templates';
+import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { memoizeByObject } from '../../../content/memoize-by-object';
 import { hasPlainName } from '../../public-files/plain-name';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';

@@ -2,7 +2,7 @@ import type { Block, Route, SiteConfig } from '../generated/config-types';
 import { definition, followReference, resolveNode } from './schema/walk-schema';
 import type { EntryTypes } from '../generated/entry-kinds';
 import { findListedKind, type PagedKind } from './entities';
-import { fillPath, scopeOfEntry } from './placeholders/templates';
+import { fillPath, scopeOfEntry } from './placeholders/dynamic-routes';
 
 /**
  * The address of the page that links to an entry lead to; undefined when no page is made for the
@@ -15,7 +15,7 @@ export type AddressFinder = <K extends PagedKind>(
 
 /** Finds the addresses of entries in the pages that the config makes for each of them. */
 export function createAddressFinder(config: SiteConfig): AddressFinder {
-  const routes = findEntryRoutes(config.routes);
+  const routes = findEntityRoutes(config.routes);
   return (kind, entry) => {
     const route = routes.get(kind);
     return route && fillPath(route, scopeOfEntry(config, kind, entry));
@@ -27,7 +27,7 @@ export function createAddressFinder(config: SiteConfig): AddressFinder {
  * is the one that has its heading from the entry; among those, or if there is none, the one with
  * the shortest way to it.
  */
-export function findEntryRoutes(routes: readonly Route[]): ReadonlyMap<PagedKind, Route> {
+export function findEntityRoutes(routes: readonly Route[]): ReadonlyMap<PagedKind, Route> {
   const found = new Map<PagedKind, Route>();
   for (const route of routes) {
     const kind = findListedKind(route.forEach);

@@ -3,7 +3,7 @@ import {
   expandRoutes,
   fillPlaceholders,
   lookUpPlaceholder,
-} from '../../../src/content/placeholders/templates';
+} from '../../../src/content/placeholders/dynamic-routes';
 import { sampleConfig } from '../../sample-config';
 
 const { site } = sampleConfig;
