@@ -4,7 +4,7 @@ import type { Behavior } from '../generated/config-types';
 import { announce } from './announce';
 import { restoreScroll, scrollToTop } from './scroll';
 import { showHead } from './show-head';
-import type { Visit } from './use-visit';
+import type { Visit } from './use-location-entry';
 
 /**
  * Moves a visitor's attention to a page that has just been shown: title and head, focus on the

@@ -10,7 +10,7 @@ import { arrive } from './arrive';
 import { PageDataError, type PageData } from './page-data';
 import { rememberScroll, restoreScroll, restoreScrollWithin, scrollToTop } from './scroll';
 import { useCurrentPage } from './use-current-page';
-import { useVisit } from './use-visit';
+import { useLocationEntry } from './use-location-entry';
 
 interface PageRouteProps {
   data: PageData;
@@ -21,7 +21,7 @@ interface PageRouteProps {
 /** Shows the page of the current address, and moves the visitor's attention to each new one. */
 export function PageRoute({ data, firstPage }: PageRouteProps) {
   const { behavior } = useSite();
-  const visit = useVisit();
+  const visit = useLocationEntry();
   const { shown, isLoading } = useCurrentPage(data, firstPage, visit);
   const { page, error } = shown;
   const arrivedPage = useRef(page);

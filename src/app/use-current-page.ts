@@ -4,10 +4,10 @@ import { notify } from '../components/notify';
 import { useSite } from '../components/site-context';
 import type { PagePayload } from '../payload/payload';
 import { crossFade } from './cross-fade';
-import { loadDocument } from './load-document';
-import { needsOwnDocument } from './needs-own-document';
+import { hardNavigate } from './hard-navigate';
+import { needsFullLoad } from './needs-full-load';
 import type { PageData } from './page-data';
-import type { Visit } from './use-visit';
+import type { Visit } from './use-location-entry';
 
 /** What the visitor sees: a page, or why it could not be loaded. */
 export interface Shown {
@@ -48,9 +48,9 @@ export function useCurrentPage(
       (loaded) => {
         if (!isCurrent) return;
         // The address is the new one already.
-        if ('replaced' in loaded) loadDocument(keepsScroll);
+        if ('replaced' in loaded) hardNavigate(keepsScroll);
         else if ('redirect' in loaded) followRedirect(loaded.redirect);
-        else if (needsOwnDocument(loaded, firstPage)) loadDocument(keepsScroll);
+        else if (needsFullLoad(loaded, firstPage)) hardNavigate(keepsScroll);
         // The 404 page is a new page at each unknown address.
         else crossFade(() => setShown({ path, entry, page: { ...loaded, path } }));
       },

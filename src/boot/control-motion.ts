@@ -1,5 +1,5 @@
 import { attributes, events } from '../contract/page-contract';
-import { readNote, removeNote, writeNote } from './session-notes';
+import { readSession, removeSession, writeSession } from './session-storage';
 
 const pausedKey = 'motion-paused';
 
@@ -11,7 +11,7 @@ const pausedKey = 'motion-paused';
 export function controlMotion(): void {
   const { documentElement: root } = document;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  let paused = Boolean(readNote(pausedKey));
+  let paused = Boolean(readSession(pausedKey));
 
   function apply(): void {
     if (paused) root.setAttribute(attributes.motion, 'paused');
@@ -28,8 +28,8 @@ export function controlMotion(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest(`[${attributes.motionToggle}]`))) return;
     paused = !paused;
-    if (paused) writeNote(pausedKey);
-    else removeNote(pausedKey);
+    if (paused) writeSession(pausedKey);
+    else removeSession(pausedKey);
     apply();
   });
   reduced.addEventListener('change', apply);

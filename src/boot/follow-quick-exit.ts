@@ -1,6 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import { findQuickExit } from './find-quick-exit';
-import { readNote, removeNote, writeNote } from './session-notes';
+import { readSession, removeSession, writeSession } from './session-storage';
 
 /** How long a pause between two presses may be, in milliseconds. */
 const longestPause = 5000;
@@ -28,8 +28,8 @@ export function followQuickExit(): void {
 
   const exitAtStart = findQuickExit();
   if (exitAtStart) {
-    if (!isWayBack()) removeNote(leftKey);
-    else if (readNote(leftKey)) leave(exitAtStart);
+    if (!isWayBack()) removeSession(leftKey);
+    else if (readSession(leftKey)) leave(exitAtStart);
   }
   // A browser may keep the emptied page as it was.
   addEventListener('pageshow', ({ persisted }) => {
@@ -55,7 +55,7 @@ export function followQuickExit(): void {
         location.replace(link.href);
         return;
       }
-      writeNote(leftKey);
+      writeSession(leftKey);
       leave(exit);
     },
     true,

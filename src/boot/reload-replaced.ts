@@ -1,5 +1,5 @@
 import { findQuickExit } from './find-quick-exit';
-import { readNote, writeNote } from './session-notes';
+import { readSession, writeSession } from './session-storage';
 
 const reloadedKey = 'reloaded';
 
@@ -14,7 +14,7 @@ export async function reloadReplacedPage(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-store' });
   if (!response.ok || (await response.text()).includes(pathname)) return;
   const mark = pathname + location.pathname;
-  if (readNote(reloadedKey) === mark) return;
-  writeNote(reloadedKey, mark);
-  if (readNote(reloadedKey) === mark) location.reload();
+  if (readSession(reloadedKey) === mark) return;
+  writeSession(reloadedKey, mark);
+  if (readSession(reloadedKey) === mark) location.reload();
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { needsOwnDocument } from '../../src/app/needs-own-document';
+import { needsFullLoad } from '../../src/app/needs-full-load';
 import type { PagePayload } from '../../src/payload/payload';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
@@ -29,14 +29,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a page whose providers are not those of the document is loaded in full', () => {
   vi.stubGlobal('navigator', { onLine: true });
-  expect(needsOwnDocument(widget, plain)).toBe(true);
-  expect(needsOwnDocument(plain, widget)).toBe(true);
-  expect(needsOwnDocument(widget, widget)).toBe(false);
-  expect(needsOwnDocument(plain, plain)).toBe(false);
+  expect(needsFullLoad(widget, plain)).toBe(true);
+  expect(needsFullLoad(plain, widget)).toBe(true);
+  expect(needsFullLoad(widget, widget)).toBe(false);
+  expect(needsFullLoad(plain, plain)).toBe(false);
 });
 
 test('without a connection every page that is there can be read', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(needsOwnDocument(widget, plain)).toBe(false);
-  expect(needsOwnDocument(plain, widget)).toBe(false);
+  expect(needsFullLoad(widget, plain)).toBe(false);
+  expect(needsFullLoad(plain, widget)).toBe(false);
 });

@@ -8,7 +8,7 @@ import type { PagePayload } from '../payload/payload';
  * So it is in another language, which has a header and labels of its own. Without a connection it is
  * better read here, without its widgets, than not at all.
  */
-export function needsOwnDocument(page: PagePayload, firstPage: PagePayload): boolean {
+export function needsFullLoad(page: PagePayload, firstPage: PagePayload): boolean {
   const wanted = listPageSources(page);
   const permitted = listPageSources(firstPage);
   const isSame =

@@ -1,16 +1,16 @@
-import { readNote, removeNote, writeNote } from './session-notes';
+import { readSession, removeSession, writeSession } from './session-storage';
 
 const arrivalKey = 'arriving';
 
 /** The document that is loaded next is one that the app leads to. */
 export function rememberArrival(): void {
-  writeNote(arrivalKey);
+  writeSession(arrivalKey);
 }
 
 /** Gives the heading the focus, as on every page that the app shows, when the app has led here. */
 export function focusArrival(): void {
-  if (!readNote(arrivalKey)) return;
-  removeNote(arrivalKey);
+  if (!readSession(arrivalKey)) return;
+  removeSession(arrivalKey);
   const heading = document.querySelector('h1');
   // A link to a part of the page leads there.
   if (!heading || location.hash) return;

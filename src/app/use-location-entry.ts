@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** The visit of the current address; the same object until the address changes. */
-export function useVisit(): Visit {
+export function useLocationEntry(): Visit {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   return useMemo(

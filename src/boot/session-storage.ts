@@ -3,7 +3,7 @@
  * and each page is one like any other.
  */
 
-export function readNote(key: string): string | null {
+export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -11,13 +11,13 @@ export function readNote(key: string): string | null {
   }
 }
 
-export function writeNote(key: string, note = key): void {
+export function writeSession(key: string, note = key): void {
   try {
     sessionStorage.setItem(key, note);
   } catch {}
 }
 
-export function removeNote(key: string): void {
+export function removeSession(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {}

@@ -8,7 +8,7 @@ import { claimScrolling } from './scroll';
  * Turns clicks on links to pages of this site into client navigation, and fetches a page's data as
  * soon as a visitor points at, touches or focuses a link to it. Links stay plain `<a href>`.
  */
-export function LinkFollower({ data }: { data: PageData }) {
+export function ClientNavigation({ data }: { data: PageData }) {
   const navigate = useNavigate();
 
   useEffect(() => {
