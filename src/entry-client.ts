@@ -5,13 +5,13 @@ import { followMenu } from './boot/follow-menu';
 import { followQuickExit } from './boot/follow-quick-exit';
 import { followScroll } from './boot/follow-scroll';
 import { loadAppOnDemand } from './boot/load-app';
-import { redrawIcons } from './boot/redraw-icons';
+import { fixSvgUse } from './boot/svg-use-fix';
 import { readSettings } from './boot/settings';
 
 followQuickExit();
 followScroll(readSettings().compactAfter);
 controlMotion();
-redrawIcons();
+fixSvgUse();
 void followMenu();
 // Older browsers show the pages as they are: the app could not add its styles.
 if ('adoptedStyleSheets' in document) loadAppOnDemand();

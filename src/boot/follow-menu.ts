@@ -13,8 +13,8 @@ export async function followMenu(): Promise<void> {
 
   if ('popover' in menu) write(menu.matches(':popover-open'));
   else {
-    const supply = await import('./supply-popover');
-    supply.supplyPopover(menu);
+    const supply = await import('./popover-polyfill');
+    supply.polyfillPopover(menu);
     write(false);
   }
   menu.addEventListener('toggle', (event) => write((event as ToggleEvent).newState === 'open'));

@@ -1,6 +1,6 @@
 import { events } from '../contract/page-contract';
 import { useEffect, useState, type RefObject } from 'react';
-import { makeRestInert } from './make-rest-inert';
+import { makeBackgroundInert } from './inert-background';
 import { menuAsRow } from './header-measures';
 
 /**
@@ -25,7 +25,7 @@ export function useMenuDialog(
     let hasMovedOn = false;
 
     function enter(popover: HTMLElement): void {
-      release ??= makeRestInert(popover);
+      release ??= makeBackgroundInert(popover);
       if (!popover.contains(document.activeElement)) popover.querySelector('button')?.focus();
       setOpen(true);
     }

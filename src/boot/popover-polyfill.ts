@@ -4,7 +4,7 @@
  *
  * @param menu not shown until then where it is a sheet; styles show it where it is a row
  */
-export function supplyPopover(menu: HTMLElement): void {
+export function polyfillPopover(menu: HTMLElement): void {
   function show(isOpen: boolean): void {
     if (menu.hidden !== isOpen) return;
     const change = { newState: isOpen ? 'open' : 'closed' };

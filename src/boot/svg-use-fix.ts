@@ -2,7 +2,7 @@
  * Draws the icons once more when all has loaded and one that should be seen is blank. Chromium leaves
  * them so on pages that find the file of the drawings in its memory: at a reload, or the next page.
  */
-export function redrawIcons(): void {
+export function fixSvgUse(): void {
   addEventListener('load', () => {
     const icons = [...document.querySelectorAll('use')];
     if (!icons.some(isBlank)) return;

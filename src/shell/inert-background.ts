@@ -3,7 +3,7 @@
  *
  * @returns undoes it; what was inert before stays so
  */
-export function makeRestInert(element: Element): () => void {
+export function makeBackgroundInert(element: Element): () => void {
   const changed: HTMLElement[] = [];
   for (let inside = element; inside.parentElement; inside = inside.parentElement) {
     if (inside === document.body) break;
