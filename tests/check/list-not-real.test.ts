@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { titleNotReal } from '../../src/check/list-not-real';
 import { splitMerged } from '../../src/check/report/merge-diagnostics';
-import { exampleTexts } from '../../src/content/placeholders/stand-ins';
+import { exampleTexts } from '../../src/content/placeholders/reserved-values';
 import { siteSchema } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/contract/is-object';
 import { listCodes, writeChanged, type Changes } from './check-changed';

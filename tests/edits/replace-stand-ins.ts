@@ -1,4 +1,4 @@
-import { standIns } from '../../src/content/placeholders/stand-ins';
+import { standIns } from '../../src/content/placeholders/reserved-values';
 import { isObject } from '../../src/contract/is-object';
 
 /** Writes what could be real in place of made-up addresses, numbers and sample texts. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { embedProviders, isEmbedProvider } from '../../src/content/embeds/providers';
-import { makeStandInRef } from '../../src/content/embeds/stand-in-ref';
+import { makeReservedRef } from '../../src/content/embeds/reserved-ref';
 import type { Embed } from '../../src/generated/config-types';
 import { buildEmbedWidget } from '../../src/pages/build-embed';
 import { planPages } from '../../src/pages/plan-pages';
@@ -30,7 +30,7 @@ const widgets = Object.entries(embedProviders).flatMap(([provider, { forms }]) =
 );
 
 function build(provider: Embed['provider'], kind: Embed['kind'], more: Partial<Embed> = {}) {
-  const ref = makeStandInRef(provider, kind, 7) ?? '';
+  const ref = makeReservedRef(provider, kind, 7) ?? '';
   const fallback = { label: 'Open it in a new tab' };
   return buildEmbedWidget(
     { id: 'one', provider, kind, ref, title: 'A widget', fallback, ...more },

@@ -1,6 +1,6 @@
 import { joinChoices } from '../join-choices';
 import type { Embed, SiteConfig } from '../../generated/config-types';
-import { standInRef } from '../placeholders/stand-ins';
+import { reservedRef } from '../placeholders/reserved-values';
 import { findPastedId, type PastedRef } from './find-pasted-id';
 import { isLoopback } from './loopback';
 import { embedProviders } from './providers';
@@ -72,7 +72,7 @@ export function locateEmbed(
     // A server of one's own may show frames. What runs on the page itself is the provider's.
     ...(script && { script: joinAddress(isLoopback(host) ? host : script.host, script.path) }),
   };
-  return standInRef.test(ref) && !isLoopback(host) ? { standsIn: location } : { location };
+  return reservedRef.test(ref) && !isLoopback(host) ? { standsIn: location } : { location };
 }
 
 /** `a HighLevel`, `an Acuity` */

@@ -1,5 +1,5 @@
 import { isLoopback } from '../../content/embeds/loopback';
-import { makeStandInRef } from '../../content/embeds/stand-in-ref';
+import { makeReservedRef } from '../../content/embeds/reserved-ref';
 import { isEmbedProvider, embedProviders } from '../../content/embeds/providers';
 import {
   recognizeWidget,
@@ -33,7 +33,7 @@ export function renewWidget(
     return { ...kept, ...found };
   }
   const provider = chooseProvider(widget, kind, answers);
-  const ref = makeStandInRef(provider, kind, number);
+  const ref = makeReservedRef(provider, kind, number);
   return { ...kept, provider, ref: ref ?? readText(widget['ref']) ?? '' };
 }
 

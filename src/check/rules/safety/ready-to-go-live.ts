@@ -1,5 +1,5 @@
 import type { ConfigText } from '../../../content/list-references';
-import { exampleTexts, standInRef, standIns } from '../../../content/placeholders/stand-ins';
+import { exampleTexts, reservedRef, standIns } from '../../../content/placeholders/reserved-values';
 import type { Diagnostic } from '../../diagnostic';
 import { goesLive } from '../goes-live';
 import { readyToGoLive as ready } from '../live-example';
@@ -104,7 +104,7 @@ export const readyToGoLive = {
         subject: 'live: example',
       })),
       ...config.embeds.flatMap(({ ref }, index): Diagnostic[] =>
-        standInRef.test(ref)
+        reservedRef.test(ref)
           ? [
               {
                 code: 'CFG0522',

@@ -1,5 +1,5 @@
 import type { Embed } from '../../generated/config-types';
-import { standInRef } from '../placeholders/stand-ins';
+import { reservedRef } from '../placeholders/reserved-values';
 import { embedProviders } from './providers';
 
 /**
@@ -8,7 +8,7 @@ import { embedProviders } from './providers';
  *
  * @param number another one for each widget, from 1
  */
-export function makeStandInRef(
+export function makeReservedRef(
   provider: Embed['provider'],
   kind: Embed['kind'],
   number: number,
@@ -24,5 +24,5 @@ export function makeStandInRef(
     digits.padStart(12, '0'),
     digits.padStart(10, '0'),
   ];
-  return candidates.find((ref) => form?.ref.test(ref) && standInRef.test(ref));
+  return candidates.find((ref) => form?.ref.test(ref) && reservedRef.test(ref));
 }

@@ -40,7 +40,7 @@ export const standIns = {
 };
 
 /** An id of a widget that comes from the demo, the editor's completion or the help, not a provider. */
-export const standInRef =
+export const reservedRef =
   /^(?:\w+\/)?(?:Sample|sample-widget-|IdOfTheWidget|AbCdEfGhIjKlMnOpQrSt|0{4})/;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { standInRef, standIns } from '../../src/content/placeholders/stand-ins';
+import { reservedRef, standIns } from '../../src/content/placeholders/reserved-values';
 import { embedProviders, isEmbedProvider } from '../../src/content/embeds/providers';
-import { makeStandInRef } from '../../src/content/embeds/stand-in-ref';
+import { makeReservedRef } from '../../src/content/embeds/reserved-ref';
 import type { Embed } from '../../src/generated/config-types';
 
 const forms = Object.entries(embedProviders).flatMap(([provider, { forms: own }]) =>
@@ -11,16 +11,16 @@ const forms = Object.entries(embedProviders).flatMap(([provider, { forms: own }]
 );
 
 test.each(forms)('%s has ids that stand in for widgets of the kind %s', (provider, kind) => {
-  const refs = [1, 2, 1045].map((number) => makeStandInRef(provider, kind, number));
+  const refs = [1, 2, 1045].map((number) => makeReservedRef(provider, kind, number));
   expect(new Set(refs).size).toBe(3);
   for (const ref of refs) {
     expect(ref).toMatch(embedProviders[provider].forms[kind]?.ref ?? /^$/);
-    expect(ref).toMatch(standInRef);
+    expect(ref).toMatch(reservedRef);
   }
 });
 
 test('there is none for what a provider does not have', () => {
-  expect(makeStandInRef('spotify', 'booking', 1)).toBeUndefined();
+  expect(makeReservedRef('spotify', 'booking', 1)).toBeUndefined();
 });
 
 test('a blank is known as a sample text, other brackets are not', () => {

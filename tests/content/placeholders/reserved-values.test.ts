@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureWork } from '../../hostile/measure-work';
-import { standIns } from '../../../src/content/placeholders/stand-ins';
+import { standIns } from '../../../src/content/placeholders/reserved-values';
 
 test.each(Object.entries(standIns))('%s are looked for in one pass over a text', (_, pattern) => {
   const parts = ['(1) ', '1 ', '555-', '+1 ', 'a.', 'a-', 'a@', '<b>', 'lorem ', 'it is a '];
