@@ -6,7 +6,7 @@ import { CopyLinkButton } from '../components/copy-link-button';
 import { FilledLabel } from '../components/filled-label';
 import { Heading } from '../components/heading';
 import { LinkRow } from '../components/link-row';
-import { NeighborLinks } from '../components/neighbor-links';
+import { PreviousNext } from '../components/previous-next';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { Prose } from '../components/prose';
@@ -144,7 +144,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
         <CopyLinkButton />
       </Box>
       {authorCard && <AuthorCard name={author} author={authorCard} />}
-      <NeighborLinks previous={previous} next={next} />
+      <PreviousNext previous={previous} next={next} />
     </Root>
   );
 }

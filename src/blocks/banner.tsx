@@ -8,7 +8,7 @@ import { Heading } from '../components/heading';
 import { onPaper } from '../components/on-paper';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
-import { Scene, wordsWidth } from '../components/scene';
+import { MediaBanner, wordsWidth } from '../components/media-banner';
 import { useSite } from '../components/site-context';
 import { attributes, variables } from '../contract/page-contract';
 import type { BlockProps } from './block-props';
@@ -98,7 +98,7 @@ export function Banner({
     );
   }
   return (
-    <Scene
+    <MediaBanner
       id={id}
       titleId={titleId}
       image={image}
@@ -111,6 +111,6 @@ export function Banner({
         {words}
         <ActionRow actions={actions} sx={({ space }) => ({ marginTop: space.l })} />
       </Box>
-    </Scene>
+    </MediaBanner>
   );
 }

@@ -11,8 +11,8 @@ import { MotionToggle } from '../components/motion-toggle';
 import { onPaper } from '../components/on-paper';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
-import { Scene, wordsWidth } from '../components/scene';
-import { ThemeStrip } from '../components/theme-strip';
+import { MediaBanner, wordsWidth } from '../components/media-banner';
+import { Marquee } from '../components/marquee';
 import type { BlockProps } from './block-props';
 import { variables } from '../contract/page-contract';
 import { writePartId } from '../payload/part-id';
@@ -88,12 +88,12 @@ export function Hero(props: BlockProps<'hero'>) {
           sx={{ '@media (max-width: 479px)': { '& > *': { flex: '1 0 100%' } } }}
         />
       </Box>
-      {themes && <ThemeStrip themes={themes} />}
+      {themes && <Marquee themes={themes} />}
     </>
   );
   if (image && (layout === 'overlay' || layout === 'stacked')) {
     return (
-      <Scene
+      <MediaBanner
         id={id}
         titleId={titleId}
         image={image}
@@ -104,7 +104,7 @@ export function Hero(props: BlockProps<'hero'>) {
       >
         {toggle}
         {words}
-      </Scene>
+      </MediaBanner>
     );
   }
   const isSplit = image && layout === 'split';

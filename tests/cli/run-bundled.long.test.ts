@@ -30,7 +30,7 @@ test('a command is bundled again when a module of it has changed, and only then'
 
   for (const file of [
     // In a folder that is not the checks' own.
-    'src/contract/scene-shade.ts',
+    'src/contract/overlay-opacity.ts',
     // What makes the bundle counts as well.
     'src/build/command-bundles/bundle-commands.ts',
   ]) {

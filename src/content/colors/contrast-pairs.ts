@@ -1,5 +1,5 @@
 import type { ThemeColors, ThemeGradients } from '../../generated/config-types';
-import { sceneShade } from '../../contract/scene-shade';
+import { overlayOpacity } from '../../contract/overlay-opacity';
 import type { Path } from '../schema/walk-schema';
 import { mixColors } from './color-channels';
 import { measureContrast } from './color-contrast';
@@ -124,7 +124,7 @@ export function listConstraints(
 
 /** How a background looks where it lets some of a picture through. */
 function lookThrough({ picture }: ContrastPair): (back: string) => string {
-  return (back) => (picture ? mixColors(pictures[picture], back, sceneShade) : back);
+  return (back) => (picture ? mixColors(pictures[picture], back, overlayOpacity) : back);
 }
 
 /** A contrast in words. Rounded down, so that 4.49 is not said to be 4.5. */

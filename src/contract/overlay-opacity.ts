@@ -1,2 +1,2 @@
 /** How much of a picture the color `bar` covers, at least, where there is text on the picture. */
-export const sceneShade = 0.66;
+export const overlayOpacity = 0.66;

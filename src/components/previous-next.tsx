@@ -36,7 +36,7 @@ interface NeighborLinksProps {
 }
 
 /** The posts before and after this one, by date or in a series; nothing when there are none. */
-export function NeighborLinks({ previous, next }: NeighborLinksProps) {
+export function PreviousNext({ previous, next }: NeighborLinksProps) {
   const { labels } = useSite();
   if (!previous && !next) return null;
   return (

@@ -46,7 +46,7 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 /** Short themes: a row, and on small screens a moving band, whose copy only fills the gap. */
-export function ThemeStrip({ themes }: { themes: string[] }) {
+export function Marquee({ themes }: { themes: string[] }) {
   const items = themes.map((theme, index) => <li key={index}>{theme}</li>);
   return (
     <Strip>

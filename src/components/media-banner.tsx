@@ -4,7 +4,7 @@ import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { belowPanel, breakpoints, inEm } from './breakpoints';
 import type { Picture as PictureData } from '../payload/payload';
-import { sceneShade } from '../contract/scene-shade';
+import { overlayOpacity } from '../contract/overlay-opacity';
 import { filmStyles } from './hero-video';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
@@ -55,7 +55,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     [`&& .${buttonClasses.contained}`]: {
       borderColor: `color-mix(in srgb, ${onPicture} 35%, transparent)`,
     },
-    // Nowhere less than `sceneShade` below text: the check of colors sees to it that text keeps a
+    // Nowhere less than `overlayOpacity` below text: the check of colors sees to it that text keeps a
     // contrast of 4.5 on that, whatever the picture shows.
     '&::after': {
       content: '""',
@@ -67,7 +67,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     },
     // The words cover all of the picture.
     ...(shade === 'over' && {
-      [`@media ${belowPanel}`]: { '&::after': { background: tint(sceneShade) } },
+      [`@media ${belowPanel}`]: { '&::after': { background: tint(overlayOpacity) } },
     }),
     // In a narrow window the text has no room next to what the picture shows: it is below it.
     ...(shade !== 'over' && {
@@ -147,7 +147,7 @@ function placeBackdrop(height: string, ratio: number, shade: SceneProps['shade']
 }
 
 /** Text over a picture, dark enough everywhere to be read. */
-export function Scene({
+export function MediaBanner({
   id,
   titleId,
   image,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NeighborLinks } from '../../src/components/neighbor-links';
+import { PreviousNext } from '../../src/components/previous-next';
 import { findByRole, listNames } from '../blocks/find-by-role';
 import { renderMarkup } from '../blocks/render-block';
 
@@ -7,7 +7,7 @@ const earlier = { title: 'On rest', href: '/blog/on-rest' };
 const later = { title: 'On light', href: '/blog/on-light' };
 
 test('the posts before and after are named and linked', () => {
-  const markup = renderMarkup(<NeighborLinks previous={earlier} next={later} />);
+  const markup = renderMarkup(<PreviousNext previous={earlier} next={later} />);
   expect(listNames(markup, 'navigation')).toEqual(['Previous and next posts']);
   const links = findByRole(markup, 'link').map(({ name, attributes }) => [
     name,
@@ -20,6 +20,6 @@ test('the posts before and after are named and linked', () => {
 });
 
 test('the newest post has none after it, an only post none at all', () => {
-  expect(listNames(renderMarkup(<NeighborLinks previous={earlier} />), 'link')).toHaveLength(1);
-  expect(renderMarkup(<NeighborLinks />)).not.toContain('<nav');
+  expect(listNames(renderMarkup(<PreviousNext previous={earlier} />), 'link')).toHaveLength(1);
+  expect(renderMarkup(<PreviousNext />)).not.toContain('<nav');
 });
