@@ -14,7 +14,7 @@ import { describeNotReal, isNotReal, type NotReal } from './list-not-real';
 import type { Problem } from './problem';
 import { findFaults, readConfig, type ReadConfig } from './read-config';
 import { buildProblems, buildTextProblems } from './report/build-problems';
-import { replaceFormerNames, type FormerNames } from './schema/former-names';
+import { replaceRenamedKeys, type RenamedKeys } from './schema/renamed-keys';
 import type { CheckContext } from './check-context';
 
 export interface CheckResult {
@@ -55,10 +55,10 @@ export function checkConfig(
   const json = readJson(source, checkContext);
   if ('faults' in json) return { problems: json.faults };
   const { written, place, readText } = json;
-  const former = replaceFormerNames(written);
+  const former = replaceRenamedKeys(written);
   const readWritten = (): unknown => {
     const value: unknown = JSON.parse(readText());
-    replaceFormerNames(value);
+    replaceRenamedKeys(value);
     return value;
   };
   const listProblems = (all: readonly Diagnostic[], root: unknown, isCut: boolean): Problem[] => {
@@ -174,7 +174,7 @@ function areWarnings(problems: readonly Problem[]): boolean {
 }
 
 /** The finding with its places under the names that the file has for them. */
-function placeAsWritten(finding: Diagnostic, { findWritten }: FormerNames): Diagnostic {
+function placeAsWritten(finding: Diagnostic, { findWritten }: RenamedKeys): Diagnostic {
   const { path, related } = finding;
   return {
     ...finding,

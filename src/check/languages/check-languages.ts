@@ -8,7 +8,7 @@ import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import type { CheckContext } from '../check-context';
 import { explainOlder, explainUntranslated } from './explain-translations';
 import { problemKinds } from '../problems/problem-kinds';
-import { judgeTexts } from './judge-texts';
+import { readTranslationStatus } from './translation-status';
 import { shareStructure } from '../../content/share-structure';
 import { explainHomeless } from './explain-homeless';
 import { createUseFinder } from '../../content/languages/list-used-entries';
@@ -196,10 +196,13 @@ function checkTranslations(
   const isError = meant.config.site.untranslated === 'error';
   if (foundBefore >= maxDiagnostics && !isError) return [];
   const isUsed = createUseFinder(meant.config);
-  return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Diagnostic[] => {
-    if (state === 'missing' && isUsed(path)) return [explainUntranslated(path, language, isError)];
-    return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];
-  });
+  return readTranslationStatus(texts, language, translationRecord).flatMap(
+    ({ path, state }): Diagnostic[] => {
+      if (state === 'missing' && isUsed(path))
+        return [explainUntranslated(path, language, isError)];
+      return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];
+    },
+  );
 }
 
 /** Says that a site names its languages twice. */

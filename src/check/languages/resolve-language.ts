@@ -16,7 +16,7 @@ import {
   type AddressPair,
   type TranslateLink,
 } from '../../content/languages/translate-links';
-import { WrittenPlaces } from './written-places';
+import { SourceMap } from './source-map';
 
 /** A text with words of the main language, and what it is in another one. */
 export interface LanguageText {
@@ -31,7 +31,7 @@ export interface LanguageText {
 export interface ResolvedLanguage {
   language: string;
   value: unknown;
-  places: WrittenPlaces;
+  places: SourceMap;
   /** the pages: how their addresses are written in the main language and in this one */
   addresses: readonly AddressPair[];
   /** the texts of the main language that this one has or should have; none for the main one */
@@ -121,7 +121,7 @@ function pairAddresses(
 }
 
 class LanguageReader {
-  readonly places = new WrittenPlaces();
+  readonly places = new SourceMap();
   readonly texts: LanguageText[] = [];
   readonly findings: Diagnostic[] = [];
   values = 0;

@@ -1,14 +1,14 @@
 import { isObject } from '../../contract/is-object';
 import { joinLists } from '../lists/join-lists';
 import { hasWords } from '../languages/explain-translations';
-import { judgeTexts, type JudgedText } from '../languages/judge-texts';
+import { readTranslationStatus, type JudgedText } from '../languages/translation-status';
 import { createUseFinder } from '../../content/languages/list-used-entries';
 import { hasPage } from '../../content/languages/page-in-language';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../languages/resolve-language';
 import { getValue, writePointer } from '../../content/json-pointer';
 import { readConfig } from '../read-config';
-import { replaceFormerNames } from '../schema/former-names';
+import { replaceRenamedKeys } from '../schema/renamed-keys';
 import type { Path } from '../../content/schema/walk-schema';
 import type { CheckContext } from '../check-context';
 
@@ -54,13 +54,13 @@ export function listUnits(
   const joined = joinLists(config, checkContext);
   const read = (): Record<string, unknown> => JSON.parse(joined.text);
   const written = read();
-  const { findWritten } = replaceFormerNames(written);
+  const { findWritten } = replaceRenamedKeys(written);
   const languages = readLanguages(written);
   if (!languages) return undefined;
   const [main, ...others] = languages;
   const readWritten = (): unknown => {
     const value = read();
-    replaceFormerNames(value);
+    replaceRenamedKeys(value);
     return value;
   };
 
@@ -69,7 +69,7 @@ export function listUnits(
     const { value, places, texts } = resolve();
     const { config: resolved } = readConfig(value, () => resolve().value);
     const isUsed = resolved ? createUseFinder(resolved) : () => true;
-    const units = judgeTexts(texts, language, checkContext.translationRecord ?? {})
+    const units = readTranslationStatus(texts, language, checkContext.translationRecord ?? {})
       .filter(({ path, original }) => hasWords(original) && isUsed(path))
       .map(({ path, ...text }): TranslationUnit => {
         // Where a text in several languages is, `findPath` adds the one that was read.

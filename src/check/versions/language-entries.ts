@@ -6,7 +6,7 @@ import {
   type ResolvedItem,
   type ResolvedLanguage,
 } from '../languages/resolve-language';
-import { WrittenPlaces, type PlacedItem } from '../languages/written-places';
+import { SourceMap, type PlacedItem } from '../languages/source-map';
 import { copyGroup } from '../json/copy-json';
 import { readConfig } from '../read-config';
 import type { SiteConfig } from '../../generated/config-types';
@@ -76,7 +76,7 @@ export class LanguageEntries {
     const { language, languages } = this;
     if (languages) return resolveLanguage(rest, language, languages);
     const nothing = {
-      places: new WrittenPlaces(),
+      places: new SourceMap(),
       addresses: [],
       texts: [],
       findings: [],
@@ -91,7 +91,7 @@ export class LanguageEntries {
     rest: ResolvedLanguage,
   ): ResolvedItem {
     if (this.languages) return resolveItem(entry, items, rest, this.languages);
-    const nothing = { places: new WrittenPlaces(), texts: [], findings: [], values: 0 };
+    const nothing = { places: new SourceMap(), texts: [], findings: [], values: 0 };
     return { value: [copyGroup(entry)], ...nothing };
   }
 
@@ -112,7 +112,7 @@ export class LanguageEntries {
     );
   }
 
-  private placeList({ name, entries }: LongList, places: WrittenPlaces): LanguageText[] {
+  private placeList({ name, entries }: LongList, places: SourceMap): LanguageText[] {
     const items: PlacedItem[] = [];
     const texts: LanguageText[] = [];
     for (const [position, entry] of entries.entries()) {

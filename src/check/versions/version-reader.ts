@@ -3,7 +3,7 @@ import { copyGroup } from '../json/copy-json';
 import type { LanguageReading } from '../languages/check-languages';
 import { isTooMuch } from '../languages/language-amount';
 import { readLanguages, sortLanguages } from '../../content/languages/read-languages';
-import { replaceFormerNames } from '../schema/former-names';
+import { replaceRenamedKeys } from '../schema/renamed-keys';
 import { readLanguage } from '../../content/schema/read-language';
 import { LanguageEntries } from './language-entries';
 import {
@@ -82,7 +82,7 @@ export class VersionReader {
       entries.flatMap((entry) => copies.get(entry) ?? []),
     );
     if (!isSound && findSyntaxErrors(JSON.stringify(shortened)).length > 0) return undefined;
-    if (replaceFormerNames(shortened).findings.length > 0) return undefined;
+    if (replaceRenamedKeys(shortened).findings.length > 0) return undefined;
     for (const [entry, copy] of copies) this.written.set(entry, copy);
     return replaceLists(shortened, lists, (list) => this.recall(list));
   }

@@ -15,7 +15,7 @@ import {
 } from '../../content/schema/walk-schema';
 
 /** What was found while what earlier versions had was replaced. */
-export interface FormerNames {
+export interface RenamedKeys {
   /** a warning with a fix for each, at its place in the file */
   findings: Diagnostic[];
   /** where in the file a value is that has this path now */
@@ -30,7 +30,7 @@ export interface FormerNames {
  *
  * @param root the config as it is written; it is changed, and the order of its settings is kept
  */
-export function replaceFormerNames(root: unknown): FormerNames {
+export function replaceRenamedKeys(root: unknown): RenamedKeys {
   const findings: Diagnostic[] = [];
   const writtenNames = new Map<string, string>();
   const language = readLanguage(root);

@@ -7,11 +7,11 @@ import type { TranslatedText } from '../../content/languages/translate-links';
 export interface PlacedItem {
   /** in the list as it is written */
   position: number;
-  places: WrittenPlaces;
+  places: SourceMap;
 }
 
 /** Where in a file with several languages the parts of the config in one of them are. */
-export class WrittenPlaces {
+export class SourceMap {
   /** of lists that lack something in this language: the positions of what they have */
   private readonly kept = new Map<string, readonly number[]>();
   /** of texts that are written in several languages: the one that was taken */

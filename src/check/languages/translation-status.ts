@@ -5,7 +5,7 @@ import { judgeAges, type Age, type TranslationRecord } from './translation-recor
 export type JudgedText = LanguageText & { state: Age | 'missing' };
 
 /** How far the translation of each text is. @param texts all of the language */
-export function judgeTexts(
+export function readTranslationStatus(
   texts: readonly LanguageText[],
   language: string,
   record: TranslationRecord,
