@@ -1,6 +1,6 @@
 import { memoizeByString } from '../content/memoize-by-string';
 import { isObject } from '../contract/is-object';
-import { createTextFinder, readTextForm } from '../payload/name-passages';
+import { createTextFinder, readTextForm } from '../payload/mark-languages';
 
 const readForm = memoizeByString(readTextForm);
 

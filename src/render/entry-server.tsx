@@ -14,7 +14,7 @@ import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { writeHyphenationStyles } from './hyphenation-styles';
-import { nameForeignPassages } from './name-foreign-passages';
+import { markForeignPassages } from './mark-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { writeQuoteStyles } from './quote-styles';
@@ -185,7 +185,7 @@ export function createPageRenderer(
     }
     const rendered = whole.replace(latePlace, () => latePlace + apart.map(renderBlock).join(''));
     if (rendered.includes(failedBoundary)) throw findFailure(page, render);
-    const body = nameForeignPassages(rendered, page, site);
+    const body = markForeignPassages(rendered, page, site);
     // Typefaces would take bandwidth from the picture, and a page keeps the typefaces of the device
     // when its own come late.
     const [pictures = ''] = picturePreloads.exec(body) ?? [];

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { notPrinted } from '../components/on-paper';
 import { useSite } from '../components/site-context';
 import type { LanguageLink } from '../payload/languages';
-import { useNamedPassages } from './use-named-passages';
+import { useLanguageMarks } from './use-language-marks';
 
 const links: SxProps<Theme> = ({ space }) => ({
   columnGap: space.m,
@@ -32,7 +32,7 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchProps) {
   const { otherLanguages } = useSite();
-  useNamedPassages(languages);
+  useLanguageMarks(languages);
   if (languages.length === 0) return undefined;
   return (
     // Header and footer have it: of two landmarks with one name, readers would not know which is which.

@@ -3,7 +3,7 @@ import { listWordings } from '../../src/check/schema/wordings';
 import { escapePattern } from '../../src/contract/escape-pattern';
 import { isObject } from '../../src/contract/is-object';
 import { keepNumbers } from '../../src/payload/keep-numbers';
-import { createTextFinder } from '../../src/payload/name-passages';
+import { createTextFinder } from '../../src/payload/mark-languages';
 import { writeNumber } from '../../src/contract/write-number';
 import { readTestSite } from '../sites/read-site';
 import { listSpokenTexts } from './list-spoken-texts';

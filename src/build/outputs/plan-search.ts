@@ -2,7 +2,7 @@ import { readShareTitle } from '../../content/share-title';
 import type { SiteConfig } from '../../generated/config-types';
 import type { PlannedPage } from '../../pages/plan-pages';
 import { findLanguageBase } from '../../content/languages/language-base';
-import { createTextFinder } from '../../payload/name-passages';
+import { createTextFinder } from '../../payload/mark-languages';
 import { notFoundPath } from '../../payload/page-paths';
 import type { PagePayload } from '../../payload/payload';
 import type { FoundPage, Passage } from '../../payload/search/search-index';

@@ -79,7 +79,7 @@ export function readMixedLanguages(
  *
  * @param around the language of what the element is in
  */
-export function namePassages(
+export function markLanguages(
   passage: Passage,
   languages: MixedLanguages,
   around = languages.own,
@@ -97,7 +97,7 @@ export function namePassages(
   const [only = around, ...more] = found;
   const language = more.length > 0 ? own : only;
   if (language !== around) passage.name(language);
-  for (const part of passage.listParts()) namePassages(part, languages, language);
+  for (const part of passage.listParts()) markLanguages(part, languages, language);
 }
 
 function hasLetters(text: string): boolean {

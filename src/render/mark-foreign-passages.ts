@@ -3,19 +3,19 @@ import { fromHtml } from 'hast-util-from-html';
 import {
   readSpoken,
   foundLanguage,
-  namePassages,
+  markLanguages,
   readMixedLanguages,
   type Passage,
-} from '../payload/name-passages';
+} from '../payload/mark-languages';
 import type { PagePayload, SitePayload } from '../payload/payload';
 
 /** Makes what is not translated on a page name its language. @param html written by React */
-export function nameForeignPassages(html: string, page: PagePayload, site: SitePayload): string {
+export function markForeignPassages(html: string, page: PagePayload, site: SitePayload): string {
   const languages = readMixedLanguages(page.languages, site);
   if (!languages) return html;
   const names: { offset: number; language: string }[] = [];
   const tree = fromHtml(html, { fragment: true });
-  namePassages(
+  markLanguages(
     readPassage(tree, (offset, language) => names.push({ offset, language })),
     languages,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextFinder } from '../../src/payload/name-passages';
+import { createTextFinder } from '../../src/payload/mark-languages';
 
 const isEnglish = createTextFinder([
   'Menu',

@@ -4,18 +4,18 @@ import type { LanguageLink } from '../payload/languages';
 import {
   readSpoken,
   foundLanguage,
-  namePassages,
+  markLanguages,
   readMixedLanguages,
   type Passage,
-} from '../payload/name-passages';
+} from '../payload/mark-languages';
 
 /** What is not translated on a page names its language, also what appears later. */
-export function useNamedPassages(links: readonly LanguageLink[]): void {
+export function useLanguageMarks(links: readonly LanguageLink[]): void {
   const site = useSite();
   useEffect(() => {
     const languages = readMixedLanguages(links, site);
     if (!languages) return undefined;
-    const nameAll = () => namePassages(readPassage(document.body), languages);
+    const nameAll = () => markLanguages(readPassage(document.body), languages);
     nameAll();
     const observer = new MutationObserver(nameAll);
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
