@@ -1,7 +1,7 @@
 import { locateEmbed, type EmbedLocation } from '../content/embeds/locate-embed';
 import { embedProviders } from '../content/embeds/providers';
 import { isolateNumber } from '../content/languages/text-direction';
-import { writeDialable } from '../content/write-dialable';
+import { toTelHref } from '../content/to-tel-href';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { writePartId } from '../payload/part-id';
 import type { EmbedWidget } from '../payload/payload';
@@ -29,7 +29,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     phone: {
       label: call,
       number: isolateNumber(phone, site.language),
-      href: writeDialable(`tel:${phone}`),
+      href: toTelHref(`tel:${phone}`),
     },
     ...(!isPlayer(embed) && { asks: true as const }),
   };

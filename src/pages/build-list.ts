@@ -1,12 +1,12 @@
 import {
   countPages,
   fillCards,
-  listPagedLists,
+  listPaginatedLists,
   listYears,
   readPerPage,
-  writePartPath,
-  type ListPart,
-} from '../content/posts/list-parts';
+  writeSlicePath,
+  type PageSlice,
+} from '../content/posts/pagination';
 import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { fillLabel } from '../payload/fill-label';
 import { writeNumber, writeYear } from '../contract/write-number';
@@ -24,7 +24,7 @@ export interface BuiltList {
 /** What a page shows of its list; undefined for a page that has none with further pages. */
 export function buildList(expanded: ExpandedRoute, context: BuildContext): BuiltList | undefined {
   const { route, scope, part = { number: 1 } } = expanded;
-  const [list] = listPagedLists(route);
+  const [list] = listPaginatedLists(route);
   if (!list) return undefined;
   const { config, archive } = context;
   const fill = (text: string) => fillPlaceholders(text, scope);
@@ -33,7 +33,7 @@ export function buildList(expanded: ExpandedRoute, context: BuildContext): Built
   const perPage = readPerPage(list.cards) ?? Infinity;
   const start = perPage === Infinity ? 0 : (number - 1) * perPage;
   const path = fill(route.path);
-  const addressOf = (other: ListPart) => writePartPath(path, other, config);
+  const addressOf = (other: PageSlice) => writeSlicePath(path, other, config);
   const years = listYears(listed);
   const count = countPages(listed, year);
   return {
@@ -56,11 +56,11 @@ export function buildList(expanded: ExpandedRoute, context: BuildContext): Built
   };
 }
 
-type AddressOf = (part: ListPart) => string;
+type AddressOf = (part: PageSlice) => string;
 
 function linkYear(
   year: string | undefined,
-  part: ListPart,
+  part: PageSlice,
   addressOf: AddressOf,
   { config: { labels, site } }: BuildContext,
 ): RowLink {
@@ -72,7 +72,7 @@ function linkYear(
 }
 
 function linkPages(
-  part: ListPart,
+  part: PageSlice,
   count: number,
   addressOf: AddressOf,
   { config: { labels, site } }: BuildContext,

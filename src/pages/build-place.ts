@@ -1,5 +1,5 @@
 import { fillTexts } from '../content/placeholders/fill-texts';
-import { writeDialable } from '../content/write-dialable';
+import { toTelHref } from '../content/to-tel-href';
 import { locateMapFrame, locateMapPage, locateMapSearch } from '../content/embeds/locate-map';
 import { definition } from '../content/schema/walk-schema';
 import type { Place, SiteConfig } from '../generated/config-types';
@@ -29,7 +29,7 @@ function summarize({ name, address, phones }: Place, { site, entities }: SiteCon
     phones: numbers.map(({ label, number }) => ({
       ...(label && { label }),
       number,
-      href: writeDialable(`tel:${number}`),
+      href: toTelHref(`tel:${number}`),
     })),
   };
 }

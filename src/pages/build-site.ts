@@ -5,7 +5,7 @@ import { findListedKind, type PagedKind } from '../content/entities';
 import { forEachEntry, type PlaceholderScope } from '../content/placeholders/dynamic-routes';
 import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
-import { writeDialable } from '../content/write-dialable';
+import { toTelHref } from '../content/to-tel-href';
 import { isObject } from '../contract/is-object';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { buildPlaceSummary } from './build-place';
@@ -111,7 +111,7 @@ function listContacts({ site, navigation }: SiteConfig): NavigationEntry[] {
     // Places that the footer shows have numbers of their own.
     ...(navigation.footer.places.length > 0
       ? []
-      : [{ label: phone, href: writeDialable(`tel:${phone}`) }]),
+      : [{ label: phone, href: toTelHref(`tel:${phone}`) }]),
     { label: email, href: `mailto:${email}` },
     ...(social ? [{ label: social.network, href: social.href }] : []),
   ];
@@ -201,7 +201,7 @@ function choosePortrait(src: string, pictures: Pictures): string {
 }
 
 function buildLink({ label, href }: MenuItem | NavigationLink) {
-  return { label, href: writeDialable(href) };
+  return { label, href: toTelHref(href) };
 }
 
 /** The works whose licence asks for credit, those of one creator together. */

@@ -1,4 +1,4 @@
-import { fillCards } from '../content/posts/list-parts';
+import { fillCards } from '../content/posts/pagination';
 import { choosePosts } from '../content/posts/post-archive';
 import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import type { Block } from '../generated/config-types';

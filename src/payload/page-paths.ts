@@ -1,4 +1,4 @@
-import { listNameParts } from '../contract/list-name-parts';
+import { splitSlug } from '../contract/slugify';
 
 /** The path of the page that answers every address which does not exist. */
 export const notFoundPath = '/404';
@@ -26,7 +26,7 @@ export function htmlFile(path: string): string {
  * title in another alphabet is told from others by a number. Each language has its own, below its base.
  */
 export function calendarUrl({ start, title }: { start: string; title: string }): string {
-  return `/_calendar/${[start, ...listNameParts(title)].join('-')}.ics`;
+  return `/_calendar/${[start, ...splitSlug(title)].join('-')}.ics`;
 }
 
 /** The calendar of all events that everybody may know of, below the base of a language. */

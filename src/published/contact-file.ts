@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '../generated/config-types';
 import type { CounselorProfile } from '../payload/payload';
-import { writeDialable } from '../content/write-dialable';
+import { toTelHref } from '../content/to-tel-href';
 import { escapeText, writeContentLines } from './content-lines';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
-import { listNameParts } from '../../src/contract/list-name-parts';
+import { splitSlug } from '../../src/contract/slugify';
 import { choosePublished } from '../../src/content/choose-published';
 import { nameRegion, type Accepting, type StateCode } from '../../src/content/regions/regions';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';
@@ -116,7 +116,7 @@ test('in no state, province or country, a counselor is offered who may not see c
     ...countries.map((country) => ({ name: nameRegion(country, { language: 'en' }), country })),
   ];
   for (const home of homes) {
-    const page = pages.get(`/in/${listNameParts(home.name).join('-')}`);
+    const page = pages.get(`/in/${splitSlug(home.name).join('-')}`);
     const allowed = counselors.filter((counselor) => isAllowed(counselor, home));
     expect([home.name, ...listShown(page)]).toEqual([
       home.name,

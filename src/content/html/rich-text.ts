@@ -4,7 +4,7 @@ import { checkLink } from './check-link';
 import { listRemovals, refuseImage, type Removal } from './list-removals';
 import { parseHtml } from './parse-html';
 import { allowedHtml } from './plain-html';
-import { writeDialable } from '../write-dialable';
+import { toTelHref } from '../to-tel-href';
 
 /** An element of checked HTML: tag, attributes, children. */
 export interface RichTextElement {
@@ -78,7 +78,7 @@ function compactElement({ tagName, properties, children }: Element): RichTextNod
   const attributes = Object.entries(properties).flatMap(([name, value]): [string, string][] => {
     const text = String(value);
     if (name !== 'href') return [[name, text]];
-    return checkLink(text) ? [] : [[name, writeDialable(text)]];
+    return checkLink(text) ? [] : [[name, toTelHref(text)]];
   });
   const compact = compactNodes(children, containers.has(tagName));
   return [

@@ -7,11 +7,11 @@ import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from '../entities';
 import { isolateNumber } from '../languages/text-direction';
 import {
-  createPartLister,
-  listPagedLists,
-  writePartPath,
-  type ListPart,
-} from '../posts/list-parts';
+  createPaginator,
+  listPaginatedLists,
+  writeSlicePath,
+  type PageSlice,
+} from '../posts/pagination';
 import { writeDay } from '../dates/write-day';
 import { writePrice } from '../write-price';
 
@@ -36,7 +36,7 @@ export interface ExpandedRoute {
   /** position of the route in the config */
   index: number;
   /** set on the further pages of a page that has a list with many cards */
-  part?: ListPart;
+  part?: PageSlice;
 }
 
 /**
@@ -210,19 +210,19 @@ export const chunkPages = createChunker<ExpandedRoute>();
  * lists with many cards have further pages behind the first one.
  */
 export function expandRoutes(config: SiteConfig): ExpandedRoute[] {
-  const listParts = createPartLister(config);
+  const listParts = createPaginator(config);
   return joinChunks(
     config.routes.map((route, index) => {
       const pages = forEachEntry(config, route.forEach).map((scope) =>
         expandRoute(route, scope, index),
       );
-      if (listPagedLists(route).length === 0) return pages;
+      if (listPaginatedLists(route).length === 0) return pages;
       return pages.flatMap((page) => {
         const { path, scope } = page;
         const parts = listParts(route, (text) => fillPlaceholders(text, scope));
         const further = parts.map((part) => ({
           ...page,
-          path: writePartPath(path, part, config),
+          path: writeSlicePath(path, part, config),
           part,
         }));
         return [page, ...further];

@@ -1,4 +1,4 @@
-import { listNameParts } from '../../contract/list-name-parts';
+import { splitSlug } from '../../contract/slugify';
 import type {
   Counselor,
   CounselorCards,
@@ -178,5 +178,5 @@ function writeRegionSlug(region: Region, site: SiteIdentity): string {
 
 /** `New Mexico` → `new-mexico` */
 function writeSlug(name: string): string {
-  return listNameParts(name).join('-');
+  return splitSlug(name).join('-');
 }

@@ -1,7 +1,7 @@
 import { listPartNames } from '../../content/regions/regions';
-import { writeDialable } from '../../content/write-dialable';
+import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
-import { listNameParts } from '../../contract/list-name-parts';
+import { splitSlug } from '../../contract/slugify';
 import type { Json } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import { blank, type Answers } from './answers';
@@ -52,7 +52,7 @@ function listOwnNames(sample: Json, answers: Answers): WordPair[] {
     [readSetting(sample, 'site', 'name'), [name, shortName, blank]],
     ...numbers.flatMap((number): WordPair[] => [
       [number, [phone]],
-      [writeDialable(number), [writeDialable(phone)]],
+      [toTelHref(number), [toTelHref(phone)]],
     ]),
     ...Object.entries(words).map(([old, own]): WordPair => [old, [own, blank]]),
   ];
@@ -75,7 +75,7 @@ function listShortNames(sample: Json): string[] {
       .replace(/^www\./, '')
       .split('.')[0] ?? '';
   const count = words.findIndex((_word, index) => {
-    const parts = listNameParts(words.slice(0, index + 1).join(' '));
+    const parts = splitSlug(words.slice(0, index + 1).join(' '));
     return parts.join('') === label.replaceAll('-', '');
   });
   return count >= 0 && count + 1 < words.length ? [words.slice(0, count + 1).join(' ')] : [];

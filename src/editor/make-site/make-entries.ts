@@ -4,7 +4,7 @@ import { listPlaceholders } from '../../content/placeholders/written-placeholder
 import { isWording } from '../../content/schema/is-wording';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
-import { listNameParts } from '../../contract/list-name-parts';
+import { splitSlug } from '../../contract/slugify';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, isList, readText } from '../model/read-value';
 import { blank, type Answers } from './answers';
@@ -61,7 +61,7 @@ export function makeFirstEntry(
   picture: string,
   named: readonly string[],
 ): JsonGroup {
-  const id = listNameParts(`first ${nameKind(kind)}`).join('-');
+  const id = splitSlug(`first ${nameKind(kind)}`).join('-');
   const keys = pagedKinds.flatMap((each) => (each === kind ? [entryKinds[each].key] : []));
   const names = Object.fromEntries(keys.map((key) => [key, id]));
   return { ...makeBlankEntry(sample, kind, picture, named), ...names, id };
@@ -95,7 +95,7 @@ export function findPicture(config: JsonGroup): string {
 
 /** An id that none of the others has, made of a name. */
 export function makeId(name: string, taken: ReadonlySet<string>): string {
-  const stem = listNameParts(name).join('-').slice(0, 60).replace(/-$/, '');
+  const stem = splitSlug(name).join('-').slice(0, 60).replace(/-$/, '');
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? stem : `${stem}-${number}`;
     if (!taken.has(id)) return id;

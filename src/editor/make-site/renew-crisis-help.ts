@@ -1,7 +1,7 @@
 import { isLanguageCode } from '../../content/languages/language-code';
 import { findCrisisLines } from '../../content/crisis-lines';
 import { changeCrisisNumbers } from '../../content/write-crisis-text';
-import { writeDialable } from '../../content/write-dialable';
+import { toTelHref } from '../../content/to-tel-href';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import type { JsonGroup, Path } from '../model/change';
@@ -59,7 +59,7 @@ function createReplacer(former: readonly string[], { country, phone }: Answers) 
   const lines = former.flatMap(findCrisisLines);
   const emergency = new Set(lines.filter(({ name }) => name === undefined).map(readNumber));
   const instead = findCrisisLines(country).find(({ name }) => name === undefined)?.number ?? blank;
-  const own = writeDialable(`tel:${phone}`);
+  const own = toTelHref(`tel:${phone}`);
   const pattern = createPattern(lines.map(({ number }) => number));
 
   const replaceWords = (words: string) =>
@@ -67,7 +67,7 @@ function createReplacer(former: readonly string[], { country, phone }: Answers) 
   const moveLink = (href: string) =>
     emergency.has(href.replace(/^tel:/, '')) && instead !== blank ? `tel:${instead}` : undefined;
   const isForeign = (href: string) =>
-    /^(?:tel|sms):(?!\{)/.test(href) ? writeDialable(href) !== own : href.search(pattern) >= 0;
+    /^(?:tel|sms):(?!\{)/.test(href) ? toTelHref(href) !== own : href.search(pattern) >= 0;
 
   return (text: string, node: SchemaNode): string => {
     if (node.format === 'link') {

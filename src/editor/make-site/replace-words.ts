@@ -1,7 +1,7 @@
 import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { listNameParts } from '../../contract/list-name-parts';
+import { splitSlug } from '../../contract/slugify';
 import type { JsonGroup } from '../model/change';
 import { blank, type Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
@@ -85,8 +85,8 @@ function createHostReplacer(host: string, { url, email }: Answers): (text: strin
 /** Addresses that have the old town in them get the new one, or go without. */
 function createMover(sample: JsonGroup, { city }: Answers): (href: string) => string {
   const taken = new Set(readPages(sample).map(readAddress));
-  const own = city === undefined ? '' : listNameParts(city).join('-');
-  const towns = listTowns(sample).map(({ town }) => listNameParts(town).join('-'));
+  const own = city === undefined ? '' : splitSlug(city).join('-');
+  const towns = listTowns(sample).map(({ town }) => splitSlug(town).join('-'));
   if (towns.length === 0) return (href) => href;
   const pattern = new RegExp(String.raw`(?<=[/-])(?:${towns.join('|')})(?=[/#?-]|$)`, 'g');
   return (href) => {

@@ -1,8 +1,8 @@
-import { writeDialable } from '../../content/write-dialable';
+import { toTelHref } from '../../content/to-tel-href';
 import type { Action } from '../../generated/config-types';
 import type { ActionLink } from '../../payload/payload';
 
 /** A button of a card as pages show it. */
 export function buildAction({ label, href, context, style }: Action): ActionLink {
-  return { label, href: writeDialable(href), ...(context && { context }), style };
+  return { label, href: toTelHref(href), ...(context && { context }), style };
 }

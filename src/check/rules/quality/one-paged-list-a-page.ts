@@ -1,4 +1,4 @@
-import { listPagedLists, readPerPage } from '../../../content/posts/list-parts';
+import { listPaginatedLists, readPerPage } from '../../../content/posts/pagination';
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
@@ -24,7 +24,7 @@ export const onePagedListAPage = {
   },
   check: ({ config }) =>
     config.routes.flatMap((route, page) => {
-      const [first, ...others] = listPagedLists(route);
+      const [first, ...others] = listPaginatedLists(route);
       const place = (block: number) => ['routes', page, 'blocks', block, 'cards'];
       return others.map(({ block, cards }): Diagnostic => ({
         code: 'CFG0630',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { listNameParts } from '../../../contract/list-name-parts';
+import { splitSlug } from '../../../contract/slugify';
 import type { Json } from '../../model/change';
 import { isGroup, isList, readValue } from '../../model/read-value';
 import { namePage } from '../../model/find-route';
@@ -105,6 +105,6 @@ function listPagesToCopy(config: Json): Json[] {
 
 /** "Grief group" → "/grief-group" */
 function suggestAddress(title: string): string {
-  const parts = listNameParts(title);
+  const parts = splitSlug(title);
   return title.trim() === '' || parts.length === 0 ? '' : `/${parts.join('-')}`;
 }

@@ -6,19 +6,22 @@ import { selectEntries } from '../shown-entries';
  * Which part of a list of cards a page shows: of all entries or those of a year, the pages count from
  * 1.
  */
-export interface ListPart {
+export interface PageSlice {
   year?: string;
   number: number;
 }
 
 /** Cards that have pages of their own where there are many, and which block of their page they are in. */
-export interface PagedList {
+export interface PaginatedList {
   block: number;
   cards: Exclude<Cards, LinkCards>;
 }
 
 /** The lists on a page that have further pages: the first one gets them. */
-export function listPagedLists({ path, blocks }: Pick<Route, 'path' | 'blocks'>): PagedList[] {
+export function listPaginatedLists({
+  path,
+  blocks,
+}: Pick<Route, 'path' | 'blocks'>): PaginatedList[] {
   // That page has no address of its own.
   if (path === '*') return [];
   return blocks.flatMap((each, block) => {
@@ -36,7 +39,7 @@ export function readPerPage(cards: Cards): number | undefined {
 
 /** What is listed: the cards with their placeholders filled in, and the posts of the site. */
 interface Listed {
-  cards: PagedList['cards'];
+  cards: PaginatedList['cards'];
   config: SiteConfig;
   archive: PostArchive;
 }
@@ -56,9 +59,9 @@ export function countPages({ cards, config, archive }: Listed, year?: string): n
 }
 
 /** The address of a part of the list at `/a`: `/a`, `/a/page/2`, `/a/2026`, `/a/2026/page/2`. */
-export function writePartPath(
+export function writeSlicePath(
   path: string,
-  { year, number }: ListPart,
+  { year, number }: PageSlice,
   { labels }: Pick<SiteConfig, 'labels'>,
 ): string {
   const base = path === '/' ? '' : path;
@@ -67,7 +70,7 @@ export function writePartPath(
 }
 
 /** The cards of a list with their placeholders filled in. */
-export function fillCards<T extends PagedList['cards']>(
+export function fillCards<T extends PaginatedList['cards']>(
   cards: T,
   fill: (text: string) => string,
 ): T {
@@ -84,12 +87,12 @@ export function fillCards<T extends PagedList['cards']>(
  * Makes a function that lists what the further pages of a page show, which has a list with many
  * cards. The page itself, with the first of them, is left out.
  */
-export function createPartLister(
+export function createPaginator(
   config: SiteConfig,
-): (route: Route, fill: (text: string) => string) => ListPart[] {
+): (route: Route, fill: (text: string) => string) => PageSlice[] {
   let archive: PostArchive | undefined;
   return (route, fill) => {
-    const [list] = listPagedLists(route);
+    const [list] = listPaginatedLists(route);
     if (!list) return [];
     archive ??= createPostArchive(config);
     const listed = { cards: fillCards(list.cards, fill), config, archive };

@@ -1,5 +1,5 @@
 /** What the name of a file or the end of an address is made of that is named after a text. */
-export function listNameParts(title: string): string[] {
+export function splitSlug(title: string): string[] {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   const others = plain.replace(/[a-z0-9]|[^\p{L}\p{N}]/gu, '');
