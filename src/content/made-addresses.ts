@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
-import { listAnswerAddresses } from './regions/counselor-questions';
+import { listFilterPaths } from './regions/directory-filters';
 import { listFeedAddresses } from './posts/feeds';
 import { listPodcastAddresses } from './posts/podcasts';
 import type { ExpandedRoute } from './placeholders/dynamic-routes';
@@ -14,6 +14,6 @@ export function listMadeAddresses(config: SiteConfig, pages: readonly ExpandedRo
   return [
     ...listFeedAddresses(config, pages),
     ...listPodcastAddresses(config, pages),
-    ...listAnswerAddresses(config),
+    ...listFilterPaths(config),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
-import { listAnswerAddresses } from './regions/counselor-questions';
+import { listFilterPaths } from './regions/directory-filters';
 import { expandRoutes } from './placeholders/dynamic-routes';
 
 /** Addresses that a site answers, in all its languages. */
@@ -13,7 +13,7 @@ export interface SiteAddresses {
 export function listSiteAddresses(configs: readonly SiteConfig[]): SiteAddresses {
   const pages = configs.flatMap((config) => [
     ...expandRoutes(config).map(({ path }) => path),
-    ...listAnswerAddresses(config),
+    ...listFilterPaths(config),
   ]);
   const redirects = configs.flatMap((config) => config.redirects.map(({ from }) => from));
   return { pages: new Set(pages), redirects: new Set(redirects) };

@@ -1,10 +1,10 @@
 import {
-  answerWords,
+  filterWords,
   listQuestions,
-  questionKinds,
+  filterKinds,
   type Answer,
-  type CounselorQuestion,
-} from '../content/regions/counselor-questions';
+  type DirectoryFilter,
+} from '../content/regions/directory-filters';
 import { capitalize } from '../content/capitalize';
 import type {
   Action,
@@ -51,7 +51,7 @@ export function addAnswerPages(config: SiteConfig): SiteConfig {
  */
 function makePage(
   route: Route,
-  question: CounselorQuestion,
+  question: DirectoryFilter,
   answer: Answer,
   config: SiteConfig,
 ): Route {
@@ -59,7 +59,7 @@ function makePage(
   const { counselors, path } = answer;
   const count = counselors.length;
   const words = {
-    [answerWords[kind]]: answer.name,
+    [filterWords[kind]]: answer.name,
     count: writeNumber(count, config.site.language),
   };
   const names = joinWords(
@@ -85,13 +85,13 @@ function makePage(
 
 function leaveOutQuestions(cards: CounselorCards): CounselorCards {
   const silent = { ...cards };
-  for (const kind of questionKinds) delete silent[kind];
+  for (const kind of filterKinds) delete silent[kind];
   return silent;
 }
 
 /** A question with a button for each of some answers, and what to do if none of them fits. */
 function writeQuestion(
-  { settings: { question, elsewhere } }: CounselorQuestion,
+  { settings: { question, elsewhere } }: DirectoryFilter,
   answers: readonly Answer[],
 ): TextBlock {
   const links = answers.map(({ name, path }): Action => ({

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../content/placeholders/dynamic-routes';
-import { listQuestions } from '../content/regions/counselor-questions';
+import { listQuestions } from '../content/regions/directory-filters';
 import { capitalize } from '../content/capitalize';
 import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';

@@ -1,5 +1,5 @@
 import { isBelow, listMovedFolders, listMovedPages } from '../../src/content/moved-folders';
-import { listAnswerAddresses } from '../../src/content/regions/counselor-questions';
+import { listFilterPaths } from '../../src/content/regions/directory-filters';
 import { findLanguageBase } from '../../src/content/languages/language-base';
 import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -19,7 +19,7 @@ function listPages(config: SiteConfig): string[] {
   const addresses = expandRoutes(config).map(({ path }) =>
     path === '*' ? findLanguageBase(config.site) + notFoundPath : path,
   );
-  return [...addresses, ...listAnswerAddresses(config)];
+  return [...addresses, ...listFilterPaths(config)];
 }
 
 /**

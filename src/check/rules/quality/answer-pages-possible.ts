@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../../generated/config-types';
 import {
-  listAskingBlocks,
+  listFilteringBlocks,
   listQuestions,
-  questionKinds,
+  filterKinds,
   type Answer,
-  type CounselorQuestion,
-  type QuestionKind,
-} from '../../../content/regions/counselor-questions';
+  type DirectoryFilter,
+  type FilterKind,
+} from '../../../content/regions/directory-filters';
 import type { Diagnostic } from '../../diagnostic';
 import {
   createIntrusionFinder,
@@ -94,20 +94,20 @@ export const answerPagesPossible = {
   },
 } satisfies Rule;
 
-const unanswered: Record<QuestionKind, { missing: string; setting: string }> = {
+const unanswered: Record<FilterKind, { missing: string; setting: string }> = {
   byState: { missing: 'a state or country', setting: 'statesAccepted' },
   byTopic: { missing: 'a specialty', setting: 'specialties' },
   byFormat: { missing: 'a format', setting: 'formats' },
 };
 
-type Place = Pick<CounselorQuestion, 'route' | 'block' | 'kind'>;
+type Place = Pick<DirectoryFilter, 'route' | 'block' | 'kind'>;
 
 function placeOf({ route, block, kind }: Place): Diagnostic['path'] {
   return ['routes', route, 'blocks', block, 'cards', kind];
 }
 
 function findTaken(
-  questions: readonly CounselorQuestion[],
+  questions: readonly DirectoryFilter[],
   { config, findPage }: RuleContext,
 ): Diagnostic[] {
   const owners = new Map(
@@ -168,10 +168,10 @@ function isRepeated({ path }: Answer, index: number, answers: readonly Answer[])
 function findImpossible({ routes }: SiteConfig): Diagnostic[] {
   return routes.flatMap((route, index) => {
     const isMany = route.forEach !== undefined || route.path === '*';
-    return listAskingBlocks(route)
+    return listFilteringBlocks(route)
       .slice(isMany ? 0 : 1)
       .flatMap(({ block, cards: asking }) =>
-        questionKinds
+        filterKinds
           .filter((kind) => asking[kind])
           .map((kind): Diagnostic => ({
             code: 'CFG0648',

@@ -2,7 +2,7 @@ import { findHome } from '../../../content/languages/language-base';
 import { findEntityRoutes } from '../../../content/entity-routes';
 import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
-import { listQuestions } from '../../../content/regions/counselor-questions';
+import { listQuestions } from '../../../content/regions/directory-filters';
 import { namesEntry, type Reference } from '../../../content/list-references';
 import { overlap, type Period, type Scheduled } from '../../../content/dates/schedule';
 import type { SiteConfig } from '../../../generated/config-types';

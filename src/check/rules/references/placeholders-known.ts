@@ -1,7 +1,7 @@
 import { joinChoices } from '../../../content/join-choices';
 import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
-import { questionKinds } from '../../../content/regions/counselor-questions';
+import { filterKinds } from '../../../content/regions/directory-filters';
 import { findList, isPagedKind, nameKind, pagedKinds } from '../../../content/entities';
 import { suggestName } from '../../../content/similar-name';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
@@ -66,7 +66,7 @@ function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Diagnostic[]
     // and files, too.
     const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
     const loose =
-      isWords && path[0] !== 'labels' && !questionKinds.some((kind) => kind === path.at(-2))
+      isWords && path[0] !== 'labels' && !filterKinds.some((kind) => kind === path.at(-2))
         ? listLooseBraces(value)
         : [];
     const placeholders = listPlaceholders(value);

@@ -11,9 +11,9 @@ import { acceptsFrom, listRegions, nameRegion, type Region } from './regions';
 import { selectEntries } from '../shown-entries';
 
 /** What a list of counselors can ask visitors, in the order in which it asks. */
-export const questionKinds = ['byState', 'byTopic', 'byFormat'] as const;
+export const filterKinds = ['byState', 'byTopic', 'byFormat'] as const;
 
-export type QuestionKind = (typeof questionKinds)[number];
+export type FilterKind = (typeof filterKinds)[number];
 
 /** Something visitors can answer, with the page that is made for it. */
 export interface Answer {
@@ -27,9 +27,9 @@ export interface Answer {
 }
 
 /** A question that a page asks visitors about the counselors of a list. */
-export interface CounselorQuestion {
-  kind: QuestionKind;
-  settings: NonNullable<CounselorCards[QuestionKind]>;
+export interface DirectoryFilter {
+  kind: FilterKind;
+  settings: NonNullable<CounselorCards[FilterKind]>;
   /** position of the page in the config, and of the block in it */
   route: number;
   block: number;
@@ -46,29 +46,29 @@ interface Choice {
 }
 
 /** The placeholder of each question in addresses and texts. */
-export const answerWords = {
+export const filterWords = {
   byState: 'state',
   byTopic: 'topic',
   byFormat: 'format',
-} as const satisfies Record<QuestionKind, string>;
+} as const satisfies Record<FilterKind, string>;
 
 /**
  * The questions of all pages. One page asks in one of its lists; one that is made for each entry of
  * a list, or for what does not exist, cannot ask.
  */
-export function listQuestions(config: SiteConfig): CounselorQuestion[] {
-  return config.routes.flatMap((page, route): CounselorQuestion[] => {
-    const [asking] = listAskingBlocks(page);
+export function listQuestions(config: SiteConfig): DirectoryFilter[] {
+  return config.routes.flatMap((page, route): DirectoryFilter[] => {
+    const [asking] = listFilteringBlocks(page);
     if (!asking || page.forEach !== undefined || page.path === '*') return [];
     const shown = selectEntries(config, asking.cards);
-    return questionKinds.flatMap((kind) => {
+    return filterKinds.flatMap((kind) => {
       const settings = asking.cards[kind];
       if (!settings) return [];
       const answers = listChoices(kind, asking.cards, shown, config.site).map(
         ({ key, name, slug, fits }) => ({
           key,
           name,
-          path: settings.path.replace(`{${answerWords[kind]}}`, slug),
+          path: settings.path.replace(`{${filterWords[kind]}}`, slug),
           counselors: shown.filter(fits),
         }),
       );
@@ -78,24 +78,24 @@ export function listQuestions(config: SiteConfig): CounselorQuestion[] {
 }
 
 /** The addresses of the pages that are made for all answers. */
-export function listAnswerAddresses(config: SiteConfig): string[] {
+export function listFilterPaths(config: SiteConfig): string[] {
   return listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path));
 }
 
 /** The blocks of a page that ask something. */
-export function listAskingBlocks({
+export function listFilteringBlocks({
   blocks,
-}: Pick<Route, 'blocks'>): Pick<CounselorQuestion, 'block' | 'cards'>[] {
+}: Pick<Route, 'blocks'>): Pick<DirectoryFilter, 'block' | 'cards'>[] {
   return blocks.flatMap((each, block) => {
     if (each.type !== 'card-grid' || each.cards.of !== 'counselors') return [];
     const { cards } = each;
-    return questionKinds.some((kind) => cards[kind]) ? [{ block, cards }] : [];
+    return filterKinds.some((kind) => cards[kind]) ? [{ block, cards }] : [];
   });
 }
 
 /** The answers that fit at least one of the counselors. */
 function listChoices(
-  kind: QuestionKind,
+  kind: FilterKind,
   { byFormat }: CounselorCards,
   counselors: readonly Counselor[],
   site: SiteIdentity,
