@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { checkConfig, type CheckResult } from '../check/check-config';
-import { choosePublished } from '../content/choose-published';
+import { filterPublished } from '../content/filter-published';
 import type { SiteConfig } from '../generated/config-types';
 import { addAnswerPages } from '../pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../pages/mark-unpublished';
@@ -85,7 +85,7 @@ export function loadConfig(
 
 /** The config as somebody sees it at a moment, with the pages that follow from its lists. */
 export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
-  if (viewer === undefined) return addAnswerPages(choosePublished(config, now));
+  if (viewer === undefined) return addAnswerPages(filterPublished(config, now));
   const marked = addAnswerPages(markUnpublished(config, now));
   return viewer === 'reviewer' ? addBanner(marked) : marked;
 }

@@ -1,4 +1,4 @@
-import { mapScheduled } from '../content/choose-published';
+import { mapScheduled } from '../content/filter-published';
 import { compareWith, readPeriod, type Schedule } from '../content/dates/schedule';
 import type { Block, Notice, Preview, Route, SiteConfig } from '../generated/config-types';
 

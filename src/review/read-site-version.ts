@@ -4,7 +4,7 @@ import type { Translation } from '../check/languages/check-languages';
 import type { Problem } from '../check/problem';
 import { readSource } from '../check/json/read-source';
 import { scanJson } from '../check/json/scan-json';
-import { publishAll } from '../content/choose-published';
+import { publishAll } from '../content/filter-published';
 import { pagedKinds, readName } from '../content/entities';
 import type { PictureFile, CheckContext } from '../check/check-context';
 import type { PlaceholderScope } from '../content/placeholders/dynamic-routes';

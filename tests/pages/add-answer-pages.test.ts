@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
 import { splitSlug } from '../../src/contract/slugify';
-import { choosePublished } from '../../src/content/choose-published';
+import { filterPublished } from '../../src/content/filter-published';
 import { nameRegion, type Accepting, type StateCode } from '../../src/content/regions/regions';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';
 import type { PictureAsset } from '../../src/pages/build-context';
@@ -258,5 +258,5 @@ test('links may lead to the pages, and those of a draft are drafts', () => {
   };
   expect(diagnose(moved)).toContain('This links to "/in/tennessee", which is not published');
   const config = readConfig({ ...asking, '/routes/0/blocks/2/cards/byState/path': '/on/{state}' });
-  expect([...buildPages(choosePublished(config, 0)).keys()]).toContain('/on/tennessee');
+  expect([...buildPages(filterPublished(config, 0)).keys()]).toContain('/on/tennessee');
 });

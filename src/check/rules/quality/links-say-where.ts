@@ -1,4 +1,4 @@
-import { isEmptyLinkText } from '../empty-link-words';
+import { isGenericLinkText } from '../generic-link-texts';
 import { isHtml, type ConfigText } from '../../../content/list-references';
 import type { Diagnostic } from '../../diagnostic';
 import { getValue } from '../../../content/json-pointer';
@@ -22,7 +22,7 @@ export const linksSayWhere = {
     },
   },
   check: ({ config, textsWhere }) => {
-    const isEmpty = (words: string) => isEmptyLinkText(words, config.site.language);
+    const isEmpty = (words: string) => isGenericLinkText(words, config.site.language);
     return textsWhere(namesLinks).flatMap((text): Diagnostic[] => {
       const { value, path } = text;
       if (isHtml(text)) {

@@ -1,8 +1,8 @@
 import {
-  findRedirectGoals,
+  findRedirectTargets,
   stripAnchor,
   type RedirectTargets,
-} from '../../../content/redirect-goals';
+} from '../../../content/redirect-targets';
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
@@ -35,7 +35,7 @@ export const redirectsLeadSomewhere = {
     const targets = new Map(
       redirects.filter(({ from }) => !findPage(from)).map(({ from, to }) => [from, to]),
     );
-    const { goals, inCircles } = findRedirectGoals(targets);
+    const { goals, inCircles } = findRedirectTargets(targets);
     const described = new Set<string>();
     return redirects.flatMap(({ from }, index): Diagnostic[] => {
       if (inCircles.has(from)) {

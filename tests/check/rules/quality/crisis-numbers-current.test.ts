@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
-import { choosePublished } from '../../../../src/content/choose-published';
+import { filterPublished } from '../../../../src/content/filter-published';
 import { diagnose, writeChanged } from '../../check-changed';
 import { publicFiles } from '../../minimal-config';
 
@@ -50,5 +50,5 @@ test('when numbers were checked is in no page', () => {
   );
   if (!config) throw new Error('The config is valid');
   expect(JSON.stringify(config)).toContain('2026-04-15');
-  expect(JSON.stringify(choosePublished(config, 0))).not.toContain('2026-04-15');
+  expect(JSON.stringify(filterPublished(config, 0))).not.toContain('2026-04-15');
 });

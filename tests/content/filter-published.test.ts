@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
-import { choosePublished } from '../../src/content/choose-published';
+import { filterPublished } from '../../src/content/filter-published';
 import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PictureAsset } from '../../src/pages/build-context';
@@ -30,13 +30,13 @@ function readConfig(changes: Parameters<typeof checkChanged>[0]): SiteConfig {
 
 test('a config without drafts and moments stays as it is', () => {
   const config = readConfig({});
-  expect(choosePublished(config, now)).toBe(config);
+  expect(filterPublished(config, now)).toBe(config);
 });
 
 test('a draft is in nothing that is published', () => {
   const kept = ['draft', 'published'].map((status) => {
     const config = readConfig({ [`${post}/status`]: status });
-    return choosePublished(config, now).entities.posts.length;
+    return filterPublished(config, now).entities.posts.length;
   });
   expect(kept).toEqual([0, 1]);
 });
@@ -44,7 +44,7 @@ test('a draft is in nothing that is published', () => {
 test('what is published loses its schedule, and nothing else', () => {
   const plain = readConfig({});
   const at = { [`${post}/publishAt`]: '2026-11-20T12:00Z', [`${post}/status`]: 'published' };
-  expect(choosePublished(readConfig(at), now)).toEqual(plain);
+  expect(filterPublished(readConfig(at), now)).toEqual(plain);
 });
 
 function countPosts(moment: number): number {
@@ -52,7 +52,7 @@ function countPosts(moment: number): number {
     [`${post}/publishAt`]: '2026-11-20T12:00Z',
     [`${post}/unpublishAt`]: '2026-11-20T13:00Z',
   };
-  return choosePublished(readConfig(at), moment).entities.posts.length;
+  return filterPublished(readConfig(at), moment).entities.posts.length;
 }
 
 test('a moment belongs to what begins there: published from its millisecond on, off from that on', () => {
@@ -82,7 +82,7 @@ test('a tag that only unpublished posts have goes with them', () => {
     [`${post}/publishAt`]: '2026-11-20T12:00Z',
   });
   const listTags = (moment: number) =>
-    choosePublished(config, moment).entities.tags.map(({ id }) => id);
+    filterPublished(config, moment).entities.tags.map(({ id }) => id);
   expect(listTags(now - 1)).toEqual(['unused']);
   expect(listTags(now)).toEqual(['rest', 'unused']);
 });
@@ -155,7 +155,7 @@ function makeDraft(text: string, place: Place): string {
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
     return [...new Set(errors.map(({ code }) => code))].join();
   }
-  const published = choosePublished(checked.config, now);
+  const published = filterPublished(checked.config, now);
   buildSite(published);
   const pages = planPages(published, assets);
   const built = pages.map((planned) => [planned.build(), planned.buildFeed()]);

@@ -65,7 +65,7 @@ const emptyWords: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
 };
 
 /** Whether the words of a link, read alone, do not say where it leads. */
-export function isEmptyLinkText(words: string, language: string): boolean {
+export function isGenericLinkText(words: string, language: string): boolean {
   if (/^\s*(?:https?:\/\/|www\.)\S+$/i.test(words)) return true;
   const plain = words
     .toLowerCase()

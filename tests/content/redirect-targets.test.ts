@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirectGoals } from '../../src/content/redirect-goals';
+import { findRedirectTargets } from '../../src/content/redirect-targets';
 
 /** Counts how many redirects are followed. */
 class CountedRedirects extends Map<string, string> {
@@ -22,7 +22,7 @@ function makeChain(length: number, end: string): CountedRedirects {
 }
 
 test('each redirect has the goal of the last one on its way', () => {
-  const { goals, inCircles } = findRedirectGoals(makeChain(3, '/contact#hours'));
+  const { goals, inCircles } = findRedirectTargets(makeChain(3, '/contact#hours'));
   expect([...goals]).toEqual([
     ['/step-0', '/contact#hours'],
     ['/step-1', '/contact#hours'],
@@ -32,7 +32,7 @@ test('each redirect has the goal of the last one on its way', () => {
 });
 
 test('what leads into a circle has no goal, and is not in it', () => {
-  const { goals, inCircles } = findRedirectGoals(makeChain(5, '/step-3'));
+  const { goals, inCircles } = findRedirectTargets(makeChain(5, '/step-3'));
   expect(goals.size).toBe(0);
   expect([...inCircles]).toEqual(['/step-3', '/step-4']);
 });
@@ -44,7 +44,7 @@ test.each(['/contact', '/step-2990', '/step-0'])(
       const chain = makeChain(3000, end);
       const entries = [...chain];
       const redirects = new CountedRedirects(backward ? entries.toReversed() : entries);
-      findRedirectGoals(redirects);
+      findRedirectTargets(redirects);
       expect(redirects.steps).toBeGreaterThanOrEqual(3000);
       expect(redirects.steps).toBeLessThanOrEqual(3 * 3000);
     }

@@ -14,7 +14,7 @@ export type Choose = <T extends Schedule>(item: T) => T | undefined;
  * @param config a checked config
  * @param now milliseconds since 1970
  */
-export function choosePublished(config: SiteConfig, now: number): SiteConfig {
+export function filterPublished(config: SiteConfig, now: number): SiteConfig {
   const { timeZone } = config.site;
   const published = mapScheduled(config, (item) =>
     compareWith(readPeriod(item, timeZone), now) === 'now' ? item : undefined,

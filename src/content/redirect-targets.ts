@@ -2,7 +2,7 @@
 export type RedirectTargets = ReadonlyMap<string, string>;
 
 /** Where redirects lead in the end. */
-export interface RedirectGoals {
+export interface ResolvedRedirects {
   /** by the address that a redirect is from; those that lead into a circle are missing */
   goals: ReadonlyMap<string, string>;
   /** the addresses that lead to each other, each of them once */
@@ -10,7 +10,7 @@ export interface RedirectGoals {
 }
 
 /** Follows all redirects to their ends, and takes each of them only once. */
-export function findRedirectGoals(targets: RedirectTargets): RedirectGoals {
+export function findRedirectTargets(targets: RedirectTargets): ResolvedRedirects {
   const goals = new Map<string, string>();
   const inCircles = new Set<string>();
   const followed = new Set<string>();
