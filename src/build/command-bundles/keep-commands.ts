@@ -1,4 +1,4 @@
-import { makeApart } from '../../io/cache/make-apart';
+import { makeInSubprocess } from '../../io/cache/make-in-subprocess';
 import type { Bundle } from './bundles.mjs';
 
 /**
@@ -8,7 +8,7 @@ import type { Bundle } from './bundles.mjs';
  */
 export function keepCommands(bundle: Bundle): Promise<string> {
   const { cacheFolder, maker, mode } = bundle;
-  return makeApart(cacheFolder, maker, {
+  return makeInSubprocess(cacheFolder, maker, {
     module: 'src/build/command-bundles/bundle-commands.ts',
     name: 'bundleCommands',
     values: [bundle],

@@ -3,7 +3,7 @@ import { listFormats, listPictureWidths } from '../../payload/picture-files';
 import { readCached } from '../../io/cache/cache-files';
 import { planFile, type FileOutput } from '../outputs/output';
 import { makeReadable } from './decode-heic';
-import { encodeApart } from './encode-apart';
+import { encodeApart } from './encode-in-subprocess';
 import { locateCached } from './picture-cache';
 import type { PicturePlan } from './plan-pictures';
 import { readOriginal } from './read-original';

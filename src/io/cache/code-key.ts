@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { cacheFolders } from './cache-files';
-import { callApart } from './call-apart.mjs';
+import { runInSubprocess } from './run-in-subprocess.mjs';
 import { areUnchanged } from './code-inputs.mjs';
 import { readPackageVersion } from './package-version';
 import { readSealed, writeSealed } from './sealed-files.mjs';
@@ -36,7 +36,7 @@ async function findKey(entry: string): Promise<string> {
 
 async function trace(entry: string, file: string): Promise<TracedCode> {
   const call = { module: 'src/io/cache/trace-code.ts', name: 'traceCode', values: [entry] };
-  const traced = (await callApart(call)) as TracedCode;
+  const traced = (await runInSubprocess(call)) as TracedCode;
   writeSealed(file, Buffer.from(JSON.stringify(traced)));
   return traced;
 }

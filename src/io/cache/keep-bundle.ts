@@ -1,5 +1,5 @@
 import { findFresh } from './code-folders.mjs';
-import { makeApart } from './make-apart';
+import { makeInSubprocess } from './make-in-subprocess';
 
 /** Which function makes a bundle. */
 export interface BundleRecipe {
@@ -18,5 +18,5 @@ export interface BundleRecipe {
  */
 export async function keepBundle(cacheFolder: string, recipe: BundleRecipe): Promise<string> {
   const kept = findFresh(cacheFolder, process.version);
-  return kept ?? makeApart(cacheFolder, process.version, { ...recipe, values: [] });
+  return kept ?? makeInSubprocess(cacheFolder, process.version, { ...recipe, values: [] });
 }

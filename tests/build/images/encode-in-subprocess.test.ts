@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeApart } from '../../../src/build/images/encode-apart';
+import { encodeApart } from '../../../src/build/images/encode-in-subprocess';
 import { chooseAvif, encodePicture } from '../../../src/build/images/encode-picture.mjs';
 import { photo } from './sample-pictures';
 

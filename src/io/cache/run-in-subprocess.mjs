@@ -22,7 +22,7 @@ import { join } from 'node:path';
  * @returns {Promise<unknown>} what the function returned
  * @throws {Error} with the message of what it threw
  */
-export function callApart({ module, name, values, mode = 'production' }) {
+export function runInSubprocess({ module, name, values, mode = 'production' }) {
   return new Promise((resolve, reject) => {
     const child = fork(
       join(import.meta.dirname, 'apart-process.mjs'),

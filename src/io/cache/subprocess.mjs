@@ -9,7 +9,7 @@ const [, , path = '', name = '', values = '[]'] = process.argv;
 // Whoever waited for the answer has ended.
 process.once('disconnect', () => process.exit(1));
 
-/** @returns {Promise<import('./call-apart.mjs').Answer>} */
+/** @returns {Promise<import('./run-in-subprocess.mjs').Answer>} */
 async function answer() {
   try {
     const address = pathToFileURL(join(import.meta.dirname, '../../..', path)).href;

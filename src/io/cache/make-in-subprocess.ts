@@ -1,5 +1,5 @@
 import { codeLifetime, removeUnused } from './cache-files';
-import { callApart, type Call } from './call-apart.mjs';
+import { runInSubprocess, type Call } from './run-in-subprocess.mjs';
 import type { CodeInputs } from './code-inputs.mjs';
 import { keepCode } from './keep-code';
 
@@ -10,12 +10,16 @@ import { keepCode } from './keep-code';
  * @param call the function that writes into the folder that it is given first
  * @returns the place of the folder
  */
-export async function makeApart(cacheFolder: string, maker: string, call: Call): Promise<string> {
+export async function makeInSubprocess(
+  cacheFolder: string,
+  maker: string,
+  call: Call,
+): Promise<string> {
   const made = await keepCode(
     cacheFolder,
     maker,
     async (folder) =>
-      (await callApart({ ...call, values: [folder, ...call.values] })) as CodeInputs,
+      (await runInSubprocess({ ...call, values: [folder, ...call.values] })) as CodeInputs,
   );
   removeUnused(cacheFolder, { after: codeLifetime, except: made });
   return made;
