@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listCode } from '../io/cache/code-folders.mjs';
-import { keepBundle } from '../io/cache/keep-bundle';
+import { listCode } from '../io/cache/code-cache.mjs';
+import { storeBundle } from '../io/cache/store-bundle';
 import type { App } from './outputs/plan-site';
 import { planFile, type FileOutput } from './outputs/output';
 import { projectFolder } from '../io/project-folder';
@@ -21,7 +21,7 @@ export interface Bundle {
 
 /** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
 export async function buildBundle(): Promise<Bundle> {
-  const folder = await keepBundle(cacheFolder, recipe);
+  const folder = await storeBundle(cacheFolder, recipe);
   return {
     app: {
       key: basename(folder),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../payload/page-paths';
-import { readSealed, writeSealed } from '../io/cache/sealed-files.mjs';
+import { readChecksummed, writeChecksummed } from '../io/cache/checksummed-files.mjs';
 import { projectFolder } from '../io/project-folder';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
@@ -206,7 +206,7 @@ export class PageCache {
     ]);
     const stylesheets = sortByName(this.next.stylesheets);
     const site: KeptSite = [pages, stylesheets, pictures.list(), styles.list()];
-    writeSealed(this.file, Buffer.from(JSON.stringify(site)));
+    writeChecksummed(this.file, Buffer.from(JSON.stringify(site)));
   }
 }
 
@@ -225,7 +225,7 @@ function readStyles(name: string): PageStyleNames {
 }
 
 function readList(file: string): WrittenSite {
-  const json = readSealed(file)?.toString('utf8') ?? '[]';
+  const json = readChecksummed(file)?.toString('utf8') ?? '[]';
   const [kept = [], stylesheets, urls = [], names] = JSON.parse(json) as Partial<KeptSite>;
   // From before styles were kept once: all pages are rendered again.
   if (names === undefined) return { pages: new Map(), stylesheets: new Map() };

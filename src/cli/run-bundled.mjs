@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFresh } from '../io/cache/code-folders.mjs';
+import { findFresh } from '../io/cache/code-cache.mjs';
 import { findBundle } from '../build/command-bundles/bundles.mjs';
 
 const projectFolder = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFresh, noteCode, readCodeList } from '../../src/io/cache/code-folders.mjs';
+import { findFresh, noteCode, readCodeList } from '../../src/io/cache/code-cache.mjs';
 import { findBundle } from '../../src/build/command-bundles/bundles.mjs';
 import { projectFolder } from '../../src/io/project-folder';
 

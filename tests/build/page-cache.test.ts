@@ -15,7 +15,7 @@ import { digestFiles } from '../../src/build/digest-files';
 import { damageFile, damages } from '../hostile/damage-file';
 import { makeTempFolder } from '../make-temp-folder';
 import { PageCache } from '../../src/build/page-cache';
-import { readSealed, writeSealed } from '../../src/io/cache/sealed-files.mjs';
+import { readChecksummed, writeChecksummed } from '../../src/io/cache/checksummed-files.mjs';
 
 function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
   const parent = makeTempFolder();
@@ -85,12 +85,12 @@ test('with a list of pages from before their styles were kept once, all are rend
   const { cacheFolder, dist, staging } = buildOnce();
   const [name = ''] = readdirSync(cacheFolder);
   const file = join(cacheFolder, name.replace('.sealed', ''));
-  const kept = JSON.parse(readSealed(file)?.toString('utf8') ?? '[]') as unknown[];
+  const kept = JSON.parse(readChecksummed(file)?.toString('utf8') ?? '[]') as unknown[];
   const take = () =>
     new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging);
-  writeSealed(file, Buffer.from(JSON.stringify(kept.slice(0, -1))));
+  writeChecksummed(file, Buffer.from(JSON.stringify(kept.slice(0, -1))));
   expect(take()).toBe(false);
-  writeSealed(file, Buffer.from(JSON.stringify(kept)));
+  writeChecksummed(file, Buffer.from(JSON.stringify(kept)));
   expect(take()).toBe(true);
 });
 

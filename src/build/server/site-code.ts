@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { findFresh, readCodeList } from '../../io/cache/code-folders.mjs';
+import { findFresh, readCodeList } from '../../io/cache/code-cache.mjs';
 import { findBundle } from '../command-bundles/bundles.mjs';
 import { projectFolder } from '../../io/project-folder';
 import { importNatively } from './native-import';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listCode } from '../../io/cache/code-folders.mjs';
-import { keepBundle } from '../../io/cache/keep-bundle';
+import { listCode } from '../../io/cache/code-cache.mjs';
+import { storeBundle } from '../../io/cache/store-bundle';
 import { projectFolder } from '../../io/project-folder';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/editor');
@@ -19,6 +19,6 @@ export interface EditorBundle {
 
 /** Bundles the editor, or takes it from the cache. */
 export async function findEditorBundle(): Promise<EditorBundle> {
-  const folder = await keepBundle(cacheFolder, recipe);
+  const folder = await storeBundle(cacheFolder, recipe);
   return { folder, files: new Set(listCode(folder)) };
 }

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
-import { markUsed } from './mark-used.mjs';
-import { locateSealed, readSealed, writeSealed } from './sealed-files.mjs';
+import { touchFile } from './touch-file.mjs';
+import { locateChecksummed, readChecksummed, writeChecksummed } from './checksummed-files.mjs';
 
 const root = join(projectFolder, 'node_modules/.cache');
 
@@ -27,13 +27,13 @@ export async function readCached(
   path: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const kept = readSealed(path);
+  const kept = readChecksummed(path);
   if (kept) {
-    markUsed(locateSealed(path), day);
+    touchFile(locateChecksummed(path), day);
     return kept;
   }
   const made = await make();
-  writeSealed(path, made);
+  writeChecksummed(path, made);
   return made;
 }
 

@@ -4,7 +4,7 @@ import { cacheFolders } from './cache-files';
 import { runInSubprocess } from './run-in-subprocess.mjs';
 import { areUnchanged } from './code-inputs.mjs';
 import { readPackageVersion } from './package-version';
-import { readSealed, writeSealed } from './sealed-files.mjs';
+import { readChecksummed, writeChecksummed } from './checksummed-files.mjs';
 import type { TracedCode } from './trace-code';
 
 const keys = new Map<string, Promise<string>>();
@@ -37,11 +37,11 @@ async function findKey(entry: string): Promise<string> {
 async function trace(entry: string, file: string): Promise<TracedCode> {
   const call = { module: 'src/io/cache/trace-code.ts', name: 'traceCode', values: [entry] };
   const traced = (await runInSubprocess(call)) as TracedCode;
-  writeSealed(file, Buffer.from(JSON.stringify(traced)));
+  writeChecksummed(file, Buffer.from(JSON.stringify(traced)));
   return traced;
 }
 
 function readKept(file: string): TracedCode | undefined {
-  const json = readSealed(file);
+  const json = readChecksummed(file);
   return json && (JSON.parse(json.toString('utf8')) as TracedCode);
 }

@@ -8,7 +8,7 @@ import { bundlerSettings, ModuleNotes } from './trace-modules';
 export type AddPart = (config: InlineConfig) => Promise<void>;
 
 /**
- * Makes a bundle of our React code. Takes much memory: see `keepBundle`.
+ * Makes a bundle of our React code. Takes much memory: see `storeBundle`.
  *
  * @param folder where it goes
  * @param maker the path of the module that knows its parts, in the project: what it depends on counts too

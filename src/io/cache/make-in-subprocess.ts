@@ -1,10 +1,10 @@
 import { codeLifetime, removeUnused } from './cache-files';
 import { runInSubprocess, type Call } from './run-in-subprocess.mjs';
 import type { CodeInputs } from './code-inputs.mjs';
-import { keepCode } from './keep-code';
+import { storeCode } from './store-code';
 
 /**
- * Makes a folder of code in a process of its own and keeps it, as `keepCode` does. What no process can
+ * Makes a folder of code in a process of its own and keeps it, as `storeCode` does. What no process can
  * be using any more is removed.
  *
  * @param call the function that writes into the folder that it is given first
@@ -15,7 +15,7 @@ export async function makeInSubprocess(
   maker: string,
   call: Call,
 ): Promise<string> {
-  const made = await keepCode(
+  const made = await storeCode(
     cacheFolder,
     maker,
     async (folder) =>

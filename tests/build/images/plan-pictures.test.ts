@@ -12,7 +12,7 @@ import {
   UnreadablePictures,
   type PicturePlan,
 } from '../../../src/build/images/plan-pictures';
-import { locateSealed, readSealed } from '../../../src/io/cache/sealed-files.mjs';
+import { locateChecksummed, readChecksummed } from '../../../src/io/cache/checksummed-files.mjs';
 import { planPublicFiles } from '../../../src/build/outputs/public-outputs';
 import { listUses } from '../../../src/check/public-files/list-uses';
 import { measureAssets } from '../../../src/io/measure-assets';
@@ -59,12 +59,12 @@ test('what is made once is not made again, and another picture has other names',
   const [picture] = first.pictures.values();
   const url = `/assets/pictures/${picture?.variants.name}-160.avif`;
   const path = locateCached(picture?.key ?? '', '160.avif');
-  const cached = locateSealed(path);
+  const cached = locateChecksummed(path);
   // Not when it was changed: it is marked as used.
   const made = statSync(cached).ino;
   await writeFiles(await plan(config, folder), makeTempFolder());
   expect(statSync(cached).ino).toBe(made);
-  expect(readFileSync(join(out, url))).toEqual(readSealed(path));
+  expect(readFileSync(join(out, url))).toEqual(readChecksummed(path));
   const types = [...planPictureFiles(first)].map(({ url: name, type }) => [name, type]);
   expect(types).toContainEqual([url, 'image/avif']);
   expect(types).toContainEqual([url.replace('avif', 'jpg'), 'image/jpeg']);
@@ -191,7 +191,7 @@ test('all pictures that end too early are named', async () => {
 test('a cache that cannot be used is not taken for a damaged picture', async () => {
   const bytes = await photo(30, 20, `#${randomBytes(3).toString('hex')}`);
   const folder = await makePublicFolder({ '/images/lake.jpg': Promise.resolve(bytes) });
-  const blocked = locateSealed(locateCached(createPictureKey(bytes), traitsFile));
+  const blocked = locateChecksummed(locateCached(createPictureKey(bytes), traitsFile));
   mkdirSync(blocked, { recursive: true });
   onTestFinished(() => rmSync(blocked, { recursive: true }));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

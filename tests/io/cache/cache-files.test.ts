@@ -9,7 +9,11 @@ import {
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readCached, removeUnused } from '../../../src/io/cache/cache-files';
-import { locateSealed, readSealed, writeSealed } from '../../../src/io/cache/sealed-files.mjs';
+import {
+  locateChecksummed,
+  readChecksummed,
+  writeChecksummed,
+} from '../../../src/io/cache/checksummed-files.mjs';
 import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 
@@ -24,8 +28,8 @@ function makeOldFiles(...names: string[]): string {
   const folder = makeTempFolder();
   for (const name of names) {
     const path = join(folder, name);
-    writeSealed(path, Buffer.from(name));
-    utimesSync(locateSealed(path), longAgo, longAgo);
+    writeChecksummed(path, Buffer.from(name));
+    utimesSync(locateChecksummed(path), longAgo, longAgo);
   }
   return folder;
 }
@@ -53,25 +57,25 @@ test('what cannot be made leaves nothing behind', async () => {
 test.each(damages)('a file that was %s is made again', async (damage) => {
   const folder = makeTempFolder();
   const path = join(folder, 'lake');
-  writeSealed(join(folder, 'hills'), Buffer.from('a whole file, but another one'));
+  writeChecksummed(join(folder, 'hills'), Buffer.from('a whole file, but another one'));
   await readCached(path, drawWater);
-  damageFile(locateSealed(path), damage, locateSealed(join(folder, 'hills')));
-  expect(readSealed(path)).toBeUndefined();
+  damageFile(locateChecksummed(path), damage, locateChecksummed(join(folder, 'hills')));
+  expect(readChecksummed(path)).toBeUndefined();
   expect(String(await readCached(path, drawWater))).toBe('water');
-  expect(String(readSealed(path))).toBe('water');
+  expect(String(readChecksummed(path))).toBe('water');
 });
 
 test('what somebody else put there counts as missing', async () => {
   const path = join(makeTempFolder(), 'lake');
-  writeFileSync(locateSealed(path), 'water');
-  expect(readSealed(path)).toBeUndefined();
+  writeFileSync(locateChecksummed(path), 'water');
+  expect(readChecksummed(path)).toBeUndefined();
   writeFileSync(
-    locateSealed(path),
+    locateChecksummed(path),
     'a longer text than any seal, written by a program that knows none',
   );
-  expect(readSealed(path)).toBeUndefined();
-  mkdirSync(locateSealed(`${path}-2`));
-  expect(readSealed(`${path}-2`)).toBeUndefined();
+  expect(readChecksummed(path)).toBeUndefined();
+  mkdirSync(locateChecksummed(`${path}-2`));
+  expect(readChecksummed(`${path}-2`)).toBeUndefined();
 });
 
 test('where nothing can be kept, a single line says so, and what was made is used', async () => {
@@ -93,9 +97,9 @@ test('where nothing can be kept, a single line says so, and what was made is use
 
 test('what no build has used for a month is removed', async () => {
   const folder = makeOldFiles('used', 'unused');
-  writeSealed(join(folder, 'new'), Buffer.from('new'));
+  writeChecksummed(join(folder, 'new'), Buffer.from('new'));
   // By the clock of this process; that of the disk may be another.
-  utimesSync(locateSealed(join(folder, 'new')), new Date(), new Date());
+  utimesSync(locateChecksummed(join(folder, 'new')), new Date(), new Date());
   expect(String(await readCached(join(folder, 'used'), fail))).toBe('used');
   removeUnused(folder);
   expect(readdirSync(folder).toSorted()).toEqual(['new.sealed', 'used.sealed']);
@@ -106,7 +110,7 @@ test('a file that another build removes meanwhile, or a missing cache, fails no 
   // In the list of the folder, but gone when it is looked at.
   symlinkSync(join(folder, 'gone'), join(folder, 'a link to nothing'));
   removeUnused(folder);
-  expect(existsSync(locateSealed(join(folder, 'unused')))).toBe(false);
+  expect(existsSync(locateChecksummed(join(folder, 'unused')))).toBe(false);
   removeUnused(join(folder, 'missing'));
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cacheFolders } from '../../../src/io/cache/cache-files';
 import { readCodeKey } from '../../../src/io/cache/code-key';
 import { ModuleNotes } from '../../../src/io/cache/trace-modules';
-import { readSealed } from '../../../src/io/cache/sealed-files.mjs';
+import { readChecksummed } from '../../../src/io/cache/checksummed-files.mjs';
 import { iconCode } from '../../../src/build/outputs/site-icons';
 import { projectFolder } from '../../../src/io/project-folder';
 import { shareImageCode } from '../../../src/build/share-images/share-images';
@@ -36,5 +36,5 @@ test('the key is the same again, and another one for other code', async () => {
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(await readCodeKey(iconCode)).toBe(key);
   expect(await readCodeKey(shareImageCode)).not.toBe(key);
-  expect(readSealed(join(cacheFolders.code, 'draw-icon.ts.json'))).toBeDefined();
+  expect(readChecksummed(join(cacheFolders.code, 'draw-icon.ts.json'))).toBeDefined();
 });

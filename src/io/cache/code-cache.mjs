@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { areUnchanged, hashInput, listFiles } from './code-inputs.mjs';
-import { markUsed } from './mark-used.mjs';
+import { touchFile } from './touch-file.mjs';
 
 const listFile = 'list.json';
 
@@ -36,7 +36,7 @@ export function findFresh(cacheFolder, maker) {
     const list = readCodeList(folder);
     return list?.maker === maker && areUnchanged(list.inputs) && areUnchanged(list.files, folder);
   });
-  if (fresh !== undefined) markUsed(fresh, hour);
+  if (fresh !== undefined) touchFile(fresh, hour);
   return fresh;
 }
 

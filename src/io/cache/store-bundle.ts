@@ -1,4 +1,4 @@
-import { findFresh } from './code-folders.mjs';
+import { findFresh } from './code-cache.mjs';
 import { makeInSubprocess } from './make-in-subprocess';
 
 /** Which function makes a bundle. */
@@ -16,7 +16,7 @@ export interface BundleRecipe {
  * @param cacheFolder where it is kept
  * @returns its folder, which is named after all it is made from
  */
-export async function keepBundle(cacheFolder: string, recipe: BundleRecipe): Promise<string> {
+export async function storeBundle(cacheFolder: string, recipe: BundleRecipe): Promise<string> {
   const kept = findFresh(cacheFolder, process.version);
   return kept ?? makeInSubprocess(cacheFolder, process.version, { ...recipe, values: [] });
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findFresh, listCode } from '../../../src/io/cache/code-folders.mjs';
+import { findFresh, listCode } from '../../../src/io/cache/code-cache.mjs';
 import { hashInput, type CodeInputs } from '../../../src/io/cache/code-inputs.mjs';
-import { keepCode } from '../../../src/io/cache/keep-code';
+import { storeCode } from '../../../src/io/cache/store-code';
 import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 
@@ -20,20 +20,20 @@ async function makeCode(folder: string, inputs: CodeInputs = asItIs): Promise<Co
 test('what was made from the same code by the same maker is found, and nothing else', async () => {
   const cache = join(makeTempFolder(), 'cache');
   expect(findFresh(cache, 'v20')).toBeUndefined();
-  await keepCode(cache, 'v20', (folder) => makeCode(folder, { 'package.json': 'other' }));
-  await keepCode(cache, 'v22', makeCode);
+  await storeCode(cache, 'v20', (folder) => makeCode(folder, { 'package.json': 'other' }));
+  await storeCode(cache, 'v22', makeCode);
   mkdirSync(join(cache, 'without-a-list'));
   expect(findFresh(cache, 'v20')).toBeUndefined();
-  const fresh = await keepCode(cache, 'v20', makeCode);
+  const fresh = await storeCode(cache, 'v20', makeCode);
   expect(findFresh(cache, 'v20')).toBe(fresh);
   // Whoever comes second takes what is there.
-  expect(await keepCode(cache, 'v20', makeCode)).toBe(fresh);
+  expect(await storeCode(cache, 'v20', makeCode)).toBe(fresh);
   expect(readdirSync(cache).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 test.each(damages)('a folder with a file that was %s is made again', async (damage) => {
   const cache = makeTempFolder();
-  const folder = await keepCode(cache, 'v20', makeCode);
+  const folder = await storeCode(cache, 'v20', makeCode);
   const other = join(makeTempFolder(), 'other');
   writeFileSync(other, '{"maker":"v20","inputs":{},"files":{}}');
   const files = ['client/app.js', 'list.json', 'worker.js'];
@@ -42,7 +42,7 @@ test.each(damages)('a folder with a file that was %s is made again', async (dama
     const content = readFileSync(join(folder, file), 'utf8');
     damageFile(join(folder, file), damage, other);
     expect([file, findFresh(cache, 'v20')]).toEqual([file, undefined]);
-    expect(await keepCode(cache, 'v20', makeCode)).toBe(folder);
+    expect(await storeCode(cache, 'v20', makeCode)).toBe(folder);
     expect(readFileSync(join(folder, file), 'utf8')).toBe(content);
     expect(findFresh(cache, 'v20')).toBe(folder);
   }
@@ -51,18 +51,18 @@ test.each(damages)('a folder with a file that was %s is made again', async (dama
 });
 
 test('a file that came into the folder is not a part of the code', async () => {
-  const folder = await keepCode(makeTempFolder(), 'v20', makeCode);
+  const folder = await storeCode(makeTempFolder(), 'v20', makeCode);
   writeFileSync(join(folder, 'client/extra.js'), 'spy();');
   expect(listCode(folder)).toEqual(['client/app.js', 'worker.js']);
 });
 
 test('where it cannot be kept, it has the same name elsewhere, and a line says so', async () => {
-  const kept = await keepCode(makeTempFolder(), 'v20', makeCode);
+  const kept = await storeCode(makeTempFolder(), 'v20', makeCode);
   const cache = join(makeTempFolder(), 'commands');
   // Not even root can make a folder in a file.
   writeFileSync(cache, '');
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const folder = await keepCode(cache, 'v20', makeCode);
+  const folder = await storeCode(cache, 'v20', makeCode);
   const said = warn.mock.calls.flat();
   warn.mockRestore();
   expect(basename(folder)).toBe(basename(kept));
@@ -73,10 +73,10 @@ test('where it cannot be kept, it has the same name elsewhere, and a line says s
 test('a full disk is said in plain words, also where the bundler is the first to see it', async () => {
   const cache = makeTempFolder();
   const said = 'report this problem: No space left on device (os error 28)';
-  await expect(keepCode(cache, 'v20', () => Promise.reject(new Error(said)))).rejects.toThrow(
+  await expect(storeCode(cache, 'v20', () => Promise.reject(new Error(said)))).rejects.toThrow(
     /^The disk is full: free/,
   );
-  await expect(keepCode(cache, 'v20', () => Promise.reject(new Error('bug')))).rejects.toThrow(
+  await expect(storeCode(cache, 'v20', () => Promise.reject(new Error('bug')))).rejects.toThrow(
     /^bug$/,
   );
 });

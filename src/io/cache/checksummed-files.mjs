@@ -24,7 +24,7 @@ const sealLength = 32;
  *
  * @param {string} path of the file without its ending
  */
-export function locateSealed(path) {
+export function locateChecksummed(path) {
   return `${path}.sealed`;
 }
 
@@ -42,13 +42,13 @@ function makeSeal(path, content) {
 /**
  * The content of a file in a cache.
  *
- * @param {string} path see `locateSealed`
+ * @param {string} path see `locateChecksummed`
  * @returns {Buffer | undefined} undefined when it is not there, or not as it was written
  */
-export function readSealed(path) {
+export function readChecksummed(path) {
   let bytes;
   try {
-    bytes = readFileSync(locateSealed(path));
+    bytes = readFileSync(locateChecksummed(path));
   } catch {
     return undefined;
   }
@@ -60,11 +60,11 @@ export function readSealed(path) {
  * Writes a file of a cache: it is there whole or not at all, also when others write the same one at
  * the same time. Where it cannot be written, a warning says so.
  *
- * @param {string} path see `locateSealed`
+ * @param {string} path see `locateChecksummed`
  * @param {Uint8Array} content
  */
-export function writeSealed(path, content) {
-  const file = locateSealed(path);
+export function writeChecksummed(path, content) {
+  const file = locateChecksummed(path);
   const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { createStagingFolder } from '../swap-folder';
 import { removeAtEnd } from '../at-end';
 import { CommandError } from '../command-error';
-import { findFresh, noteCode } from './code-folders.mjs';
+import { findFresh, noteCode } from './code-cache.mjs';
 import type { CodeInputs } from './code-inputs.mjs';
-import { warnNotKept } from './sealed-files.mjs';
+import { warnNotKept } from './checksummed-files.mjs';
 
 /**
  * Makes a folder of code and keeps it, so that `findFresh` finds it. Where it cannot be kept, a
@@ -17,7 +17,7 @@ import { warnNotKept } from './sealed-files.mjs';
  * @param make writes into a folder and returns what it made the files from
  * @returns its place; the name is another one for other code
  */
-export async function keepCode(
+export async function storeCode(
   cacheFolder: string,
   maker: string,
   make: (folder: string) => Promise<CodeInputs>,

@@ -8,7 +8,7 @@ import { statSync, utimesSync } from 'node:fs';
  * @param {string} path
  * @param {number} every how often that is noted, in milliseconds: most builds write nothing
  */
-export function markUsed(path, every) {
+export function touchFile(path, every) {
   const now = Date.now();
   try {
     if (now - statSync(path).mtimeMs >= every) utimesSync(path, now / 1000, now / 1000);
