@@ -11,12 +11,12 @@ import type { Shard } from './shards/shard';
 import { planSite, type SiteFiles } from './outputs/plan-site';
 import { addHostFiles } from './add-host-files';
 import { buildBundle } from './bundle';
-import { siteOutput } from '../io/choose-target';
+import { siteOutput } from '../io/output-folder';
 import { freeMemory } from './free-memory';
 import { makeOutputs } from './make-outputs';
 import { PageCache, pageCacheFolder } from './page-cache';
 import type { BuildResult, SiteMaking } from './site-making';
-import { remakeFolder } from '../io/swap-folder';
+import { remakeFolder } from '../io/replace-folder';
 import type { RenderPlace } from './start-rendering';
 
 /** How a site comes about, when it is not made whole and at once. */

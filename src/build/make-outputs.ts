@@ -4,12 +4,12 @@ import type { PagePayload } from '../payload/payload';
 import type { PublishedPage } from '../published/hosts/host-rules';
 import { listPictureFiles } from '../published/list-addresses';
 import { planPictureFiles } from './images/plan-picture-files';
-import { workThrough } from './images/work-through';
+import { mapConcurrent } from './images/map-concurrent';
 import type { Output } from './outputs/output';
 import type { SitePlan } from './outputs/plan-site';
-import { AskedFiles } from './asked-files';
+import { OnDemandFiles } from './on-demand-files';
 import type { Bundle } from './bundle';
-import { OutputSteps } from './output-steps';
+import { BuildProgress } from './build-progress';
 import type { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { startRendering, type RenderPlace } from './start-rendering';
@@ -52,7 +52,7 @@ export async function makeOutputs(
   folder: string,
   { config, plan, bundle, cache, hasCopies, place, isOwn = () => true }: Making,
 ): Promise<MadeOutputs> {
-  const asked = new AskedFiles(config.site.url);
+  const asked = new OnDemandFiles(config.site.url);
   const renderings = await Promise.all(
     plan.languages.map(({ site, rendering }) =>
       startRendering({ site, ...rendering, outFolder: folder, hasCopies }, bundle, place),
@@ -62,9 +62,9 @@ export async function makeOutputs(
   const pages: UnstyledPage[] = [];
   let rendered = 0;
   const wanted = new WantedPictures();
-  const steps = new OutputSteps(plan.languages.flatMap((language) => language.pages).length);
+  const steps = new BuildProgress(plan.languages.flatMap((language) => language.pages).length);
   try {
-    await workThrough(plan.outputs(), async (output) => {
+    await mapConcurrent(plan.outputs(), async (output) => {
       if ('onlyIfAsked' in output) {
         // All are there for whoever asks: those are made when it is known who does.
         asked.publish(output.url);
@@ -96,7 +96,7 @@ export async function makeOutputs(
   for (const { path } of pages) wanted.add(cache.picturesOf(path));
   const pictures = wanted.choose(planPictureFiles(plan));
   steps.beginPictures(pictures.length);
-  await workThrough(pictures, async (picture) => {
+  await mapConcurrent(pictures, async (picture) => {
     await writeOutput(picture, folder);
     steps.endPicture();
   });

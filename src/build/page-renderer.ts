@@ -1,4 +1,4 @@
-import type { AskedFiles } from './asked-files';
+import type { OnDemandFiles } from './on-demand-files';
 import type { PageCache } from './page-cache';
 import type { Rendering } from './start-rendering';
 
@@ -14,7 +14,7 @@ export class PageRenderer {
   constructor(
     private readonly rendering: Rendering,
     private readonly cache: PageCache,
-    private readonly asked: AskedFiles,
+    private readonly asked: OnDemandFiles,
   ) {}
 
   /** @param json the payload of a page: a text is handed to a thread faster than what it describes */

@@ -5,7 +5,7 @@ import { checkConfig } from '../check/check-config';
 import { HostLimit, hostLimits } from '../published/hosts/host-limit';
 import { hostNames, hosts, metaPolicyFor, type Host } from '../published/hosts/write-host-files';
 import { buildSiteFolder, type Division } from '../build/build-site';
-import { chooseTarget, RefusedTarget, siteOutput } from '../io/choose-target';
+import { resolveOutputFolder, RefusedTarget, siteOutput } from '../io/output-folder';
 import { printNotReal } from './print-not-real';
 import { CommandError } from '../io/command-error';
 import { printProblems } from './print-problems';
@@ -49,7 +49,7 @@ export async function buildProject({
 }: BuildOptions): Promise<boolean> {
   const start = performance.now();
   try {
-    const outFolder = chooseTarget(out, shard ? partOutput : siteOutput);
+    const outFolder = resolveOutputFolder(out, shard ? partOutput : siteOutput);
     const { config, translations, english, pictureKeys, notReal = [] } = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;

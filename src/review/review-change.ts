@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hosts } from '../published/hosts/write-host-files';
 import { buildSiteFolder } from '../build/build-site';
-import { chooseTarget } from '../io/choose-target';
+import { resolveOutputFolder } from '../io/output-folder';
 import { removeAtEnd } from '../io/at-end';
 import { readBase } from './base-version';
 import type { SiteReview } from './compare-sites';
@@ -34,7 +34,7 @@ export async function reviewChange(
   format: 'human' | 'github' | undefined,
   htmlPath: string | undefined,
 ): Promise<boolean> {
-  const htmlFile = chooseTarget(htmlPath ?? join(cacheFolder, 'review.html'), reportOutput);
+  const htmlFile = resolveOutputFolder(htmlPath ?? join(cacheFolder, 'review.html'), reportOutput);
   const draftFolder = mkdtempSync(join(tmpdir(), 'site-review-'));
   removeAtEnd(draftFolder);
   const base = readBase(baseName, projectFolder, draftFolder);

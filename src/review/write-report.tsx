@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Output } from '../io/choose-target';
+import type { Output } from '../io/output-folder';
 import type { SiteReview } from './compare-sites';
 import { describeReview } from './describe-review';
 import type { Thumbnails } from './draw-thumbnails';

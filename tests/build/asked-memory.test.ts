@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { AskedFiles } from '../../src/build/asked-files';
+import { OnDemandFiles } from '../../src/build/on-demand-files';
 import { PageCache } from '../../src/build/page-cache';
 import { listPagePictures } from '../../src/published/list-addresses';
 import { makeTempFolder } from '../make-temp-folder';
@@ -24,7 +24,7 @@ function measurePages(look: (path: string, text: string) => void): number {
 }
 
 test('what pages ask for does not keep the pages in memory', () => {
-  const asked = new AskedFiles('https://quiet-lake.example');
+  const asked = new OnDemandFiles('https://quiet-lake.example');
   const grown = measurePages((path, text) => {
     asked.publishPage(path, JSON.stringify({ text, href: `/documents${path}.pdf` }));
   });

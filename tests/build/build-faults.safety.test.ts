@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createStagingFolder } from '../../src/io/swap-folder';
+import { createStagingFolder } from '../../src/io/replace-folder';
 import { caches, copyProject, hashFiles } from './project-copy';
 import { renamePractice } from '../cli/rename-practice';
 import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';

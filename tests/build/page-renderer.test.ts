@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { AskedFiles } from '../../src/build/asked-files';
+import { OnDemandFiles } from '../../src/build/on-demand-files';
 import { PageCache } from '../../src/build/page-cache';
 import { PageRenderer } from '../../src/build/page-renderer';
 import { makeTempFolder } from '../make-temp-folder';
@@ -12,7 +12,7 @@ const sides = 3;
 async function renderMany(count: number, render: () => Promise<never[]>): Promise<void> {
   const cache = new PageCache(makeTempFolder(), '/dist', 'code');
   const rendering = { render, atOnce, stop: async () => undefined };
-  const renderer = new PageRenderer(rendering, cache, new AskedFiles('https://example.org'));
+  const renderer = new PageRenderer(rendering, cache, new OnDemandFiles('https://example.org'));
   const handOver = async () => {
     for (let page = 0; page < count / sides; page += 1) {
       // One after the other, as a build does.

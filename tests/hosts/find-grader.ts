@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { swapFolder } from '../../src/io/swap-folder';
+import { replaceFolder } from '../../src/io/replace-folder';
 import { projectFolder } from '../../src/io/project-folder';
 import { nameContent } from '../../src/published/name-content';
 
@@ -64,7 +64,7 @@ function fetchGrader(folder: string): void {
     const lists = join(staging, 'node_modules', grader, 'conf');
     mkdirSync(lists, { recursive: true });
     writeFileSync(join(lists, 'hsts-preload.json'), '{}');
-    swapFolder(staging, folder, { name: 'grader', type: 'folder', mark: 'package.json' });
+    replaceFolder(staging, folder, { name: 'grader', type: 'folder', mark: 'package.json' });
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

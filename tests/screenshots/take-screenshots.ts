@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { PagePayload } from '../../src/payload/payload';
 import { findBrowser } from '../../src/io/find-browser';
-import { chooseTarget, type Output } from '../../src/io/choose-target';
-import { createStagingFolder, swapFolder } from '../../src/io/swap-folder';
+import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
+import { createStagingFolder, replaceFolder } from '../../src/io/replace-folder';
 import { CommandError } from '../../src/io/command-error';
 import { progress } from '../../src/io/progress';
 import { listenLocally } from '../../src/build/server/listen-locally';
@@ -28,7 +28,7 @@ const output: Output = { name: 'pictures', type: 'folder', mark: 'made-by-screen
  * @throws CommandError when a page does not exist, or `screenshots/` holds something else
  */
 export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
-  const folder = chooseTarget('screenshots', output);
+  const folder = resolveOutputFolder('screenshots', output);
   const pages = choosePages(options.pages);
   const staging = createStagingFolder(folder);
   try {
@@ -38,7 +38,7 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
       join(staging, output.mark),
       'Made by "npm run screenshots", which replaces this folder.\n',
     );
-    swapFolder(staging, folder, output);
+    replaceFolder(staging, folder, output);
     console.log(`${shots.length} screenshots. Open ${join(folder, 'index.html')} in a browser.`);
   } finally {
     // Gone already when all went well.

@@ -9,7 +9,7 @@ import { makeReadable } from './decode-heic';
 import { openPicture } from './encode-picture.mjs';
 import { createPictureKey, locateCached } from './picture-cache';
 import { readOriginal, type Original } from './read-original';
-import { workThrough } from './work-through';
+import { mapConcurrent } from './map-concurrent';
 
 const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 
@@ -70,7 +70,7 @@ export async function planPictures(
   const unreadable: string[] = [];
   progress.begin('reading images', files.length);
   let looked = 0;
-  await workThrough(files, async (file) => {
+  await mapConcurrent(files, async (file) => {
     progress.advance(looked++);
     const source = join(publicFolder, file);
     const { width } = findPicture(assets, file);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Output } from '../../io/choose-target';
+import type { Output } from '../../io/output-folder';
 import type { PageStyleNames } from '../page-cache';
 import { CommandError } from '../../io/command-error';
 import { nameConfigFile } from '../../io/config-file';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { countProblems } from '../../check/report/count-problems';
 import { formatProblems } from '../../check/report/format-problems';
 import { buildSiteFolder } from '../../build/build-site';
-import { chooseTarget, siteOutput } from '../../io/choose-target';
+import { resolveOutputFolder, siteOutput } from '../../io/output-folder';
 import type { BuildResult } from '../../build/site-making';
 import { readPeakMb } from '../../io/peak-memory.mjs';
 import { progress } from '../../io/progress';
@@ -33,7 +33,7 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   try {
     // It must be fit for the site's own folder, and for the project, should the site be in that.
     const output = shard ? partOutput : siteOutput;
-    const outFolder = chooseTarget(chooseTarget(task.out, output, folder), output);
+    const outFolder = resolveOutputFolder(resolveOutputFolder(task.out, output, folder), output);
     loaded = loadConfig(source, [], task);
     const { config, translations, english, pictureKeys } = loaded;
     if (config) {

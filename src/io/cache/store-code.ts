@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createStagingFolder } from '../swap-folder';
+import { createStagingFolder } from '../replace-folder';
 import { removeAtEnd } from '../at-end';
 import { CommandError } from '../command-error';
 import { findFresh, noteCode } from './code-cache.mjs';

@@ -74,7 +74,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
             takesProgram={takesProgram}
             chooseProgram={chooseProgram}
             target={target}
-            chooseTarget={publishing.chooseTarget}
+            resolveOutputFolder={publishing.resolveOutputFolder}
             publish={publishing.publish}
           />
         )}
@@ -82,7 +82,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
         {state.step === 'refused' && (
-          <Button variant="contained" onClick={() => publishing.chooseTarget(target)}>
+          <Button variant="contained" onClick={() => publishing.resolveOutputFolder(target)}>
             {words.retry}
           </Button>
         )}

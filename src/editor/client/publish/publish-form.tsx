@@ -18,14 +18,15 @@ interface PublishFormProps {
   shown: PrepareAnswer;
   message: string;
   takesProgram: boolean;
-  chooseTarget: (target: PublishTarget) => void;
+  resolveOutputFolder: (target: PublishTarget) => void;
   chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
 }
 
 /** Where it goes, what it is called, all that has changed, and what comes from others. */
 export function PublishForm(props: PublishFormProps) {
-  const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } = props;
+  const { id, target, shown, message, takesProgram, resolveOutputFolder, chooseProgram, publish } =
+    props;
   const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
   const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
   return (
@@ -41,7 +42,7 @@ export function PublishForm(props: PublishFormProps) {
         <RadioGroup
           aria-label={publishWords.publishTo}
           value={target}
-          onChange={(_event, value) => chooseTarget(value === 'review' ? 'review' : 'usual')}
+          onChange={(_event, value) => resolveOutputFolder(value === 'review' ? 'review' : 'usual')}
         >
           <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
           <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />

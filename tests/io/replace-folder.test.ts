@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../make-temp-folder';
-import { siteOutput } from '../../src/io/choose-target';
+import { siteOutput } from '../../src/io/output-folder';
 import { readProcessStart } from '../../src/io/process-start';
-import { createOnlyStagingFolder, createStagingFolder, swapFolder } from '../../src/io/swap-folder';
+import {
+  createOnlyStagingFolder,
+  createStagingFolder,
+  replaceFolder,
+} from '../../src/io/replace-folder';
 
 test('the new folder takes the place of the old one, and nothing else is left', () => {
   const parent = makeTempFolder();
@@ -15,7 +19,7 @@ test('the new folder takes the place of the old one, and nothing else is left', 
   const staging = createStagingFolder(folder);
   writeFileSync(join(staging, 'new.txt'), 'new');
   expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old');
-  swapFolder(staging, folder, siteOutput);
+  replaceFolder(staging, folder, siteOutput);
   expect(readdirSync(folder)).toEqual(['new.txt']);
   expect(readdirSync(parent)).toEqual(['dist']);
 });
@@ -68,7 +72,7 @@ test('files that came into the folder during a build stay, and the build is refu
   const staging = createStagingFolder(folder);
   mkdirSync(folder);
   writeFileSync(join(folder, 'thesis.txt'), 'three years of work');
-  expect(() => swapFolder(staging, folder, siteOutput)).toThrow('thesis.txt');
+  expect(() => replaceFolder(staging, folder, siteOutput)).toThrow('thesis.txt');
   expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('three years of work');
 });
 

@@ -45,7 +45,11 @@ const replaceable = new Set(['.well-known', '.nojekyll', '.DS_Store']);
  * @returns the whole path
  * @throws RefusedTarget with what is wrong and what to do
  */
-export function chooseTarget(written: string, output: Output, project = projectFolder): string {
+export function resolveOutputFolder(
+  written: string,
+  output: Output,
+  project = projectFolder,
+): string {
   const target = resolve(project, written);
   const objection =
     findObjectionToPlace(written, target, project) ?? findObjectionToContent(target, output);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AskedFiles } from '../../src/build/asked-files';
+import { OnDemandFiles } from '../../src/build/on-demand-files';
 import { planFile } from '../../src/build/outputs/output';
 import { planSite } from '../../src/build/outputs/plan-site';
 import { loadConfig } from '../../src/build/load-config';
@@ -73,7 +73,7 @@ function findMissing(
   isLost: (url: string) => boolean = () => false,
   isRendered = true,
 ): string {
-  const asked = new AskedFiles(config.site.url);
+  const asked = new OnDemandFiles(config.site.url);
   for (const file of files) {
     if (isLost('page' in file ? file.page : file.url)) continue;
     if ('page' in file) {

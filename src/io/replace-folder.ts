@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { removeAtEnd } from './at-end';
 import { CommandError } from './command-error';
 import { isSameProcess, readProcessStart } from './process-start';
-import { chooseTarget, type Output } from './choose-target';
+import { resolveOutputFolder, type Output } from './output-folder';
 
 /** A build of 10,000 pages takes half a minute. */
 const longestWait = 300_000;
@@ -67,7 +67,7 @@ export async function remakeFolder<T>(
   const staging = await createOnlyStagingFolder(folder);
   try {
     const made = await make(staging);
-    swapFolder(staging, folder, output);
+    replaceFolder(staging, folder, output);
     return made;
   } finally {
     // Gone already when all went well.
@@ -116,8 +116,8 @@ function listStagingFolders(folder: string): StagingFolder[] {
  *
  * @throws RefusedTarget when the command has not made what is there
  */
-export function swapFolder(staging: string, folder: string, output: Output): void {
-  chooseTarget(folder, output);
+export function replaceFolder(staging: string, folder: string, output: Output): void {
+  resolveOutputFolder(folder, output);
   const old = `${staging}-old`;
   const hasOld = existsSync(folder);
   if (hasOld) renameSync(folder, old);

@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chooseTarget, RefusedTarget, siteOutput, type Output } from '../../src/io/choose-target';
+import {
+  resolveOutputFolder,
+  RefusedTarget,
+  siteOutput,
+  type Output,
+} from '../../src/io/output-folder';
 import { projectFolder } from '../../src/io/project-folder';
 import { makeTempFolder } from '../make-temp-folder';
 
@@ -20,7 +25,7 @@ function make(...files: string[]): void {
 
 function findObjection(written: string, output: Output = siteOutput): string | undefined {
   try {
-    chooseTarget(written, output, project);
+    resolveOutputFolder(written, output, project);
     return undefined;
   } catch (error) {
     if (!(error instanceof RefusedTarget)) throw error;
@@ -34,10 +39,10 @@ mkdirSync(join(project, 'tests'));
 describe('a site may go to', () => {
   test('a folder that is not there, in the project or elsewhere', () => {
     for (const out of ['dist', 'deep/down', '../sites/one', join(outside, 'absolute'), 'distant']) {
-      expect(chooseTarget(out, siteOutput, project)).toMatch(basename(out));
+      expect(resolveOutputFolder(out, siteOutput, project)).toMatch(basename(out));
       expect(findObjection(out)).toBeUndefined();
     }
-    expect(chooseTarget('dist/', siteOutput, project)).toBe(join(project, 'dist'));
+    expect(resolveOutputFolder('dist/', siteOutput, project)).toBe(join(project, 'dist'));
   });
 
   test('an empty folder, and one that only the Finder has looked into', () => {
@@ -95,7 +100,7 @@ describe('a site may not go to', () => {
     const folders = execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).split('\n');
     expect(folders).toContain('src');
     for (const folder of folders.filter(Boolean)) {
-      expect(() => chooseTarget(folder, siteOutput)).toThrow('belongs to the project');
+      expect(() => resolveOutputFolder(folder, siteOutput)).toThrow('belongs to the project');
     }
   });
 

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
  *
  * @throws what the work throws, once all work that was begun has ended
  */
-export async function workThrough<T>(
+export async function mapConcurrent<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { workThrough } from '../../../src/build/images/work-through';
+import { mapConcurrent } from '../../../src/build/images/map-concurrent';
 
 test('every item is worked on once, and taken only when there is somebody to work on it', async () => {
   const taken: number[] = [];
@@ -11,7 +11,7 @@ test('every item is worked on once, and taken only when there is somebody to wor
       yield number;
     }
   }
-  await workThrough(count(), async (number) => {
+  await mapConcurrent(count(), async (number) => {
     await setImmediate();
     done.push(number);
     expect(taken.length - done.length).toBeLessThan(50);
@@ -22,7 +22,7 @@ test('every item is worked on once, and taken only when there is somebody to wor
 test('when something fails, what is under way ends and nothing else begins', async () => {
   let running = 0;
   const begun: number[] = [];
-  const work = workThrough(Array.from({ length: 100 }).keys(), async (number) => {
+  const work = mapConcurrent(Array.from({ length: 100 }).keys(), async (number) => {
     begun.push(number);
     running += 1;
     await setImmediate();

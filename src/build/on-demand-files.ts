@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, AddressedText>> = {
 };
 
 /** What the files of a site ask for, and what is published. Only addresses are kept, each once. */
-export class AskedFiles {
+export class OnDemandFiles {
   /** address → the first one that asks for it */
   private readonly asked = new Map<string, string>();
   private readonly pictures = new Map<string, string>();

@@ -6,7 +6,7 @@ const pages = 'rendering pages';
 const pictures = 'making images';
 
 /** Tells how far a build is, by the outputs that are begun and done. */
-export class OutputSteps {
+export class BuildProgress {
   private step = '';
   private pagesBegun = 0;
   private picturesDone = 0;
