@@ -9,10 +9,10 @@ import { compareSchedules } from './compare-schedules';
 import { compareValues } from './compare-values';
 import { findChangedFiles } from './find-changed-files';
 import { groupRepeated, type RepeatedChange } from './group-repeated';
-import { listLookFirst, type ComparedVersion } from './look-first';
+import { listSecurityChanges, type ComparedVersion } from './security-changes';
 import { inLanguage, nameInWords } from '../build/outputs/readable-text';
 import type { SiteVersion } from './read-site-version';
-import { sortByWeight } from './weigh-pages';
+import { sortByImpact } from './sort-by-impact';
 
 /** What a change of the config does to the site. */
 export interface SiteReview {
@@ -122,7 +122,7 @@ export function compareSites(
     first: [...forAllLanguages(versions, compareFirst), ...listScheduleChanges(before, after)],
     files: [...files],
     repeated,
-    pages: sortByWeight(own),
+    pages: sortByImpact(own),
     shared: [
       ...forAllLanguages(versions, compareShared),
       ...compareParts(readWritten(before.config), readWritten(after.config), writtenTitles),
@@ -180,7 +180,7 @@ function forAllLanguages(
 }
 
 function compareFirst(before: LanguageVersion, after: LanguageVersion): ChangeGroup[] {
-  return listLookFirst(readCompared(before), readCompared(after));
+  return listSecurityChanges(readCompared(before), readCompared(after));
 }
 
 function compareShared(before: LanguageVersion, after: LanguageVersion): ChangeGroup[] {

@@ -4,7 +4,7 @@ import { parseRichText } from '../content/html/rich-text';
 import type { SiteConfig } from '../generated/config-types';
 import type { Change, ChangeGroup, Names } from './change';
 import { compareLinesOf, compareNamed, compareValues } from './compare-values';
-import { compareStrangers } from './compare-strangers';
+import { compareThirdParties } from './third-party-changes';
 
 type QuickExit = SiteConfig['safety']['quickExit'];
 type Security = NonNullable<SiteConfig['security']>;
@@ -67,7 +67,7 @@ type BracketMatcher = (before: ComparedVersion, after: ComparedVersion) => Chang
 
 /** What is to be looked at before all else, the most dangerous first. */
 const comparisons: readonly BracketMatcher[] = [
-  compareStrangers,
+  compareThirdParties,
   ...Object.values(safety),
   compareNotices,
   ({ config: before }, { config: after }) => ({
@@ -88,7 +88,10 @@ const comparisons: readonly BracketMatcher[] = [
 ];
 
 /** The changes by which a stranger could harm visitors, or people in danger could lose help. */
-export function listLookFirst(before: ComparedVersion, after: ComparedVersion): ChangeGroup[] {
+export function listSecurityChanges(
+  before: ComparedVersion,
+  after: ComparedVersion,
+): ChangeGroup[] {
   return comparisons
     .map((compare) => compare(before, after))
     .filter(({ changes }) => changes.length > 0);

@@ -16,7 +16,7 @@ interface Located {
 }
 
 /** Compares where widgets come from and which scripts of others run: servers, accounts, programs. */
-export function compareStrangers(
+export function compareThirdParties(
   { config: before }: { config: SiteConfig },
   { config: after }: { config: SiteConfig },
 ): ChangeGroup {

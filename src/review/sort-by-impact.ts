@@ -3,7 +3,7 @@ import type { PageChange } from './compare-pages';
 import { summarizeWords } from './mark-words';
 
 /** Pages in the order in which they are worth a look: those that are gone, then the most changed. */
-export function sortByWeight(pages: readonly PageChange[]): PageChange[] {
+export function sortByImpact(pages: readonly PageChange[]): PageChange[] {
   const weights = new Map(pages.map((page) => [page, weighPage(page)]));
   return pages.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
 }
