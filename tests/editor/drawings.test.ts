@@ -12,7 +12,7 @@ import { findNode } from '../../src/editor/schema/schema-node';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 import { firstText, openEditor } from './open-editor';
-import { KeptSiteFiles } from '../../src/editor/server/kept-site-files';
+import { AssetCache } from '../../src/editor/server/asset-cache';
 import { readPass } from './read-pass';
 
 const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});
@@ -24,7 +24,7 @@ test('each block of the schema is drawn, in each of its examples', async () => {
   const drawings = new DraftSite(
     publicFolder,
     () => undefined,
-    new KeptSiteFiles(() => ''),
+    new AssetCache(() => ''),
     (config) => addDrawings(config, files),
   );
   const shown = { checked, checkSaved: () => checked, read: () => checked };

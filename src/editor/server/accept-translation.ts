@@ -5,7 +5,7 @@ import { acceptTranslations } from '../../io/translations/accept-translations';
 import { TranslatedSite } from '../../io/translations/translated-site';
 import type { EditedDocument } from './document';
 import { RefusedRequest } from './read-body';
-import { OutdatedRevision } from './refusals';
+import { OutdatedRevision } from './http-errors';
 
 /**
  * Notes that the translation which a problem is about says what its original says, as `npm run

@@ -24,7 +24,7 @@ import { describeProblems } from './describe-problems';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
 import { readBody, readUpload, RefusedRequest } from './read-body';
-import { OutdatedRevision, UnresolvedConflicts } from './refusals';
+import { OutdatedRevision, UnresolvedConflicts } from './http-errors';
 import {
   readChanges,
   readCheck,

@@ -33,7 +33,7 @@ import { DraftLog, type StepEntry } from './draft-log';
 import { hashContent, missingFile, readEditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
 import { planFix, type PlannedStep } from './plan-fix';
-import { OutdatedRevision } from './refusals';
+import { OutdatedRevision } from './http-errors';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
 

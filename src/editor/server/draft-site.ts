@@ -14,7 +14,7 @@ import {
   type PlannedSite,
   type SiteAnswer,
 } from '../../build/server/planned-site';
-import type { KeptSiteFiles } from './kept-site-files';
+import type { AssetCache } from './asset-cache';
 import { nameBlocks } from './name-blocks';
 import { showVideoStills } from './show-video-stills';
 
@@ -57,7 +57,7 @@ export class DraftSite {
   constructor(
     private readonly publicFolder: string,
     private readonly markDamaged: (files: readonly string[]) => void,
-    private readonly files: KeptSiteFiles,
+    private readonly files: AssetCache,
     private readonly arrange: (config: SiteConfig) => SiteConfig = (config) => config,
   ) {}
 

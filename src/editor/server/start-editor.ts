@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
 import { explainPort } from '../../build/server/explain-port';
 import type { SiteSource } from '../../build/load-config';
-import { claimFolder } from './claim-folder';
+import { lockFolder } from './folder-lock';
 import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
 import { addDrawings } from './add-drawings';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
-import { KeptSiteFiles } from './kept-site-files';
-import { makeNow } from './make-once';
+import { AssetCache } from './asset-cache';
+import { makeNow } from './single-flight';
 import { PublicFolder } from './public-folder';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
@@ -40,14 +40,14 @@ export async function startEditor(
   port: number,
   readCode = readEditorCode,
 ): Promise<StartedEditor> {
-  claimFolder(folder);
+  lockFolder(folder);
   const access = { token: makeSecret(), pass: makeSecret() };
   const files = new PublicFolder(publicFolder, join(folder, 'removed'));
   const uploads = new Uploads(files);
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
   const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
-  const keepFiles = () => new KeptSiteFiles(() => draftCheck.readFilesState());
+  const keepFiles = () => new AssetCache(() => draftCheck.readFilesState());
   const site = new DraftSite(publicFolder, markDamaged, keepFiles());
   const drawings = new DraftSite(publicFolder, markDamaged, keepFiles(), (config) =>
     addDrawings(config, files.list()),

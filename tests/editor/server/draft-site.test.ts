@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cacheFolders } from '../../../src/io/cache/cache-files';
 import { DrawingCache } from '../../../src/io/cache/drawing-cache';
 import { DraftSite } from '../../../src/editor/server/draft-site';
-import { KeptSiteFiles } from '../../../src/editor/server/kept-site-files';
+import { AssetCache } from '../../../src/editor/server/asset-cache';
 import { listPublicFiles } from '../../../src/io/public-files';
 import { checkConfig } from '../../../src/check/check-config';
 import { listUses } from '../../../src/check/public-files/list-uses';
@@ -132,7 +132,7 @@ test('the next page is made ahead as long as it is asked for, and only once', as
   const site = new DraftSite(
     publicFolder,
     () => undefined,
-    new KeptSiteFiles(() => ''),
+    new AssetCache(() => ''),
     (config) => {
       planned += 1;
       return config;
@@ -164,7 +164,7 @@ test('files are read again when one of them is another, and when they could not 
   const { config } = checkConfig(text, listPublicFiles(publicFolder));
   if (!config) throw new Error('The site has errors');
   let state = 'first';
-  const kept = new KeptSiteFiles(() => state);
+  const kept = new AssetCache(() => state);
   const shown = listUses(config).shown;
   const read = () =>
     kept.read(

@@ -12,7 +12,7 @@ import { readFileContent, type EditedFile } from '../edited-file';
 import { mergeFile, type MergedFile } from '../merge-file';
 import type { PublicFolder } from '../public-folder';
 import { RefusedRequest } from '../read-body';
-import { UnresolvedConflicts } from '../refusals';
+import { UnresolvedConflicts } from '../http-errors';
 import {
   createContentTest,
   listContent,

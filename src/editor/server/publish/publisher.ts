@@ -9,7 +9,7 @@ import type {
 import type { Side } from '../../model/merge';
 import { tellProblem } from '../../model/explain-problem';
 import { RefusedRequest } from '../read-body';
-import { UnresolvedConflicts } from '../refusals';
+import { UnresolvedConflicts } from '../http-errors';
 import { explainGit, quoteGit, readPushFailure } from './explain-git';
 import { Git, GitFailure } from './git';
 import type { EditedContent } from './merge-content';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { claimFolder } from '../../../src/editor/server/claim-folder';
+import { lockFolder } from '../../../src/editor/server/folder-lock';
 
 /**
  * A process that claims one folder after the other, each at a moment at which other processes do the
@@ -16,7 +16,7 @@ for (let round = 0; round < Number(count); round += 1) {
   const moment = Number(start) + round * Number(step);
   while (Date.now() < moment);
   try {
-    claimFolder(join(folder, String(round)));
+    lockFolder(join(folder, String(round)));
     got.push(round);
   } catch {
     // Another process was first.

@@ -15,7 +15,7 @@ import { makePrivateFolder } from './private-folder';
  *
  * @throws CommandError when another editor works there
  */
-export function claimFolder(folder: string): void {
+export function lockFolder(folder: string): void {
   makePrivateFolder(folder);
   const file = join(folder, 'process');
   const own = `${process.pid} ${readProcessStart(process.pid)}`;

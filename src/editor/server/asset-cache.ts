@@ -6,7 +6,7 @@ import {
 } from '../../build/outputs/read-site-files';
 
 /** Files that pages are made of are read again only when one of them is another, or others are named. */
-export class KeptSiteFiles {
+export class AssetCache {
   private kept: { key: string; files: Promise<SiteFilesRead> } | undefined;
 
   /** @param readState says something else whenever a file of public/ is another one */
