@@ -1,6 +1,6 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
-import { LateHeaderSearch } from '../shell/late-header-search';
-import { LateLanguageSwitch } from '../shell/late-language-switch';
+import { LazyHeaderSearch } from '../shell/lazy-header-search';
+import { LazyLanguageSwitch } from '../shell/lazy-language-switch';
 import { loadBlocks } from '../shell/load-blocks';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
@@ -137,8 +137,8 @@ export class PageData {
 /** The data of the site, with the code that its header needs. */
 async function fetchSite(base: string): Promise<PublishedSite> {
   const site = await fetchJson<PublishedSite>(base + siteDataUrl);
-  if (site.search) await LateHeaderSearch.load();
-  if (site.otherLanguages || site.english) await LateLanguageSwitch.load();
+  if (site.search) await LazyHeaderSearch.load();
+  if (site.otherLanguages || site.english) await LazyLanguageSwitch.load();
   return site;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../generated/block-types';
 import type { PlacedBlock } from '../payload/payload';
-import type { LateBlock } from '../components/late-block';
+import type { LazyBlock } from '../components/lazy-block';
 
 type BlockOfType<T extends Block['type']> = Extract<Block, { type: T }>;
 
@@ -12,5 +12,5 @@ export type BlockProps<T extends Block['type']> = Omit<BlockOfType<T>, 'type' | 
 /** One component per block type; a missing or wrong one does not compile. */
 export type BlockRegistry = {
   [T in Block['type']]: ComponentType<BlockProps<T>> &
-    Partial<Pick<LateBlock<BlockProps<T>>, 'load'>>;
+    Partial<Pick<LazyBlock<BlockProps<T>>, 'load'>>;
 };

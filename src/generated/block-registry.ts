@@ -1,6 +1,6 @@
 // Written by `npm run generate` from schema/. Do not edit.
 import type { BlockRegistry } from '../blocks/block-props';
-import { lateBlock } from '../components/late-block';
+import { lazyBlock } from '../components/lazy-block';
 import { Accordion } from '../blocks/accordion';
 import { Banner } from '../blocks/banner';
 import { CardGrid } from '../blocks/card-grid';
@@ -15,22 +15,22 @@ import { Text } from '../blocks/text';
 /** The component of each block type. */
 export const blockRegistry: BlockRegistry = {
   accordion: Accordion,
-  article: lateBlock(async () => (await import('../blocks/article')).Article),
+  article: lazyBlock(async () => (await import('../blocks/article')).Article),
   banner: Banner,
-  bookshelf: lateBlock(async () => (await import('../blocks/bookshelf')).Bookshelf),
+  bookshelf: lazyBlock(async () => (await import('../blocks/bookshelf')).Bookshelf),
   'card-grid': CardGrid,
   carousel: Carousel,
   embed: Embed,
-  event: lateBlock(async () => (await import('../blocks/event')).Event),
-  facts: lateBlock(async () => (await import('../blocks/facts')).Facts),
+  event: lazyBlock(async () => (await import('../blocks/event')).Event),
+  facts: lazyBlock(async () => (await import('../blocks/facts')).Facts),
   hero: Hero,
-  'legal-text': lateBlock(async () => (await import('../blocks/legal-text')).LegalText),
+  'legal-text': lazyBlock(async () => (await import('../blocks/legal-text')).LegalText),
   list: List,
-  'not-found': lateBlock(async () => (await import('../blocks/not-found')).NotFound),
+  'not-found': lazyBlock(async () => (await import('../blocks/not-found')).NotFound),
   notice: Notice,
-  places: lateBlock(async () => (await import('../blocks/places')).Places),
+  places: lazyBlock(async () => (await import('../blocks/places')).Places),
   profile: Profile,
-  search: lateBlock(async () => (await import('../blocks/search')).Search),
-  tags: lateBlock(async () => (await import('../blocks/tags')).Tags),
+  search: lazyBlock(async () => (await import('../blocks/search')).Search),
+  tags: lazyBlock(async () => (await import('../blocks/tags')).Tags),
   text: Text,
 };

@@ -1,5 +1,5 @@
-import { LateHeaderSearch } from './late-header-search';
-import { LateLanguageSwitch } from './late-language-switch';
+import { LazyHeaderSearch } from './lazy-header-search';
+import { LazyLanguageSwitch } from './lazy-language-switch';
 import type { Block } from '../generated/block-types';
 import { blockRegistry } from '../generated/block-registry';
 
@@ -15,5 +15,5 @@ export async function loadBlocks(types: readonly Block['type'][]): Promise<void>
 /** Loads all blocks, where every page may be rendered. */
 export async function loadAllBlocks(): Promise<void> {
   await loadBlocks(Object.keys(blockRegistry) as Block['type'][]);
-  await Promise.all([LateHeaderSearch.load(), LateLanguageSwitch.load()]);
+  await Promise.all([LazyHeaderSearch.load(), LazyLanguageSwitch.load()]);
 }

@@ -12,7 +12,7 @@ import { SiteLink } from '../components/site-link';
 import { TextLines } from '../components/text-lines';
 import { crisisId } from '../payload/crisis-help';
 import type { LanguageLink } from '../payload/languages';
-import { LateLanguageSwitch } from './late-language-switch';
+import { LazyLanguageSwitch } from './lazy-language-switch';
 import type { NavigationEntry } from '../payload/menu';
 import { notPrinted, onPaper } from '../components/on-paper';
 
@@ -141,7 +141,7 @@ export function SiteFooter({ languages }: SiteFooterProps) {
       </Columns>
       <LastLine>
         <span>© {site.name}</span>
-        {languages && <LateLanguageSwitch languages={languages} />}
+        {languages && <LazyLanguageSwitch languages={languages} />}
         {credits.items.length > 0 && (
           <details>
             <summary>{credits.title}</summary>

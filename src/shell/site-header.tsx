@@ -8,8 +8,8 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
-import { LateHeaderSearch } from './late-header-search';
-import { LateLanguageSwitch } from './late-language-switch';
+import { LazyHeaderSearch } from './lazy-header-search';
+import { LazyLanguageSwitch } from './lazy-language-switch';
 import { MenuItem } from './menu-item';
 import { Menu, MenuButton, Sheet } from './menu-sheet';
 import { SocialLink } from './social-link';
@@ -141,7 +141,7 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
   const dropdowns = useDropdowns(list);
   const hydrated = useHydrated();
   const crisisLink = crisis && <a href={`#${crisisId}`}>{labels.inCrisis}</a>;
-  const languageSwitch = languages && <LateLanguageSwitch languages={languages} isShort />;
+  const languageSwitch = languages && <LazyLanguageSwitch languages={languages} isShort />;
   return (
     <>
       {topBar && (
@@ -165,7 +165,7 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
             {languageSwitch}
           </>
         )}
-        {search && <LateHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
+        {search && <LazyHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
         <MenuButton
           ref={toggle}
           type="button"

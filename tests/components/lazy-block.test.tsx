@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lateBlock } from '../../src/components/late-block';
+import { lazyBlock } from '../../src/components/lazy-block';
 
 test('a late block is rendered once its code is there, and fetched again if that failed', async () => {
   let tries = 0;
-  const Late = lateBlock<{ words: string }>(async () => {
+  const Late = lazyBlock<{ words: string }>(async () => {
     tries += 1;
     if (tries === 1) throw new Error('lost');
     return ({ words }) => <p>{words}</p>;
