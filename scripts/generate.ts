@@ -156,12 +156,12 @@ function blockRegistry(blockTypes: string[], schemaFiles: ReadonlyMap<string, Sc
     .map((type) => `import { ${toPascalCase(type)} } from '../blocks/${type}';`);
   const entries = blockTypes.map((type) => {
     const name = toPascalCase(type);
-    const late = `lateBlock(async () => (await import('../blocks/${type}')).${name})`;
+    const late = `lazyBlock(async () => (await import('../blocks/${type}')).${name})`;
     return `'${type}': ${rare.has(type) ? late : name},`;
   });
   return `// ${notice}
 import type { BlockRegistry } from '../blocks/block-props';
-import { lateBlock } from '../components/late-block';
+import { lazyBlock } from '../components/lazy-block';
 ${imports.join('\n')}
 
 /** The component of each block type. */

@@ -34,7 +34,7 @@ export const allEventsUrl = '/_calendar/all.ics';
 
 /** The file with the contact of a person, named after whom it is about; below the base of a language. */
 export function contactUrl({ name, title }: { name: string; title: string }): string {
-  return `/_contact/${listNameParts(`${name} ${title}`).join('-')}.vcf`;
+  return `/_contact/${splitSlug(`${name} ${title}`).join('-')}.vcf`;
 }
 
 /** The drawing that stands for a counselor without a photo, for light or dark pages. */

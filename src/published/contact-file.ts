@@ -20,7 +20,7 @@ export function writeContactFile(
     `N:${escapeText(family)};${escapeText(given.toReversed().join(' '))};;;`,
     `ORG:${escapeText(site.name)}`,
     `TITLE:${escapeText(title)}`,
-    `TEL;TYPE=WORK,VOICE:${writeDialable(`tel:${site.phone}`).slice('tel:'.length)}`,
+    `TEL;TYPE=WORK,VOICE:${toTelHref(`tel:${site.phone}`).slice('tel:'.length)}`,
     `EMAIL;TYPE=WORK:${site.email}`,
     `URL:${address}`,
     'END:VCARD',

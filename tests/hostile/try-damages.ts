@@ -161,8 +161,8 @@ async function validate(project: string): Promise<string> {
 /** Where caches are verified, and what trusts them without. */
 function trustCaches(project: string): void {
   for (const [file, verified, trusted] of [
-    ['io/cache/sealed-files.mjs', /makeSeal\(path, content\)\.equals\(.*\) \?/, 'true ?'],
-    ['io/cache/code-folders.mjs', / && areUnchanged\(list\.files, folder\)/, ''],
+    ['io/cache/checksummed-files.mjs', /makeSeal\(path, content\)\.equals\(.*\) \?/, 'true ?'],
+    ['io/cache/code-cache.mjs', / && areUnchanged\(list\.files, folder\)/, ''],
     ['build/page-cache.ts', /return digestFiles\(.*\) === digest;/, 'return true;'],
   ] as const) {
     const path = join(project, 'src', file);

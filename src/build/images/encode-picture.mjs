@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, so that a process of its own can run it as it is, see `encode-apart.ts`.
+// Plain JavaScript, so that a process of its own can run it as it is, see `encode-in-subprocess.ts`.
 
 /**
  * In AVIF a higher effort saves a few percent and takes several times as long. Most of the work are wide

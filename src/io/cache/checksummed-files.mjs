@@ -4,7 +4,7 @@
 // - A file of a cache begins with its seal: a hash of its name and of its content. One that was
 //   emptied, cut off, changed, or put there for another one has the wrong seal. It counts as missing,
 //   so that it is made again.
-// - Code has to be on the disk as it is, so it is kept in folders: see code-folders.mjs.
+// - Code has to be on the disk as it is, so it is kept in folders: see code-cache.mjs.
 // - The site of the last build is a cache too: see src/build/page-cache.ts.
 //
 // A cache that cannot be written is said once and keeps no command from its work. Plain JavaScript,

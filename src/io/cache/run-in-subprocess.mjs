@@ -25,7 +25,7 @@ import { join } from 'node:path';
 export function runInSubprocess({ module, name, values, mode = 'production' }) {
   return new Promise((resolve, reject) => {
     const child = fork(
-      join(import.meta.dirname, 'apart-process.mjs'),
+      join(import.meta.dirname, 'subprocess.mjs'),
       [module, name, JSON.stringify(values)],
       // Vite chooses by it which form of packages and of JSX is bundled.
       { env: { ...process.env, NODE_ENV: mode }, execArgv: [] },

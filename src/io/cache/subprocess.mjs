@@ -1,5 +1,5 @@
 // @ts-check
-// A process that calls one function of a module, for call-apart.mjs.
+// A process that calls one function of a module, for run-in-subprocess.mjs.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';

@@ -30,9 +30,9 @@ test.each(['', ' 0123456789ab'])(
   },
 );
 
-/** A process that claims all folders, see `claim-process.ts`; it keeps them until the test ends. */
+/** A process that claims all folders, see `lock-process.ts`; it keeps them until the test ends. */
 async function startClaimer(folder: string) {
-  const script = join(import.meta.dirname, 'claim-process.ts');
+  const script = join(import.meta.dirname, 'lock-process.ts');
   const args = ['--import', 'tsx', script, folder, String(rounds), '3'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill());

@@ -1,4 +1,4 @@
-/** Functions that call-apart.test.ts calls. */
+/** Functions that run-in-subprocess.test.ts calls. */
 export function describeProcess(...values: unknown[]): unknown {
   return { values, pid: process.pid, mode: process.env['NODE_ENV'] };
 }
