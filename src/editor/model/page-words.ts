@@ -1,4 +1,4 @@
-/** What pages are called that have no title of their own. */
+/** Names of pages that the title does not give. */
 export const pageWords = {
   home: 'Home',
   notFound: 'Page not found',

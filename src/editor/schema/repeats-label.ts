@@ -1,4 +1,4 @@
-/** What adds nothing: articles, and what a setting belongs to. */
+/** Words that add nothing: articles, and the owner of a setting. */
 const empty = /\b(?:of the \w+|the|an?|full)\b/g;
 
 const titles = /\bhead(?:ing|line)\b/g;

@@ -31,8 +31,8 @@ interface LanguageChoice {
 }
 
 /**
- * The language of the texts in forms: that of the page in the preview until another one is chosen, or a
- * text in another one is asked for.
+ * The language of the texts in forms: that of the page in the preview until an editor chooses a different
+ * one, or follows a link to a text in a different one.
  */
 export function useLanguageChoice(): LanguageChoice {
   const { config, page, request } = useEditor();

@@ -38,26 +38,7 @@ export function PublishForm(props: PublishFormProps) {
       }}
     >
       <Stack sx={{ gap: 2 }}>
-        <RadioGroup
-          aria-label={publishWords.publishTo}
-          value={target}
-          onChange={(_event, value) => chooseTarget(value === 'review' ? 'review' : 'usual')}
-        >
-          <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
-          <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />
-        </RadioGroup>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {publishWords.goesTo(branch, address)}
-          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
-        </Typography>
-        <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
-        {summary === undefined && <Alert severity="info">{publishWords.nothing}</Alert>}
-        {errors.length > 0 && (
-          <Alert severity="error">
-            {publishWords.wouldHaveErrors}
-            <ShortList items={errors} />
-          </Alert>
-        )}
+        {summary === undefined && <Typography>{publishWords.nothing}</Typography>}
         {summary !== undefined && (
           <PublishPart title={publishWords.outgoing} summary={summary} sections={sections}>
             {isPublishing && (
@@ -73,6 +54,25 @@ export function PublishForm(props: PublishFormProps) {
               />
             )}
           </PublishPart>
+        )}
+        <RadioGroup
+          aria-label={publishWords.publishTo}
+          value={target}
+          onChange={(_event, value) => chooseTarget(value === 'review' ? 'review' : 'usual')}
+        >
+          <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
+          <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />
+        </RadioGroup>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {publishWords.goesTo(branch, address)}
+          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
+        </Typography>
+        <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
+        {errors.length > 0 && (
+          <Alert severity="error">
+            {publishWords.wouldHaveErrors}
+            <ShortList items={errors} />
+          </Alert>
         )}
         {incoming && (
           <PublishPart title={publishWords.incoming} {...incoming}>

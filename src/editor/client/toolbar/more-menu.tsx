@@ -94,7 +94,7 @@ interface MenuGroup {
   role?: 'menuitemcheckbox';
 }
 
-/** What can be chosen about what is shown; the text has no language, width or colors. */
+/** The choices about the preview; the text has no language, width or colors. */
 function useChoices({ look, onLook, isText, onText }: Omit<MoreMenuProps, 'actions'>): MenuGroup[] {
   const { config, page, showPage } = useEditor();
   const hasDark = useHasDark();
