@@ -57,10 +57,10 @@ test('an entry that is for one language is missing in no other', () => {
     { label: 'Listen', href: '/podcast', languages: ['en'] },
     { label: { es: 'Preguntas' }, href: '/questions', languages: ['es'] },
   ];
-  const title = { en: 'Rest', es: 'Descanso' };
+  const rest = { en: 'Rest', es: 'Descanso' };
   const place = ['routes', 0, 'blocks', 0];
   const show = (list: Json) =>
-    find({ title, blocks: [{ type: 'banner', title, actions: list }] }, place);
+    find({ title: rest, blocks: [{ type: 'banner', title: rest, actions: list }] }, place);
   expect(show(actions)).toEqual([]);
   expect(show([...actions, { label: 'Call us', href: '/contact' }])).toHaveLength(1);
 });
