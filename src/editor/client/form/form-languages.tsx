@@ -88,6 +88,7 @@ function Dot({ text }: { text: string }) {
     <>
       <Box
         component="span"
+        aria-hidden
         title={text}
         sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main' }}
       />
