@@ -41,7 +41,7 @@ export function nameBlock(value: Json | undefined, headingProperty: string | und
   return heading ? `${kind} “${heading}”` : kind;
 }
 
-/** What kind a block is, as it is written and in words, and the first words of it, if it has a heading. */
+/** The type of a block, its kind in plain words and its heading, if there is one. */
 export function describeBlock(value: Json | undefined, headingProperty = 'title') {
   const group = isGroup(value) ? value : {};
   const type = readText(group['type']) ?? 'block';

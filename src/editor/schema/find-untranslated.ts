@@ -25,30 +25,36 @@ export function findUntranslated(
   path: Path,
 ): { language: string; isMissing: boolean }[] {
   const languages = listLanguages(config);
-  const value = readValue(config, path);
-  const node = findNode(root, config, path);
-  const texts = node && languages.length > 1 ? listTexts(root, node, value) : [];
-  if (texts.length === 0) return [];
   const [main = ''] = languages;
+  const value = readValue(config, path);
+  const node = findNode(root, config, path) ?? {};
+  const texts = listTexts(root, node, value);
+  if (languages.length < 2 || texts.length === 0) return [];
   const page = path[0] === 'routes' ? readValue(config, path.slice(0, 2)) : undefined;
   return languages.map((language) => {
     const isHere = page === undefined || hasPage(page, language, languages);
-    const isWanted = isHere && isFor(value ?? {}, language, languages);
+    const isThere = (item: Json) => isFor(item, language, languages);
     const lacks = ({ text, isNeeded }: FoundText) =>
       isNeeded && !Object.hasOwn(isGroup(text) ? text : { [main]: text }, language);
-    return { language, isMissing: isWanted && texts.some(lacks) };
+    const isWanted = isHere && isThere(value ?? {});
+    return { language, isMissing: isWanted && listTexts(root, node, value, isThere).some(lacks) };
   });
 }
 
 interface FoundText {
-  /** as it is written */
+  /** in one language or several */
   text: Json;
   /** in each language; others only may be in several, such as addresses */
   isNeeded: boolean;
 }
 
-/** The texts in a value that can be in several languages. */
-function listTexts(root: RootSchema, unresolved: SchemaNode, value: Json | undefined): FoundText[] {
+/** The texts in a value that can be in several languages, without those in entries that are not there. */
+function listTexts(
+  root: RootSchema,
+  unresolved: SchemaNode,
+  value: Json | undefined,
+  isThere: (entry: Json) => boolean = () => true,
+): FoundText[] {
   const resolved = resolveRef(root, unresolved);
   const node = chooseBranch(root, resolved, value) ?? resolved;
   if (typeof value === 'string' || (node.type === 'string' && isTranslated(value))) {
@@ -58,10 +64,10 @@ function listTexts(root: RootSchema, unresolved: SchemaNode, value: Json | undef
   }
   if (isList(value)) {
     const { items = {} } = node;
-    return value.flatMap((item) => listTexts(root, items, item));
+    return value.filter(isThere).flatMap((item) => listTexts(root, items, item, isThere));
   }
   if (!isGroup(value)) return [];
   return Object.entries(node.properties ?? {}).flatMap(([name, own]) =>
-    name === elsewhere ? [] : listTexts(root, own, value[name]),
+    name === elsewhere ? [] : listTexts(root, own, value[name], isThere),
   );
 }

@@ -33,6 +33,7 @@ test('icons and entries are chosen by their pictures, found by typing, without a
   await outlineOf(page)
     .getByRole('button', { name: /^Event/ })
     .click();
+  await form.getByRole('button', { name: /^Price and people/ }).press('Enter');
   // A tooltip of the outline is not what is looked at.
   await page.mouse.move(0, 0);
   const person = form.getByRole('combobox', { name: '1', exact: true }).first();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
+import { readName } from '../support/editor-parts';
 import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
@@ -24,10 +25,7 @@ function status(page: Page) {
 
 /** The name of what has the focus. */
 async function readFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-  });
+  return page.locator(':focus').evaluate(readName);
 }
 
 test('the field of a headline that is clicked on the page is shown, and only what is typed is saved', async ({

@@ -4,6 +4,7 @@ import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/p
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
+import { chooseInMore } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -221,7 +222,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await site.open(page);
-  await startOf(page).click();
+  await chooseInMore(page, 'Make it yours');
   await expectStep(page, 'Your practice');
   const paper = dialogOf(page);
   const overflow = () => paper.evaluate((box) => box.scrollWidth - box.clientWidth);

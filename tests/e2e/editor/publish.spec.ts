@@ -29,12 +29,14 @@ test('what is not real yet is listed before publishing, and each place opens', a
   const publish = page.getByRole('button', { name: 'Publish' });
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  const note = dialog.getByRole('note').filter({ hasText: 'Before the site goes live' });
-  await expect(note).toContainText('Replace the example web address');
-  await expect(note).toContainText('Replace the sample entry with a real one (2 places)');
+  const list = dialog.getByRole('button', { name: /^\d+ things before the site goes live/ });
+  await expect(dialog).not.toContainText('Replace the example web address');
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Replace the example web address');
+  await expect(dialog).toContainText('Replace the sample entry with a real one (2 places)');
   expect(await findViolations(page)).toEqual([]);
-  const place = note.getByRole('button').first();
-  await place.focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator(':focus')).toHaveAccessibleName(/Web address/);
@@ -138,7 +140,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   other.change('site.config.json', (text) => text.replace('Praxis Ost', 'Praxis West'));
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('Nothing to publish');
+  await expect(dialog).toContainText('Nothing new to publish');
   const theirs = dialog.getByRole('region', { name: 'Other people’s changes' });
   await expect(theirs).toContainText('After: Praxis West');
   const content = dialog.getByRole('radio', { name: /^Get the content only/ });

@@ -64,7 +64,7 @@ test('a question is added with its answer, and moved up @long', async ({ page })
 test('a post is written, with a picture that is new to the site', async ({ page }) => {
   const before = site.read();
   await outlineOf(page)
-    .getByRole('button', { name: /^Posts/ })
+    .getByRole('button', { name: /^Posts \d/ })
     .click();
   await outlineOf(page).getByRole('button', { name: 'Add post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add post' });

@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { formOf, outlineOf } from '../support/editor-parts';
+import { formOf, outlineOf, readName } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -13,7 +13,7 @@ test('an earlier version names the block that was removed, and it alone is resto
   const blocks = before.routes[0]?.blocks ?? [];
   const row = outlineOf(page).getByRole('button', { name: /^Text/ }).first();
   await row.click();
-  const name = (await row.textContent()) ?? '';
+  const name = await row.evaluate(readName);
   expect(name).toMatch(/^Text “.*”$/);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await site.save(page);

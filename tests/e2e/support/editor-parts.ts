@@ -16,6 +16,14 @@ export function paneOf(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 }
 
+/** The name of a row or button as it is heard: without the parts that are only seen. */
+export function readName(element: Element | null): string {
+  const heard = element?.cloneNode(true);
+  if (!(heard instanceof Element)) return '';
+  for (const seen of heard.querySelectorAll('[aria-hidden=true]')) seen.remove();
+  return heard.getAttribute('aria-label') ?? heard.textContent;
+}
+
 /** Chooses by keyboard what a narrow window has in its menu "More". */
 export async function chooseInMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).focus();

@@ -51,3 +51,16 @@ test('a page is missing in no language that it does not exist in, and its blocks
   const english = [{ ...blocks[0], languages: ['en'] }];
   expect(find({ title: written, blocks: english }, [...place, 'blocks', 0])).toEqual([]);
 });
+
+test('an entry that is for one language is missing in no other', () => {
+  const actions = [
+    { label: 'Listen', href: '/podcast', languages: ['en'] },
+    { label: { es: 'Preguntas' }, href: '/questions', languages: ['es'] },
+  ];
+  const rest = { en: 'Rest', es: 'Descanso' };
+  const place = ['routes', 0, 'blocks', 0];
+  const show = (list: Json) =>
+    find({ title: rest, blocks: [{ type: 'banner', title: rest, actions: list }] }, place);
+  expect(show(actions)).toEqual([]);
+  expect(show([...actions, { label: 'Call us', href: '/contact' }])).toHaveLength(1);
+});

@@ -48,7 +48,7 @@ export function BlockDrawing({ address }: { address: string }) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        aspectRatio: `${drawn.width} / ${drawn.height}`,
+        height: 110,
         borderBottom: 1,
         borderColor: 'divider',
       }}

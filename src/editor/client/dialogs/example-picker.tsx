@@ -63,8 +63,8 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
         <List
           sx={{
             display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
           }}
         >
           {found.map(({ branch, body, label, description, drawing }) => (
@@ -77,7 +77,15 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
                 }}
               >
                 <BlockDrawing address={drawing} />
-                <ListItemText primary={label} secondary={description} sx={{ px: 2, py: 1 }} />
+                <ListItemText
+                  primary={label}
+                  secondary={description}
+                  sx={{ px: 1.5, py: 0.5 }}
+                  slotProps={{
+                    primary: { variant: 'subtitle2', component: 'span' },
+                    secondary: { variant: 'caption' },
+                  }}
+                />
               </ListItemButton>
             </Card>
           ))}

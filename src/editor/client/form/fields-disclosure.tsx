@@ -16,7 +16,7 @@ interface FieldsDisclosureProps {
   children: ReactNode;
 }
 
-/** Some settings of a group; they open when one of them is asked for, or has another problem. */
+/** Some settings of a group; they open for a link to one of them, or a new problem in one. */
 export function FieldsDisclosure(props: FieldsDisclosureProps) {
   const { path, names, label, isOpenFirst = false, children } = props;
   const { request } = useEditor();

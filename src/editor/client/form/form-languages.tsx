@@ -31,8 +31,8 @@ interface LanguageChoice {
 }
 
 /**
- * The language of the texts in forms: that of the page in the preview until another one is chosen, or a
- * text in another one is asked for.
+ * The language of the texts in forms: that of the page in the preview until an editor chooses a different
+ * one, or follows a link to a text in a different one.
  */
 export function useLanguageChoice(): LanguageChoice {
   const { config, page, request } = useEditor();
@@ -88,6 +88,7 @@ function Dot({ text }: { text: string }) {
     <>
       <Box
         component="span"
+        aria-hidden
         title={text}
         sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main' }}
       />

@@ -79,7 +79,7 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
   );
 }
 
-/** What a block looks like comes before what is in it, and last what only other settings read. */
+/** The look of a block comes before its content, and the id that other settings name comes last. */
 function rank(name: string): number {
   if (name === 'layout') return 0;
   return name === 'id' ? 2 : 1;

@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import type { Path } from '../../model/change';
 import { rowId, type ListEdits, type RowAction } from '../state/use-list-edits';
 import { words } from '../../words';
+import { formWords } from './form-words';
 
 interface RowActionsProps {
   place: string;
@@ -33,24 +34,28 @@ export function RowActions(props: RowActionsProps) {
   const last = edits.items.length - 1;
   const actions: {
     action: Exclude<RowAction, 'open'>;
+    hint: string;
     label: string;
     isOff: boolean;
     act: () => void;
   }[] = [
     {
       action: 'up',
+      hint: formWords.up,
       label: words.moveUp(name),
       isOff: index === 0,
       act: () => edits.move(index, -1),
     },
     {
       action: 'down',
+      hint: formWords.down,
       label: words.moveDown(name),
       isOff: index === last,
       act: () => edits.move(index, 1),
     },
     {
       action: 'duplicate',
+      hint: formWords.duplicate,
       label: words.duplicate(name),
       isOff: !edits.canDuplicate(index),
       act: () => edits.duplicate(index),
@@ -59,6 +64,7 @@ export function RowActions(props: RowActionsProps) {
       ? [
           {
             action: 'elsewhere' as const,
+            hint: words.moveToPage,
             label: words.moveAway(name),
             isOff: false,
             act: onMoveAway,
@@ -67,6 +73,7 @@ export function RowActions(props: RowActionsProps) {
       : []),
     {
       action: 'remove',
+      hint: words.remove,
       label: words.removeOne(name),
       isOff: false,
       act: onRemove ?? (() => edits.remove(index)),
@@ -74,9 +81,9 @@ export function RowActions(props: RowActionsProps) {
   ];
   return (
     <Box sx={{ display: 'flex', flex: 'none' }}>
-      {actions.map(({ action, label, isOff, act }) => {
+      {actions.map(({ action, hint, label, isOff, act }) => {
         return (
-          <Tooltip key={action} title={label}>
+          <Tooltip key={action} title={hint} placement="top">
             <IconButton
               id={rowId(place, list, index, action)}
               size="small"

@@ -40,7 +40,7 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
             ...rest,
             // Once for all of them.
             ...(index === languages.length - 1 && description !== undefined && { description }),
-            // What visitors read until it is translated.
+            // Visitors read this text until it is translated.
             ...(!isMain && input !== 'html' && usual !== undefined && { default: usual }),
           },
           path: isPlain ? path : [...path, language],

@@ -1,6 +1,6 @@
 import type { IconName } from '../icon';
 
-/** What stands before each kind of block in the outline; one that is not here has the usual one. */
+/** The icon of each kind of block in the outline; other kinds have the usual one. */
 const blockIcons: Readonly<Record<string, IconName>> = {
   accordion: 'accordion',
   article: 'article',

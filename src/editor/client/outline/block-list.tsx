@@ -52,8 +52,10 @@ export function BlockList({ route, onMoved }: BlockListProps) {
         label={words.blocks}
         items={edits.items.map((block, index) => {
           const { type, kind, heading } = describeBlock(block, findHeading(block));
-          const shown = heading ? { label: heading, detail: kind } : { label: kind };
-          return { index, name: nameItem(block), icon: findBlockIcon(type), ...shown };
+          const shown = heading
+            ? { label: heading, detail: kind, name: nameItem(block) }
+            : { label: kind };
+          return { index, icon: findBlockIcon(type), ...shown };
         })}
         edits={edits}
         onMoveAway={pages.length > 0 ? setLeaving : undefined}

@@ -58,7 +58,7 @@ export function PageList() {
   );
 }
 
-/** The address of a page; what is another one for each entry is left out. */
+/** The address of a page, without the parts that differ from entry to entry. */
 function writeAddress(route: Json): string {
   const address = readText(readValue(route, ['path'])) ?? '';
   return address === '*' ? '' : address.replace(/\{[^}]*\}/g, '…');

@@ -15,7 +15,12 @@ const rules = `
   outline: 2px solid #0B57A4 !important; outline-offset: 4px !important;
   cursor: text; white-space: pre-wrap !important;
 }
-[${selected}] { outline: 3px solid #2F80D0 !important; outline-offset: -4px !important; }
+/* Above the images of the block, which can be at its edge. */
+:where([${selected}]) { position: relative; }
+[${selected}]::after {
+  content: ''; position: absolute; inset: 0; z-index: 1000; pointer-events: none;
+  border: 3px solid #2F80D0;
+}
 section:has(> div > ${video})::before {
   content: '${fileWords.stillNote}'; position: absolute; inset-block-start: 20px;
   inset-inline-end: 80px; padding: 8px 14px; border-radius: 999px;

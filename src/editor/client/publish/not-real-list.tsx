@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { NotRealAnswer } from '../../protocol/editor-api';
@@ -10,6 +8,7 @@ import { writeKey } from '../../schema/json';
 import { Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { Disclosure } from '../form/disclosure';
 import { publishWords } from './publish-words';
 
 const maxPlaces = 5;
@@ -18,6 +17,8 @@ const maxPlaces = 5;
 export function NotRealList({ onClose }: { onClose: () => void }) {
   const { api, config, focusSetting } = useEditor();
   const [items, setItems] = useState<NotRealAnswer['items']>([]);
+
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     void api
@@ -36,35 +37,41 @@ export function NotRealList({ onClose }: { onClose: () => void }) {
 
   if (items.length === 0) return null;
   return (
-    <Alert severity="info" role="note" sx={{ mb: 2, '& ul': { my: 0.5, pl: 2.5 } }}>
-      <AlertTitle>{publishWords.notReal}</AlertTitle>
-      {publishWords.notRealText}
-      <ul>
-        {items.map(({ todo, count, places }) => (
-          <li key={todo}>
-            {todo}:
-            <Box component="ul" sx={{ listStyle: 'none' }}>
-              {places.slice(0, maxPlaces).map((path) => (
-                <li key={writeKey(path)}>
-                  <ButtonBase
-                    onClick={() => show(path)}
-                    sx={{
-                      display: 'inline',
-                      minHeight: 24,
-                      font: 'inherit',
-                      textAlign: 'start',
-                      textDecoration: 'underline',
-                    }}
-                  >
-                    {describePlace(config, path)}
-                  </ButtonBase>
-                </li>
-              ))}
-              {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
-            </Box>
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <Box sx={{ mt: 2, typography: 'body2', '& ul': { my: 0.5, pl: 2.5 } }}>
+      <Disclosure
+        path={['not-real']}
+        label={publishWords.notReal(items.length)}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        {publishWords.notRealText}
+        <ul>
+          {items.map(({ todo, count, places }) => (
+            <li key={todo}>
+              {todo}:
+              <Box component="ul" sx={{ listStyle: 'none' }}>
+                {places.slice(0, maxPlaces).map((path) => (
+                  <li key={writeKey(path)}>
+                    <ButtonBase
+                      onClick={() => show(path)}
+                      sx={{
+                        display: 'inline',
+                        minHeight: 24,
+                        font: 'inherit',
+                        textAlign: 'start',
+                        textDecoration: 'underline',
+                      }}
+                    >
+                      {describePlace(config, path)}
+                    </ButtonBase>
+                  </li>
+                ))}
+                {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
+              </Box>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Box>
   );
 }

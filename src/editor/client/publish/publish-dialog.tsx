@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ConflictsDialog } from '../dialogs/conflicts-dialog';
 import type { PublishTarget } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
@@ -24,6 +25,7 @@ interface PublishDialogProps {
 
 const titleId = 'publish-title';
 const formId = 'publish-form';
+const obstacleId = 'publish-obstacle';
 
 /** How the button that closes the dialog is called when there is nothing left to cancel. */
 const closeLabels: Partial<Record<PublishState['step'], string>> = {
@@ -50,6 +52,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
   const { takesProgram, chooseProgram } = publishing;
   const shown = 'shown' in state ? state.shown : undefined;
   const action = shown && chooseAction(shown, takesProgram);
+  const obstacle = action?.obstacle;
   const isReady = state.step === 'shown' && action?.isPossible === true;
   return (
     <Dialog
@@ -65,7 +68,6 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
       <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
       <DialogContent dividers>
         <Status state={state} target={target} />
-        {state.step === 'shown' && <NotRealList onClose={onClose} />}
         {shown && (
           <PublishForm
             id={formId}
@@ -74,15 +76,21 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
             takesProgram={takesProgram}
             chooseProgram={chooseProgram}
             target={target}
-            resolveOutputFolder={publishing.resolveOutputFolder}
+            chooseTarget={publishing.chooseTarget}
             publish={publishing.publish}
           />
         )}
+        {state.step === 'shown' && <NotRealList onClose={onClose} />}
       </DialogContent>
       <DialogActions>
+        {state.step === 'shown' && obstacle !== undefined && (
+          <Typography id={obstacleId} variant="body2" color="text.secondary" sx={{ mr: 1 }}>
+            {obstacle}
+          </Typography>
+        )}
         <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
         {state.step === 'refused' && (
-          <Button variant="contained" onClick={() => publishing.resolveOutputFolder(target)}>
+          <Button variant="contained" onClick={() => publishing.chooseTarget(target)}>
             {words.retry}
           </Button>
         )}
@@ -92,6 +100,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
             form={formId}
             variant="contained"
             aria-disabled={!isReady}
+            aria-describedby={obstacle === undefined ? undefined : obstacleId}
             sx={isReady ? {} : { opacity: 0.55 }}
           >
             {action?.label ?? publishWords.publish}

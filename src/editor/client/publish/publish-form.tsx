@@ -18,14 +18,14 @@ interface PublishFormProps {
   shown: PrepareAnswer;
   message: string;
   takesProgram: boolean;
-  resolveOutputFolder: (target: PublishTarget) => void;
+  chooseTarget: (target: PublishTarget) => void;
   chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
 }
 
 /** Where it goes, what it is called, all that has changed, and what comes from others. */
 export function PublishForm(props: PublishFormProps) {
-  const { id, target, shown, message, takesProgram, resolveOutputFolder, chooseProgram, publish } =
+  const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } =
     props;
   const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
   const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
@@ -39,26 +39,7 @@ export function PublishForm(props: PublishFormProps) {
       }}
     >
       <Stack sx={{ gap: 2 }}>
-        <RadioGroup
-          aria-label={publishWords.publishTo}
-          value={target}
-          onChange={(_event, value) => resolveOutputFolder(value === 'review' ? 'review' : 'usual')}
-        >
-          <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
-          <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />
-        </RadioGroup>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {publishWords.goesTo(branch, address)}
-          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
-        </Typography>
-        <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
-        {summary === undefined && <Alert severity="info">{publishWords.nothing}</Alert>}
-        {errors.length > 0 && (
-          <Alert severity="error">
-            {publishWords.wouldHaveErrors}
-            <ShortList items={errors} />
-          </Alert>
-        )}
+        {summary === undefined && <Typography>{publishWords.nothing}</Typography>}
         {summary !== undefined && (
           <PublishPart title={publishWords.outgoing} summary={summary} sections={sections}>
             {isPublishing && (
@@ -74,6 +55,25 @@ export function PublishForm(props: PublishFormProps) {
               />
             )}
           </PublishPart>
+        )}
+        <RadioGroup
+          aria-label={publishWords.publishTo}
+          value={target}
+          onChange={(_event, value) => chooseTarget(value === 'review' ? 'review' : 'usual')}
+        >
+          <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
+          <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />
+        </RadioGroup>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {publishWords.goesTo(branch, address)}
+          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
+        </Typography>
+        <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
+        {errors.length > 0 && (
+          <Alert severity="error">
+            {publishWords.wouldHaveErrors}
+            <ShortList items={errors} />
+          </Alert>
         )}
         {incoming && (
           <PublishPart title={publishWords.incoming} {...incoming}>

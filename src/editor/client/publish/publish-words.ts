@@ -14,11 +14,15 @@ export const publishWords = {
   withChoices: 'Use these choices',
   takeOver: 'Get these changes',
   update: 'Update the site software',
-  nothing: 'Nothing to publish. The site is up to date.',
+  nothing: 'Nothing new to publish. The site is up to date.',
+  noChanges: 'There are no changes to publish.',
+  fixErrors: 'Fix the errors first.',
+  needsUpdate: 'Update the site software first.',
   message: 'Describe your changes',
   messageHelp: 'Kept with this version in the site’s history.',
   errors: 'The site has errors. You can save it, but you can’t publish it until you fix them:',
-  notReal: 'Before the site goes live',
+  notReal: (count: number) =>
+    `${count} ${count === 1 ? 'thing' : 'things'} before the site goes live`,
   notRealText:
     'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
   showErrors: 'Show errors',

@@ -32,7 +32,7 @@ export interface Publishing {
   written: string | undefined;
   /** whether the folder gets the program of the server, too */
   takesProgram: boolean;
-  resolveOutputFolder: (target: PublishTarget) => void;
+  chooseTarget: (target: PublishTarget) => void;
   chooseSides: (choices: readonly Side[]) => void;
   chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
@@ -104,7 +104,7 @@ export function usePublish(store: DocumentStore): Publishing {
     state,
     written,
     takesProgram,
-    resolveOutputFolder: (next) => begin({ ...chosen, target: next }),
+    chooseTarget: (next) => begin({ ...chosen, target: next }),
     chooseSides(choices) {
       if (state.step !== 'conflicts') return;
       const sides = { choices, conflictsOf: state.asked.fileHash };

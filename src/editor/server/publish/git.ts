@@ -55,7 +55,7 @@ const foreign = new Set([
 
 /** Asks the git that is installed, in one folder. Never through a shell. */
 export class Git {
-  /** @param mostMs after which a question is given up, in milliseconds */
+  /** @param maxMs after which a question is given up, in milliseconds */
   constructor(
     readonly folder: string,
     private readonly maxMs = 120_000,
