@@ -4,7 +4,7 @@ import type { ExitCode } from '../src/cli/command';
 import { flag } from '../src/cli/options';
 import { runCommand } from '../src/cli/run-command';
 import { projectFolder } from '../src/io/project-folder';
-import { findPatterns, type Diagnostic } from './style/find-patterns';
+import { findPatterns, type Finding } from './style/find-patterns';
 
 const allowanceFile = join(projectFolder, 'scripts/style/allowance.json');
 
@@ -31,7 +31,7 @@ function listFiles(): string[] {
 
 function checkStyle({ all, write }: { all: boolean; write: boolean }): ExitCode {
   const allowance = JSON.parse(readFileSync(allowanceFile, 'utf8')) as Record<string, number>;
-  const byGroup = new Map<string, Diagnostic[]>();
+  const byGroup = new Map<string, Finding[]>();
   for (const finding of listFiles().flatMap(findPatterns)) {
     byGroup.set(finding.group, [...(byGroup.get(finding.group) ?? []), finding]);
   }

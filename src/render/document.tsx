@@ -31,7 +31,7 @@ interface DocumentProps {
 }
 
 /** The pages of a list before and after that one. */
-function listConstraints({ blocks }: PagePayload): RowLink[] {
+function listNeighbors({ blocks }: PagePayload): RowLink[] {
   const links = blocks.flatMap(({ parts }) => parts?.pages?.links ?? []);
   return links.filter(({ rel }) => rel !== undefined);
 }
@@ -64,7 +64,7 @@ export function Document(props: DocumentProps) {
         {listLanguages(page, site.site).map(({ language, address }) => (
           <link key={language} rel="alternate" hrefLang={language} href={address} />
         ))}
-        {listConstraints(page).map(({ rel, href }) => (
+        {listNeighbors(page).map(({ rel, href }) => (
           <link key={rel} rel={rel} href={href} />
         ))}
         {feed && (

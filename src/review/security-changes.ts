@@ -61,12 +61,12 @@ const safety = {
       ...compareLinesOf('Page with the button', before.quickExits, after.quickExits),
     ],
   }),
-} satisfies Record<keyof SiteConfig['safety'], BracketMatcher>;
+} satisfies Record<keyof SiteConfig['safety'], Comparison>;
 
-type BracketMatcher = (before: ComparedVersion, after: ComparedVersion) => ChangeGroup;
+type Comparison = (before: ComparedVersion, after: ComparedVersion) => ChangeGroup;
 
 /** What is to be looked at before all else, the most dangerous first. */
-const comparisons: readonly BracketMatcher[] = [
+const comparisons: readonly Comparison[] = [
   compareThirdParties,
   ...Object.values(safety),
   compareNotices,

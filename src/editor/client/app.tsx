@@ -15,7 +15,7 @@ import type { FilesAnswer } from '../protocol/editor-api';
 import type { RootSchema } from '../schema/schema-node';
 import type { DocumentStore } from './state/document-store';
 import { Unreachable, type EditApi } from './state/edit-api';
-import type { CheckContext } from './state/use-editor-value';
+import type { SchemaAndFiles } from './state/use-editor-value';
 import { Waiting } from './waiting';
 import { words } from '../words';
 import { Workspace } from './workspace';
@@ -31,7 +31,7 @@ interface AppProps {
 /** The editor, as soon as the document and its schema are here; or what keeps it from starting. */
 export function App({ api, store }: AppProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
-  const [parts, setParts] = useState<CheckContext>();
+  const [parts, setParts] = useState<SchemaAndFiles>();
 
   const load = useCallback(
     () => void loadParts(api, store).then((loaded) => loaded && setParts(loaded)),
@@ -92,14 +92,14 @@ export function App({ api, store }: AppProps) {
       store={store}
       view={view}
       config={config}
-      checkContext={parts}
+      parts={parts}
       reload={reload}
     />
   );
 }
 
 /** Undefined while the server does not answer. */
-async function loadParts(api: EditApi, store: DocumentStore): Promise<CheckContext | undefined> {
+async function loadParts(api: EditApi, store: DocumentStore): Promise<SchemaAndFiles | undefined> {
   // All are asked for at once: the server answers nothing else while it checks the document.
   const [, parts] = await Promise.all([
     store.load(),

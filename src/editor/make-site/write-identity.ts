@@ -29,14 +29,14 @@ export function writeIdentity(config: JsonGroup, answers: Answers): JsonGroup {
       ...(social && { social }),
       ...(logo !== undefined && { logo }),
       status: 'demo',
-      sampleNote: writeSession(before),
+      sampleNote: writeNote(before),
     },
     ...(colors && { theme: addColors(theme, colors) }),
     ...(isGroup(security) && { security: { ...security, email } }),
   };
 }
 
-function writeSession({ languages, language = 'en' }: JsonGroup): Json {
+function writeNote({ languages, language = 'en' }: JsonGroup): Json {
   if (!isList(languages)) return findNote(language);
   return Object.fromEntries(languages.map((code) => [String(code), findNote(code)]));
 }

@@ -14,7 +14,7 @@ test('an image is replaced together with the video that plays over it, and both 
   const video = shownPage(page).locator('video');
   await expect(video).toHaveCSS('opacity', '1');
   await expect(video.locator('source').last()).toHaveAttribute('src', /^\/video\//);
-  expect(await readSession(page)).toContain('Still image – the video plays on your site');
+  expect(await readNote(page)).toContain('Still image – the video plays on your site');
   await expect(formOf(page).getByRole('note').filter({ hasText: 'A video plays' })).toBeVisible();
 
   await page
@@ -29,7 +29,7 @@ test('an image is replaced together with the video that plays over it, and both 
     '/images/shore.jpg',
   );
   await expect(video).toHaveCount(0);
-  expect(await readSession(page)).toBe('none');
+  expect(await readNote(page)).toBe('none');
 
   await page.getByRole('button', { name: /^Undo: Change/ }).click();
   await expect(video).toHaveCount(1);
@@ -53,7 +53,7 @@ test('the video stays where somebody keeps it, and is removed later by its note,
   // Whoever wants less motion sees the image.
   await page.getByRole('banner').getByRole('button', { name: 'Motion' }).click();
   await expect(shownPage(page).locator('video')).toBeHidden();
-  expect(await readSession(page)).toBe('none');
+  expect(await readNote(page)).toBe('none');
 
   await page.getByRole('button', { name: 'Remove the video' }).focus();
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ async function answerDialog(page: Page): Promise<void> {
 }
 
 /** What is written over a still, by styles of the editor. */
-function readSession(page: Page): Promise<string> {
+function readNote(page: Page): Promise<string> {
   return shownPage(page)
     .locator('section')
     .first()

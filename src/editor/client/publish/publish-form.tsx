@@ -25,8 +25,7 @@ interface PublishFormProps {
 
 /** Where it goes, what it is called, all that has changed, and what comes from others. */
 export function PublishForm(props: PublishFormProps) {
-  const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } =
-    props;
+  const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } = props;
   const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
   const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
   return (

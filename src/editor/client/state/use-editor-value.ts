@@ -10,7 +10,7 @@ import { ProblemIndex } from './problem-index';
 import type { Shown } from './use-view';
 
 /** What there is besides the document: its schema, and what it can name. */
-export interface CheckContext extends FilesAnswer {
+export interface SchemaAndFiles extends FilesAnswer {
   root: RootSchema;
 }
 
@@ -20,7 +20,7 @@ export interface EditorParts {
   store: DocumentStore;
   view: DocumentView;
   config: Json;
-  checkContext: CheckContext;
+  parts: SchemaAndFiles;
   reload: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface EditorParts {
  * one: an answer of the server that says nothing new about the config draws neither outline nor form.
  */
 export function useEditorValue(
-  { api, store, view, config, checkContext, reload }: EditorParts,
+  { api, store, view, config, parts, reload }: EditorParts,
   { page, selected, request, looking }: Shown,
 ): Editor {
   const { problems: found, isChecked } = view;
@@ -46,7 +46,7 @@ export function useEditorValue(
   );
   return useMemo(
     () => ({
-      ...checkContext,
+      ...parts,
       ...editing,
       ...looking,
       config,
@@ -55,6 +55,6 @@ export function useEditorValue(
       selected,
       request,
     }),
-    [checkContext, editing, looking, config, problems, page, selected, request],
+    [parts, editing, looking, config, problems, page, selected, request],
   );
 }

@@ -13,7 +13,7 @@ export interface PublishedNote {
   review?: string;
 }
 
-export function readSession(file: string): PublishedNote {
+export function readNote(file: string): PublishedNote {
   if (!existsSync(file)) return { commits: [] };
   try {
     const note: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -28,7 +28,7 @@ export function readSession(file: string): PublishedNote {
 
 /** Remembers a commit whose content the folder has. */
 export function noteCommit(file: string, commit: string, review?: string): void {
-  const { commits, review: before } = readSession(file);
+  const { commits, review: before } = readNote(file);
   const kept = [commit, ...commits.filter((other) => other !== commit)].slice(0, maxCommits);
   const branch = review ?? before;
   replaceFile(file, JSON.stringify({ commits: kept, ...(branch && { review: branch }) }));

@@ -15,7 +15,7 @@ import { Git, GitFailure } from './git';
 import type { EditedContent } from './merge-content';
 import { moveFolder } from './move-folder';
 import { createPathTest, describePlan, planPublish, type PublishPlan } from './plan-publish';
-import { noteCommit, readSession } from './published-note';
+import { noteCommit, readNote } from './published-note';
 import { openRepository, type Repository } from './repository';
 import { findDestination, type Destination } from './server-branches';
 import { removeLeftFolders } from './temp-folder';
@@ -141,7 +141,7 @@ export class Publisher {
     tip: string,
     choices: readonly Side[],
   ): Promise<PublishPlan> {
-    const note = readSession(this.noteFile);
+    const note = readNote(this.noteFile);
     return planPublish(repository, this.content, { tip, target, note }, choices);
   }
 
@@ -162,7 +162,7 @@ export class Publisher {
     target: PublishTarget,
   ): Promise<{ repository: Repository; destination: Destination }> {
     const repository = await openRepository(this.git);
-    const note = readSession(this.noteFile);
+    const note = readNote(this.noteFile);
     return { repository, destination: await findDestination(repository, target, note) };
   }
 
