@@ -77,7 +77,7 @@ test('a form shows its texts in one language, says where one is missing, and sho
   await expect(field(form, 'Title')).toHaveValue('Welcome');
 
   // By keyboard; the original stands where the translation will be.
-  await choice.getByRole('button', { name: 'Spanish: some text is missing' }).focus();
+  await choice.getByRole('button', { name: 'Spanish (some text is missing)' }).focus();
   await page.keyboard.press('Enter');
   const spanish = field(form, 'Title (Spanish)');
   await expect(spanish).toHaveAttribute('placeholder', 'Welcome');

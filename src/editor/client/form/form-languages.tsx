@@ -39,12 +39,14 @@ export function useLanguageChoice(): LanguageChoice {
   const languages = listLanguages(config);
   const shown = findLanguage(config, page) ?? '';
   const [choice, choose] = useState<string>();
-  const [seen, setSeen] = useState({ shown, request });
-  if (seen.shown !== shown || seen.request !== request) {
-    setSeen({ shown, request });
+  const [seen, setSeen] = useState({ shown, request, config });
+  if (seen.shown !== shown || seen.request !== request || seen.config !== config) {
+    setSeen({ shown, request, config });
+    // An edit can add or remove the page in a language, while its title is typed.
+    const isMoved = seen.shown !== shown && seen.config === config;
     const asked = languages.find((language) => language === request?.path.at(-1));
     const isAsked = asked !== undefined && seen.request !== request;
-    if (choice !== all && (isAsked || seen.shown !== shown)) choose(isAsked ? asked : undefined);
+    if (choice !== all && (isAsked || isMoved)) choose(isAsked ? asked : undefined);
   }
   const chosen = choice ?? shown;
   return { languages: chosen === all ? languages : [chosen], chosen, choose };
@@ -92,7 +94,7 @@ function Dot({ text }: { text: string }) {
         title={text}
         sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main' }}
       />
-      <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
+      <VisuallyHidden>{`(${text})`}</VisuallyHidden>
     </>
   );
 }

@@ -15,10 +15,11 @@ const rules = `
   outline: 2px solid #0B57A4 !important; outline-offset: 4px !important;
   cursor: text; white-space: pre-wrap !important;
 }
-/* Above the images of the block, which can be at its edge. */
+[${selected}] { outline: 3px solid #2F80D0 !important; outline-offset: -4px !important; }
+/* Again above the images of the block, which can be at its edge. Blocks use ::after themselves. */
 :where([${selected}]) { position: relative; }
-[${selected}]::after {
-  content: ''; position: absolute; inset: 0; z-index: 1000; pointer-events: none;
+[${selected}]:not(:has(> div > ${video}))::before {
+  content: ''; position: absolute; inset: 1px; z-index: 1000; pointer-events: none;
   border: 3px solid #2F80D0;
 }
 section:has(> div > ${video})::before {

@@ -73,6 +73,8 @@ export function MoreMenu({ actions, ...props }: MoreMenuProps) {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
+        // All that is on a page belongs to one of its landmarks.
+        container={anchor?.closest('header')}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { dense: true, 'aria-label': toolbarWords.more } }}
       >
