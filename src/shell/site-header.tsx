@@ -49,7 +49,7 @@ const TopBar = styled('div')(({ theme }) => ({
   gap: theme.space.xs,
   [`@media (min-width: ${shortNames}em)`]: {
     gap: theme.space.l,
-    '& > :first-of-type': { marginInlineEnd: 'auto' },
+    '& > a:first-of-type': { marginInlineEnd: 'auto' },
   },
   height: topBarHeight,
   padding: `0 ${theme.vars.space.gutter}`,
