@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { listAreas } from '../../src/editor/make-site/areas';
+import { listAreas } from '../../src/editor/make-site/sections';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json, JsonGroup, Path } from '../../src/editor/model/change';
 import { isGroup } from '../../src/editor/model/read-value';
 import { holdsSamples } from '../../src/editor/make-site/holds-samples';
 import { listChanges } from '../../src/editor/model/list-changes';
 import {
-  beginSheet,
-  makeFromSheet,
-  type AnswerSheet,
-} from '../../src/editor/client/make-yours/answer-sheet';
+  startWizard,
+  makeFromState,
+  type WizardState,
+} from '../../src/editor/client/make-yours/wizard-state';
 import { findFaults } from '../../src/editor/client/make-yours/find-faults';
 import {
   listFields,
@@ -25,14 +25,14 @@ const sample = readSample(readTestSite('every-part'));
 const people: Path = ['entities', 'counselors'];
 
 /** Answers as they are typed: each at its place. */
-function answer(sheet: AnswerSheet, ...answers: [path: Path, value: Json][]): AnswerSheet {
+function answer(sheet: WizardState, ...answers: [path: Path, value: Json][]): WizardState {
   return answers.reduce((before, [path, value]) => {
     const { config } = applyChanges(before, [setValue(before, path, value)]);
     return isGroup(config) ? config : before;
   }, sheet);
 }
 
-const begun = beginSheet(sample.config);
+const begun = startWizard(sample.config);
 
 const answered = answer(
   begun,
@@ -45,18 +45,18 @@ const answered = answer(
   [[...people, 0, 'name'], 'Dana Okafor'],
 );
 
-function guide(sheet: AnswerSheet, { config }: Sample = sample) {
+function guide(sheet: WizardState, { config }: Sample = sample) {
   return { root, sample: config, areas: listAreas(config), sheet };
 }
 
-function tell(sheet: AnswerSheet, step: StepName, { config }: Sample = sample) {
+function tell(sheet: WizardState, step: StepName, { config }: Sample = sample) {
   return findFaults(guide(sheet, { ...sample, config }), step).map(
     ({ path, message }) => `${path.join(' > ')}: ${message}`,
   );
 }
 
-function listErrorsOf(sheet: AnswerSheet) {
-  return listErrors(sample, makeFromSheet(sample.config, sheet));
+function listErrorsOf(sheet: WizardState) {
+  return listErrors(sample, makeFromState(sample.config, sheet));
 }
 
 describe('what is wrong with an answer is said at its field', () => {
@@ -120,7 +120,7 @@ describe('what is wrong with an answer is said at its field', () => {
 
 describe('the site that answers make', () => {
   test('is whole, holds no samples, and comes of changes that can be undone', () => {
-    const { config } = makeFromSheet(sample.config, answered);
+    const { config } = makeFromState(sample.config, answered);
     expect(listErrorsOf(answered)).toEqual([]);
     expect([holdsSamples(sample.config), holdsSamples(config)]).toEqual([true, false]);
     const { config: after, inverses } = applyChanges(
@@ -140,7 +140,7 @@ describe('the site that answers make', () => {
       [[...people, 0, 'image'], image],
       [['media'], [...media, record]],
     );
-    const { config } = makeFromSheet(sample.config, sheet);
+    const { config } = makeFromState(sample.config, sheet);
     expect(config).toMatchObject({ entities: { counselors: [{ name: 'Dana Okafor', image }] } });
     expect(config['media']).toContainEqual(record);
     const [named] = makePeople(answer(answered, [[...people, 0, 'image'], { src: image.src }]));
@@ -154,7 +154,7 @@ describe('the site that answers make', () => {
       [[...people, 0, 'bookingEmbed'], 'https://calendly.com/dana/first-talk'],
       [['answers', 'leftOut', 'posts'], true],
     );
-    const { config, pages } = makeFromSheet(sample.config, sheet);
+    const { config, pages } = makeFromState(sample.config, sheet);
     expect(config['theme']).toEqual({ colors: { action: '#1E4F86' } });
     expect(config['embeds']).toContainEqual(
       expect.objectContaining({ provider: 'calendly', ref: 'dana/first-talk' }),
@@ -171,7 +171,7 @@ describe('the site that answers make', () => {
       ['site', 'social'],
       social,
     ]);
-    const { config } = makeFromSheet(own, sheet);
+    const { config } = makeFromState(own, sheet);
     expect(config['theme']).toEqual({ colors: { primary: colors.primary } });
     expect(config['site']).toMatchObject({ social });
   });
@@ -185,12 +185,12 @@ describe('the site that answers make', () => {
 });
 
 /** The kinds of the widgets that are asked for. */
-function listKinds(sheet: AnswerSheet) {
+function listKinds(sheet: WizardState) {
   return listFields(guide(sheet), 'widgets').map(({ widget }) => widget?.['kind']);
 }
 
-function makePeople(sheet: AnswerSheet): JsonGroup[] {
-  const { entities } = makeFromSheet(sample.config, sheet).config;
+function makePeople(sheet: WizardState): JsonGroup[] {
+  const { entities } = makeFromState(sample.config, sheet).config;
   const found = isGroup(entities) ? entities['counselors'] : undefined;
   return Array.isArray(found) ? found.filter(isGroup) : [];
 }

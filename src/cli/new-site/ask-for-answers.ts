@@ -4,7 +4,12 @@ import { listCountries } from '../../content/regions/list-countries';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import { definition, followReference } from '../../content/schema/walk-schema';
 import type { Answers, PersonAnswer } from '../../editor/make-site/answers';
-import { describeArea, isAllSamples, listAreas, listLeftOut } from '../../editor/make-site/areas';
+import {
+  describeArea,
+  isAllSamples,
+  listAreas,
+  listLeftOut,
+} from '../../editor/make-site/sections';
 import { findTextFault } from '../../editor/make-site/find-text-fault';
 import { listOwnWidgets, type OwnWidgets } from '../../editor/make-site/list-own-widgets';
 import { readId } from '../../editor/make-site/make-entries';

@@ -87,14 +87,7 @@ export function App({ api, store }: AppProps) {
     );
   }
   return (
-    <Workspace
-      api={api}
-      store={store}
-      view={view}
-      config={config}
-      parts={parts}
-      reload={reload}
-    />
+    <Workspace api={api} store={store} view={view} config={config} parts={parts} reload={reload} />
   );
 }
 

@@ -4,7 +4,7 @@ import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
-import { useMakeYours } from './make-yours/use-make-yours';
+import { useWizard } from './make-yours/use-wizard';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
 import type { Path } from '../model/change';
@@ -46,7 +46,7 @@ export function Workspace(parts: EditorParts) {
     };
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
-  const make = useMakeYours(config);
+  const make = useWizard(config);
   useKeptFocus();
 
   const hasSide = !isText || isListing;

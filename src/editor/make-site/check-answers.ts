@@ -1,6 +1,6 @@
 import type { JsonGroup } from '../model/change';
 import { AnswerError, type Answers } from './answers';
-import { listAreas } from './areas';
+import { listAreas } from './sections';
 import { listWidgetSettings } from './list-own-widgets';
 import { readId } from './make-entries';
 import { readEntries } from './read-config';

@@ -2,7 +2,7 @@ import { readBaseLanguage } from '../../content/languages/base-language';
 import { readLanguages } from '../../content/languages/read-languages';
 import type { JsonGroup, Path } from '../model/change';
 import { readEntries, readMainLanguage } from './read-config';
-import { findTexts } from './written';
+import { findTexts } from './rewrite-config';
 
 /** Numbers from two on as texts write them, in the languages that the engine has words for. */
 const numbers: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import type { Json } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import { blank, type Answers } from './answers';
 import { filterEntries, readEntries, readSetting } from './read-config';
-import { listParts } from './written';
+import { listParts } from './rewrite-config';
 
 /** Words of a sample, each with what can take its place: the first that is short enough does. */
 export type WordList = ReadonlyMap<string, readonly string[]>;

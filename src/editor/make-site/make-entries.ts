@@ -9,7 +9,7 @@ import type { Json, JsonGroup } from '../model/change';
 import { isGroup, isList, readText } from '../model/read-value';
 import { blank, type Answers } from './answers';
 import { readEntries } from './read-config';
-import { listParts, rewrite } from './written';
+import { listParts, rewrite } from './rewrite-config';
 
 /** A link to nowhere: the checks do not let it onto a live site. */
 export const noLink = 'https://example.org/';

@@ -8,7 +8,7 @@ import { renewWidget } from './make-widgets';
 import { readEntries } from './read-config';
 import type { WordList } from './list-words';
 import { replaceIn } from './replace-words';
-import { rewrite } from './written';
+import { rewrite } from './rewrite-config';
 
 /** Ids that stand in for widgets of people are numbered from here on; those of all others, from 1 on. */
 const firstOwnNumber = 1000;

@@ -5,19 +5,19 @@ import { siteSchema } from '../../content/schema/walk-schema';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup } from '../model/read-value';
 import { blank, type Answers } from './answers';
-import { listLeftOut } from './areas';
+import { listLeftOut } from './sections';
 import { checkAnswers } from './check-answers';
 import { findCounts } from './find-counts';
-import { listFiles } from './keep-used';
+import { listFiles } from './prune-unused';
 import { readId } from './make-entries';
 import { renewWidgets } from './make-widgets';
 import { renewCrisisHelp } from './renew-crisis-help';
 import { readAddress, readEntries, readPages } from './read-config';
 import { renewEntries } from './renew-entries';
 import { replaceWords } from './replace-words';
-import { takeOut } from './take-out';
+import { removeSections } from './remove-sections';
 import { writeIdentity } from './write-identity';
-import { findTexts, listParts } from './written';
+import { findTexts, listParts } from './rewrite-config';
 
 /** The site of a practice, made of a sample, and what has become of the sample. */
 export interface MadeSite {
@@ -50,7 +50,7 @@ export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
   const leftOut = listLeftOut(original, answers.keep);
   const renamed = renewCrisisHelp(replaceWords(original, answers), answers);
   const renewed = renewEntries(original, renamed, answers, leftOut);
-  const left = takeOut(renamed, renewed.config, leftOut);
+  const left = removeSections(renamed, renewed.config, leftOut);
   const widgets = renewWidgets(left.config, answers, (id) => renewed.ownWidgets.has(id));
   const config = writeIdentity(widgets, answers);
   return {

@@ -9,7 +9,7 @@ import { isList, readText } from '../model/read-value';
 import { blank, type Answers } from './answers';
 import { noLink } from './make-entries';
 import { readEntries, readMainLanguage, writeEntries } from './read-config';
-import { rewriteConfig } from './written';
+import { rewriteConfig } from './rewrite-config';
 
 /**
  * Gives a sample the numbers for help in a crisis of the country of a practice. The notices get those

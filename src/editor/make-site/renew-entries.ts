@@ -6,8 +6,8 @@ import type { Answers } from './answers';
 import { findPicture, listNamedSettings, makeFirstEntry, makePlaces, readId } from './make-entries';
 import { makePeople } from './make-people';
 import { filterEntries, readEntries, writeEntries } from './read-config';
-import { nameArea } from './shown';
-import { rewriteConfig } from './written';
+import { nameArea } from './visible-entries';
+import { rewriteConfig } from './rewrite-config';
 
 /**
  * Takes the samples out of a config and puts in their place what is known: the people of the answers,

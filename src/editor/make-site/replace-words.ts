@@ -6,7 +6,7 @@ import type { JsonGroup } from '../model/change';
 import { blank, type Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
 import { readAddress, readPages } from './read-config';
-import { rewriteConfig } from './written';
+import { rewriteConfig } from './rewrite-config';
 
 /** A name that is reserved for examples: the checks do not let it onto a live site. */
 const reservedHost = 'example.org';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAreas } from '../../../src/editor/make-site/areas';
+import { listAreas } from '../../../src/editor/make-site/sections';
 import type { JsonGroup } from '../../../src/editor/model/change';
 import {
   readAddress,

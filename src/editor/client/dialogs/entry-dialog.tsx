@@ -14,7 +14,7 @@ import {
 } from '../../schema/plan-entry';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
-import { ScratchEditor } from '../state/scratch-editor';
+import { NestedEditor } from '../state/nested-editor';
 import { words } from '../../words';
 import { CompanionFields } from './companion-fields';
 import { FormDialog } from './form-dialog';
@@ -54,7 +54,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       onClose={onClose}
     >
       <SettingContext value={renderSetting}>
-        <ScratchEditor config={scratch} onChange={setScratch}>
+        <NestedEditor config={scratch} onChange={setScratch}>
           <Stack sx={{ gap: 3 }}>
             <GroupFields
               node={list.items}
@@ -75,7 +75,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
               />
             ))}
           </Stack>
-        </ScratchEditor>
+        </NestedEditor>
       </SettingContext>
     </FormDialog>
   );

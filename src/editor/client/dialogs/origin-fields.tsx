@@ -8,7 +8,7 @@ import { GroupFields } from '../form/group-fields';
 import { findRecordNode, recordsPath } from '../../schema/file-records';
 import { listLength } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
-import { ScratchEditor } from '../state/scratch-editor';
+import { NestedEditor } from '../state/nested-editor';
 import { insertItem } from '../../model/write-edits';
 import { words } from '../../words';
 
@@ -29,7 +29,7 @@ export function OriginFields({ record, onChange }: OriginFieldsProps) {
       <Typography id={headingId} variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
         {words.origin}
       </Typography>
-      <ScratchEditor
+      <NestedEditor
         config={scratch}
         onChange={(next) => {
           const changed = readValue(next, path);
@@ -37,7 +37,7 @@ export function OriginFields({ record, onChange }: OriginFieldsProps) {
         }}
       >
         <GroupFields node={findRecordNode(root)} path={path} value={record} without={['files']} />
-      </ScratchEditor>
+      </NestedEditor>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { listFields, type Guide } from './list-fields';
-import { makeWords } from './make-words';
+import { wizardWords } from './wizard-words';
 import { PartsFields } from './parts-fields';
 import { PeopleFields } from './people-fields';
 import { StepFields } from './step-fields';
@@ -13,7 +13,7 @@ interface AnswerStepProps extends Omit<StepFrameProps, 'submit' | 'canSubmit' | 
 export function AnswerStep({ guide, ...frame }: AnswerStepProps) {
   const { step } = frame;
   return (
-    <StepFrame {...frame} submit={makeWords.next} canSubmit>
+    <StepFrame {...frame} submit={wizardWords.next} canSubmit>
       {step === 'parts' && <PartsFields guide={guide} />}
       {step === 'people' && <PeopleFields guide={guide} />}
       {step !== 'people' && <StepFields fields={listFields(guide, step)} />}

@@ -13,9 +13,9 @@ import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { tellProblem } from '../../model/explain-problem';
 import { words } from '../../words';
-import { makeFromSheet } from './answer-sheet';
+import { makeFromState } from './wizard-state';
 import type { Guide } from './list-fields';
-import { makeWords } from './make-words';
+import { wizardWords } from './wizard-words';
 import { StepFrame, type StepFrameProps } from './step-frame';
 
 interface CheckStepProps extends Omit<StepFrameProps, 'canSubmit' | 'onSubmit' | 'children'> {
@@ -50,9 +50,9 @@ export function CheckStep({ guide, onMake, ...frame }: CheckStepProps) {
       onSubmit={() => made && onMake(made)}
     >
       <Stack component="output" sx={{ gap: 2, mb: 2 }}>
-        {made && !errors && <LinearProgress aria-label={makeWords.checking} />}
+        {made && !errors && <LinearProgress aria-label={wizardWords.checking} />}
         {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
-        {errors?.length === 0 && <Alert severity="success">{makeWords.nothingWrong}</Alert>}
+        {errors?.length === 0 && <Alert severity="success">{wizardWords.nothingWrong}</Alert>}
         {made && errors && errors.length > 0 && <Errors made={made} errors={errors} />}
       </Stack>
       {made && <Summary made={made} />}
@@ -63,7 +63,7 @@ export function CheckStep({ guide, onMake, ...frame }: CheckStepProps) {
 function Errors({ made, errors }: { made: MadeSite; errors: readonly EditorProblem[] }) {
   return (
     <Alert severity="error">
-      {makeWords.wouldHaveErrors}
+      {wizardWords.wouldHaveErrors}
       <ShortList items={errors.map((problem) => tellProblem(made.config, problem))} />
     </Alert>
   );
@@ -96,7 +96,7 @@ function Summary({ made }: { made: MadeSite }) {
 
 function tryToMake({ sample, sheet }: Guide): { made?: MadeSite; refusal?: string } {
   try {
-    return { made: makeFromSheet(sample, sheet) };
+    return { made: makeFromState(sample, sheet) };
   } catch (error) {
     if (error instanceof AnswerError) return { refusal: error.message };
     throw error;

@@ -6,7 +6,7 @@ import { recognizeOwn } from '../../make-site/make-widgets';
 import type { Path } from '../../model/change';
 import { describeContrast } from '../../schema/describe-contrast';
 import { labelColor } from '../../schema/write-label';
-import { readAnswer, readPeople, readProvider } from './answer-sheet';
+import { readAnswer, readPeople, readProvider } from './wizard-state';
 import {
   listFields,
   makeStatesField,
@@ -15,7 +15,7 @@ import {
   type Guide,
   type StepName,
 } from './list-fields';
-import { makeWords } from './make-words';
+import { wizardWords } from './wizard-words';
 
 /** What is wrong with the answers of a step, each at its field. */
 export function findFaults(guide: Guide, step: StepName): EditorProblem[] {
@@ -41,7 +41,7 @@ function findContrastFault({ root, sheet }: Guide, path: Path): EditorProblem | 
   const [worst] = describeContrast(root, sheet, path)?.partners ?? [];
   if (!worst || worst.contrast >= worst.least) return undefined;
   const { name, contrast, least } = worst;
-  const fault = makeWords.hardToRead(labelColor(name), writeRatio(contrast), least);
+  const fault = wizardWords.hardToRead(labelColor(name), writeRatio(contrast), least);
   return makeProblem('CFG0615', path, fault);
 }
 
@@ -49,8 +49,8 @@ function findFaultOfAll(guide: Guide): EditorProblem[] {
   const fault = findPeopleFault(guide.sample, readPeople(guide.sample, guide.sheet));
   if (!fault) return [];
   return fault.answer === 'people'
-    ? [makeProblem('CFG0307', peoplePath, makeWords.needsPerson)]
-    : [makeProblem('CFG0302', makeStatesField(guide).path, makeWords.statesOfAll)];
+    ? [makeProblem('CFG0307', peoplePath, wizardWords.needsPerson)]
+    : [makeProblem('CFG0302', makeStatesField(guide).path, wizardWords.statesOfAll)];
 }
 
 function makeProblem(code: EditorProblem['code'], path: Path, message: string): EditorProblem {

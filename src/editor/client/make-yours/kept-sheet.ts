@@ -1,16 +1,16 @@
 import type { Json } from '../../model/change';
 import { isGroup, readText, readValue } from '../../model/read-value';
-import type { AnswerSheet } from './answer-sheet';
+import type { WizardState } from './wizard-state';
 
 const storageKey = 'make-yours';
 
 /** Keeps answers for this tab: it may be loaded again, or come back after a crash. */
-export function keepSheet(sample: Json, sheet: AnswerSheet): void {
+export function keepSheet(sample: Json, sheet: WizardState): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ sample: nameSample(sample), sheet }));
 }
 
 /** The answers that this tab has kept about a sample; another site that is edited in it has its own. */
-export function readKeptSheet(sample: Json): AnswerSheet | undefined {
+export function readKeptSheet(sample: Json): WizardState | undefined {
   const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Json;
   const sheet = isGroup(kept) && kept['sample'] === nameSample(sample) ? kept['sheet'] : undefined;
   return isGroup(sheet) ? sheet : undefined;

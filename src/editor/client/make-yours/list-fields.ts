@@ -1,7 +1,7 @@
 import { embedProviders } from '../../../content/embeds/providers';
 import { listCountries } from '../../../content/regions/list-countries';
 import { findList } from '../../../content/entities';
-import type { Area } from '../../make-site/areas';
+import type { Area } from '../../make-site/sections';
 import { listOwnWidgets } from '../../make-site/list-own-widgets';
 import { readId } from '../../make-site/make-entries';
 import { readEntries } from '../../make-site/read-config';
@@ -9,11 +9,11 @@ import type { JsonGroup, Path } from '../../model/change';
 import { readText } from '../../model/read-value';
 import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
 import { labelSetting, writeLabel } from '../../schema/write-label';
-import { answerPath, isLeftOut, readAnswer, readPeople, type AnswerSheet } from './answer-sheet';
-import { makeWords } from './make-words';
+import { answerPath, isLeftOut, readAnswer, readPeople, type WizardState } from './wizard-state';
+import { wizardWords } from './wizard-words';
 
 /** What is asked one after the other. */
-export type StepName = keyof typeof makeWords.steps;
+export type StepName = keyof typeof wizardWords.steps;
 
 /** Something that is asked. */
 export interface Field {
@@ -32,7 +32,7 @@ export interface Guide {
   sample: JsonGroup;
   /** those of the sample */
   areas: readonly Area[];
-  sheet: AnswerSheet;
+  sheet: WizardState;
 }
 
 export const peoplePath = findList('counselor');
@@ -79,15 +79,15 @@ function listPracticeFields(guide: Guide): Field[] {
   const site = (name: string) => makeField(guide, ['site', name]);
   return [
     site('name'),
-    makeOwnField('shortName', makeWords.shortName, { description: makeWords.shortNameHelp }),
+    makeOwnField('shortName', wizardWords.shortName, { description: wizardWords.shortNameHelp }),
     site('tagline'),
     site('url'),
     site('phone'),
     site('email'),
     site('social'),
     makeCountryField(guide),
-    makeOwnField('city', makeWords.city, { description: makeWords.cityHelp }),
-    makeOwnField('region', makeWords.region, { description: makeWords.regionHelp }),
+    makeOwnField('city', wizardWords.city, { description: wizardWords.cityHelp }),
+    makeOwnField('region', wizardWords.region, { description: wizardWords.regionHelp }),
   ];
 }
 
@@ -99,7 +99,7 @@ function makeCountryField(guide: Guide): Field {
     ...field,
     node: {
       ...field.node,
-      description: makeWords.countryHelp,
+      description: wizardWords.countryHelp,
       enum: countries.map(({ code }) => code),
       enumDescriptions: countries.map(({ name }) => name),
     },
@@ -109,7 +109,7 @@ function makeCountryField(guide: Guide): Field {
 
 function listLookFields(guide: Guide): Field[] {
   const colors = ['primary', 'primaryHover', 'action', 'actionHover'];
-  const logo = makeField(guide, ['site', 'logo'], makeWords.logo);
+  const logo = makeField(guide, ['site', 'logo'], wizardWords.logo);
   return [
     // As a picture, it can be sent from here.
     { ...logo, node: { ...logo.node, format: 'image' } },
@@ -120,14 +120,14 @@ function listLookFields(guide: Guide): Field[] {
 /** What is asked about one of the people. */
 export function listPersonFields(guide: Guide, index: number): Field[] {
   const own = (...names: string[]): Path => [...peoplePath, index, ...names];
-  const portrait = makeField(guide, own('image', 'src'), makeWords.portrait);
+  const portrait = makeField(guide, own('image', 'src'), wizardWords.portrait);
   return [
     makeField(guide, own('name')),
     { ...makeField(guide, own('firstName')), isRequired: false },
     { ...makeField(guide, own('title')), isRequired: false },
     {
       ...portrait,
-      node: { ...portrait.node, description: makeWords.portraitHelp },
+      node: { ...portrait.node, description: wizardWords.portraitHelp },
       isRequired: false,
     },
   ];
@@ -138,8 +138,8 @@ export function makeStatesField({ root, sheet }: Guide): Field {
   const node = findNode(root, sheet, [...peoplePath, 0, 'statesAccepted']) ?? {};
   return {
     path: statesPath,
-    node: { ...node, description: makeWords.statesHelp },
-    label: makeWords.states,
+    node: { ...node, description: wizardWords.statesHelp },
+    label: wizardWords.states,
     isRequired: true,
   };
 }
@@ -148,16 +148,16 @@ function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
   const leftOut = areas.filter(({ name }) => isLeftOut(sheet, name));
   const gone = new Set(leftOut.flatMap(({ name, parts }) => [name, ...parts]));
   const { ofPeople, others } = listOwnWidgets(sample, (kind) => !gone.has(kind));
-  const node = { type: 'string', description: makeWords.pasteHelp };
+  const node = { type: 'string', description: wizardWords.pasteHelp };
   const pasted = [
     ...readPeople(sample, sheet).flatMap(({ name }, index) =>
       ofPeople.map(({ setting, widget }): Field => {
-        const label = makeWords.widgetOf(nameKind(widget), name || makeWords.person(index + 1));
+        const label = wizardWords.widgetOf(nameKind(widget), name || wizardWords.person(index + 1));
         return { path: [...peoplePath, index, setting], node, label, isRequired: false, widget };
       }),
     ),
     ...others.map((widget): Field => {
-      const label = makeWords.widgetOf(nameKind(widget), readText(widget['title']) ?? '');
+      const label = wizardWords.widgetOf(nameKind(widget), readText(widget['title']) ?? '');
       const path = answerPath('widgets', readId(widget));
       return { path, node, label, isRequired: false, widget };
     }),
@@ -169,18 +169,18 @@ function nameKind({ kind }: JsonGroup): string {
   return writeLabel(String(kind));
 }
 
-function listProviderFields(root: RootSchema, sheet: AnswerSheet): Field[] {
+function listProviderFields(root: RootSchema, sheet: WizardState): Field[] {
   const providers = Object.entries(embedProviders);
-  const provider = makeOwnField('provider', makeWords.provider, {
-    description: makeWords.providerHelp,
+  const provider = makeOwnField('provider', wizardWords.provider, {
+    description: wizardWords.providerHelp,
     enum: providers.map(([name]) => name),
     enumDescriptions: providers.map(([, { name }]) => name),
   });
   // Only its accounts can have servers of their own.
   const hasHost = readAnswer(sheet, provider.path) === 'highlevel';
   const { pattern, patternErrorMessage, maxLength } = root.$defs['EmbedHost'] ?? {};
-  const host = makeOwnField('host', makeWords.host, {
-    description: makeWords.hostHelp,
+  const host = makeOwnField('host', wizardWords.host, {
+    description: wizardWords.hostHelp,
     ...(pattern !== undefined && { pattern }),
     ...(patternErrorMessage !== undefined && { patternErrorMessage }),
     ...(maxLength !== undefined && { maxLength }),

@@ -9,12 +9,12 @@ import { isGroup, readValue } from '../../model/read-value';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
 import { words } from '../../words';
-import { makeWords } from './make-words';
-import type { MakeYours } from './use-make-yours';
+import { wizardWords } from './wizard-words';
+import type { MakeYours } from './use-wizard';
 
 /** Loaded when it is opened: it holds all that knows how a site is made. */
-const MakeYoursDialog = lazy(async () => ({
-  default: (await import('./make-yours-dialog')).MakeYoursDialog,
+const WizardDialog = lazy(async () => ({
+  default: (await import('./wizard-dialog')).WizardDialog,
 }));
 
 interface MakeYoursWindowProps {
@@ -33,14 +33,14 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
 
   function close() {
     make.setOpen(false);
-    if (make.sheet) announce(makeWords.answersKept);
+    if (make.sheet) announce(wizardWords.answersKept);
   }
 
   function finish(left: readonly MadePart[]) {
     make.setOpen(false);
     make.setLeft(left);
     onMade();
-    announce(makeWords.isMade);
+    announce(wizardWords.isMade);
   }
 
   if (!make.isOpen || !make.hasSamples || !isGroup(config)) return null;
@@ -49,23 +49,23 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
   }
   return (
     <Suspense>
-      <MakeYoursDialog sample={config} make={make} onClose={close} onMade={finish} />
+      <WizardDialog sample={config} make={make} onClose={close} onMade={finish} />
     </Suspense>
   );
 }
 
 /** What has to be done before, in words. */
 function findObstacle({ root, config, problems }: Editor): string | undefined {
-  if (problems.within([]).errors > 0) return makeWords.hasErrors;
+  if (problems.within([]).errors > 0) return wizardWords.hasErrors;
   const files = listEntryLists(root).map(({ path }) => readValue(config, [...path, 'files']));
   const first = files.find((one) => typeof one === 'string');
-  return first === undefined ? undefined : makeWords.inFiles(first);
+  return first === undefined ? undefined : wizardWords.inFiles(first);
 }
 
 function Obstacle({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose}>
-      <DialogTitle>{makeWords.makeYours}</DialogTitle>
+      <DialogTitle>{wizardWords.makeYours}</DialogTitle>
       <DialogContent>{text}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>

@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { readLanguages } from '../../../content/languages/read-languages';
 import { useWriter } from '../form/use-setting';
-import { describeArea, isAllSamples } from '../../make-site/areas';
+import { describeArea, isAllSamples } from '../../make-site/sections';
 import type { Path } from '../../model/change';
 import { readValue } from '../../model/read-value';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
-import { answerPath } from './answer-sheet';
+import { answerPath } from './wizard-state';
 import type { Guide } from './list-fields';
-import { makeWords } from './make-words';
+import { wizardWords } from './wizard-words';
 
 /** Which parts of the sample stay: each with what it is, and the pages that show it. */
 export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
@@ -22,7 +22,7 @@ export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
-        {makeWords.parts}
+        {wizardWords.parts}
       </Typography>
       {areas.map(({ name, pages }) => (
         <Part
@@ -30,8 +30,8 @@ export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
           label={writeLabel(name)}
           notes={[
             describeArea(name),
-            isAllSamples(sample, name) ? makeWords.allSamples : '',
-            makeWords.keptPages(pages),
+            isAllSamples(sample, name) ? wizardWords.allSamples : '',
+            wizardWords.keptPages(pages),
           ]}
           path={answerPath('leftOut', name)}
           isGone
@@ -39,7 +39,7 @@ export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
       ))}
       {languages.length > 0 && (
         <Part
-          label={makeWords.languages(
+          label={wizardWords.languages(
             new Intl.ListFormat('en-GB').format(languages.map(nameLanguage)),
           )}
           notes={[]}

@@ -10,7 +10,7 @@ import type { JsonGroup } from '../../model/change';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { readProvider } from './answer-sheet';
+import { readProvider } from './wizard-state';
 
 interface PastedWidgetProps extends SettingProps {
   /** the one of the sample that it takes the place of */

@@ -8,7 +8,7 @@ import { Icon } from '../icon';
 import { nameValue } from '../../schema/name-value';
 import { addId, rowId, useListEdits } from '../state/use-list-edits';
 import { listPersonFields, makeStatesField, peoplePath, type Guide } from './list-fields';
-import { makeWords } from './make-words';
+import { wizardWords } from './wizard-words';
 import { StepFields } from './step-fields';
 
 const place = 'make-yours';
@@ -18,8 +18,8 @@ export function PeopleFields({ guide }: { guide: Guide }) {
   const edits = useListEdits({
     place,
     list: peoplePath,
-    itemLabel: makeWords.people,
-    nameItem: (person, index) => nameValue(person) || makeWords.person(index + 1),
+    itemLabel: wizardWords.people,
+    nameItem: (person, index) => nameValue(person) || wizardWords.person(index + 1),
   });
   return (
     <Stack sx={{ gap: 3 }}>
@@ -44,7 +44,7 @@ export function PeopleFields({ guide }: { guide: Guide }) {
               {edits.nameAt(index)}
             </Typography>
             <Button size="small" onClick={() => edits.remove(index)}>
-              {makeWords.removePerson(edits.nameAt(index))}
+              {wizardWords.removePerson(edits.nameAt(index))}
             </Button>
           </Stack>
           <StepFields fields={listPersonFields(guide, index)} />
@@ -60,7 +60,7 @@ export function PeopleFields({ guide }: { guide: Guide }) {
           startIcon={<Icon name="add" />}
           onClick={() => edits.add({}, edits.items.length, { name: '' })}
         >
-          {makeWords.addPerson}
+          {wizardWords.addPerson}
         </Button>
       </Box>
       <StepFields fields={[makeStatesField(guide)]} />

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { StepName } from './list-fields';
-import { makeWords } from './make-words';
+import { wizardWords } from './wizard-words';
 
 /** Where there is room for it, the ways on stay in sight while the content scrolls. */
 const pinned = {
@@ -30,7 +30,7 @@ export function StepFrame(props: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const number = steps.indexOf(step) + 1;
-  const { name, help } = makeWords.steps[step];
+  const { name, help } = wizardWords.steps[step];
   return (
     <Box
       component="form"
@@ -53,7 +53,7 @@ export function StepFrame(props: StepFrameProps) {
             component="span"
             sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
           >
-            {makeWords.step(number, steps.length)}
+            {wizardWords.step(number, steps.length)}
           </Box>{' '}
           {name}
         </Typography>
@@ -64,9 +64,9 @@ export function StepFrame(props: StepFrameProps) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onLater} sx={{ mr: 'auto' }}>
-          {makeWords.laterButton}
+          {wizardWords.laterButton}
         </Button>
-        {number > 1 && <Button onClick={onBack}>{makeWords.back}</Button>}
+        {number > 1 && <Button onClick={onBack}>{wizardWords.back}</Button>}
         <Button type="submit" variant="contained" aria-disabled={!canSubmit}>
           {submit}
         </Button>

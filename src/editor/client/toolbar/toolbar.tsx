@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { HelpDialog } from '../help/help-dialog';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
-import { makeWords } from '../make-yours/make-words';
+import { wizardWords } from '../make-yours/wizard-words';
 import { helpWords } from '../../model/help-words';
 import type { DocumentView } from '../state/document-view';
 import { words } from '../../words';
@@ -43,7 +43,7 @@ export function Toolbar(props: ToolbarProps) {
     <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
   );
   const actions = [
-    ...(onMake ? [{ label: makeWords.makeYours, act: onMake }] : []),
+    ...(onMake ? [{ label: wizardWords.makeYours, act: onMake }] : []),
     { label: helpWords.help, act: () => setHelping(true) },
   ];
   const versions = { label: words.versions, act: onVersions };

@@ -1,6 +1,6 @@
 import { isEmbedProvider } from '../../../content/embeds/providers';
 import type { Answers, PersonAnswer } from '../../make-site/answers';
-import { listAreas } from '../../make-site/areas';
+import { listAreas } from '../../make-site/sections';
 import { listWidgetSettings } from '../../make-site/list-own-widgets';
 import { makeSite, type MadeSite } from '../../make-site/make-site';
 import { readEntries, writeEntries } from '../../make-site/read-config';
@@ -13,7 +13,7 @@ import { recordsPath } from '../../schema/file-records';
  * config, so that the forms of the editor can ask for them; below `answers`, what is no setting. What
  * was pasted for a widget of a person is where the id of the widget will be.
  */
-export type AnswerSheet = JsonGroup;
+export type WizardState = JsonGroup;
 
 /** An answer that is no setting of a site. */
 export function answerPath(...names: string[]): Path {
@@ -21,12 +21,12 @@ export function answerPath(...names: string[]): Path {
 }
 
 /** A sheet without answers: the theme begins as the sample has it. */
-export function beginSheet({ theme, media = [] }: JsonGroup): AnswerSheet {
+export function startWizard({ theme, media = [] }: JsonGroup): WizardState {
   const sheet = { site: {}, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
   return writeEntries(sheet, 'counselor', [{ name: '' }]);
 }
 
-function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
+function readAnswers(sample: JsonGroup, sheet: WizardState): Answers {
   const site = (name: string) => readAnswer(sheet, ['site', name]);
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [tagline, logo] = [site('tagline'), site('logo')];
@@ -53,13 +53,13 @@ function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
 }
 
 /** Who runs the widgets, if that was answered. */
-export function readProvider(sheet: AnswerSheet): Pick<Answers, 'provider'> {
+export function readProvider(sheet: WizardState): Pick<Answers, 'provider'> {
   const [name, host] = ['provider', 'host'].map((one) => readAnswer(sheet, answerPath(one)));
   return isEmbedProvider(name) ? { provider: { name, ...(host && { host }) } } : {};
 }
 
 /** Whether an area of the sample goes. */
-export function isLeftOut(sheet: AnswerSheet, area: string): boolean {
+export function isLeftOut(sheet: WizardState, area: string): boolean {
   return readValue(sheet, answerPath('leftOut', area)) === true;
 }
 
@@ -68,7 +68,7 @@ export function isLeftOut(sheet: AnswerSheet, area: string): boolean {
  *
  * @throws AnswerError when an answer cannot be used
  */
-export function makeFromSheet(sample: JsonGroup, sheet: AnswerSheet): MadeSite {
+export function makeFromState(sample: JsonGroup, sheet: WizardState): MadeSite {
   const known = readList(sample, recordsPath);
   const added = readList(sheet, recordsPath).filter(
     (record) => !known.some((other) => isSame(other, record)),
@@ -83,7 +83,7 @@ export function makeFromSheet(sample: JsonGroup, sheet: AnswerSheet): MadeSite {
 }
 
 /** The people that were answered; a sample without people gets none. */
-export function readPeople(sample: JsonGroup, sheet: AnswerSheet): PersonAnswer[] {
+export function readPeople(sample: JsonGroup, sheet: WizardState): PersonAnswer[] {
   const codes = readList(sheet, answerPath('states')).map(String);
   return readEntries(sample, 'counselor').length === 0
     ? []

@@ -18,7 +18,7 @@ interface ScratchEditorProps {
  * Settings that write to a copy of the config: the fields of a dialog, which become one step when it
  * is done, and nothing when it is closed.
  */
-export function ScratchEditor({
+export function NestedEditor({
   config,
   onChange,
   problems = noProblems,

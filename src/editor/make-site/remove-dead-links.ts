@@ -4,10 +4,10 @@ import { definition } from '../../content/schema/walk-schema';
 import { hasPlaceholder, listPlaceholders } from '../../content/placeholders/written-placeholders';
 import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
-import type { IsDead } from './find-dead';
+import type { IsDead } from './find-dead-links';
 import { isFixed, readBlocks, readEntries, readPages } from './read-config';
-import { findListed, listShown } from './shown';
-import { rewrite, rewriteConfig, type Rewriting } from './written';
+import { findListed, listShown } from './visible-entries';
+import { rewrite, rewriteConfig, type Rewriting } from './rewrite-config';
 
 /**
  * Takes links that lead nowhere out of a config, ids of entries that are gone, and lists with nothing
@@ -15,7 +15,11 @@ import { rewrite, rewriteConfig, type Rewriting } from './written';
  *
  * @param unlinked texts that lose a link are added to it
  */
-export function takeDeadOut(config: JsonGroup, isDead: IsDead, unlinked: Set<string>): JsonGroup {
+export function removeDeadLinks(
+  config: JsonGroup,
+  isDead: IsDead,
+  unlinked: Set<string>,
+): JsonGroup {
   const { routes: _routes, ...others } = config;
   const rewriting = (page?: JsonGroup): Rewriting => ({
     text: (text, node) => {

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { ShortList } from '../dialogs/short-list';
 import type { MadePart } from '../../make-site/describe-made-site';
 import { useEditor } from '../state/editor-context';
-import { makeWords } from './make-words';
-import type { MakeYours } from './use-make-yours';
+import { wizardWords } from './wizard-words';
+import type { MakeYours } from './use-wizard';
 
 const frame = {
   p: 2,
@@ -31,23 +31,23 @@ function StartOffer({ make }: { make: MakeYours }) {
 
   function putOff() {
     make.putOff();
-    announce(makeWords.offerIsLater);
+    announce(wizardWords.offerIsLater);
   }
 
   return (
-    <Box component="section" aria-label={makeWords.offerTitle} sx={frame}>
+    <Box component="section" aria-label={wizardWords.offerTitle} sx={frame}>
       <Typography variant="h1" component="h2">
-        {makeWords.offerTitle}
+        {wizardWords.offerTitle}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
-        {makeWords.offerText}
+        {wizardWords.offerText}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="contained" onClick={() => make.setOpen(true)}>
-          {makeWords.makeYours}
+          {wizardWords.makeYours}
         </Button>
         <Button size="small" onClick={putOff}>
-          {makeWords.offerLater}
+          {wizardWords.offerLater}
         </Button>
       </Stack>
     </Box>
@@ -58,12 +58,12 @@ function MadeNote({ left, onRead }: { left: readonly MadePart[]; onRead: () => v
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box component="section" aria-label={makeWords.madeTitle} sx={frame}>
+    <Box component="section" aria-label={wizardWords.madeTitle} sx={frame}>
       <Typography ref={heading} tabIndex={-1} variant="h1" component="h2" sx={{ outline: 'none' }}>
-        {makeWords.madeTitle}
+        {wizardWords.madeTitle}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {makeWords.madeText}
+        {wizardWords.madeText}
       </Typography>
       {left.map(({ title, lines }) => (
         <Typography key={title} variant="body2" component="div" sx={{ mt: 1.5 }}>
@@ -72,10 +72,10 @@ function MadeNote({ left, onRead }: { left: readonly MadePart[]; onRead: () => v
         </Typography>
       ))}
       <Typography variant="body2" sx={{ my: 1.5 }}>
-        {makeWords.madeSearch}
+        {wizardWords.madeSearch}
       </Typography>
       <Button size="small" variant="outlined" onClick={onRead}>
-        {makeWords.madeClose}
+        {wizardWords.madeClose}
       </Button>
     </Box>
   );

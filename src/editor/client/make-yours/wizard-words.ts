@@ -1,5 +1,5 @@
 /** Text about turning the sample into a practice’s site. */
-export const makeWords = {
+export const wizardWords = {
   makeYours: 'Make it yours',
   offerTitle: 'This is still the sample site',
   offerText:

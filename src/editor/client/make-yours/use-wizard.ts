@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../../make-site/holds-samples';
 import type { Json } from '../../model/change';
-import type { AnswerSheet } from './answer-sheet';
+import type { WizardState } from './wizard-state';
 import { keepSheet, readKeptSheet } from './kept-sheet';
 import type { MadePart } from '../../make-site/describe-made-site';
 
@@ -14,14 +14,14 @@ export interface MakeYours {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   /** what was answered so far: it is there after the dialog was closed, or the tab loaded again */
-  sheet: AnswerSheet | undefined;
-  setSheet: (sheet: AnswerSheet) => void;
+  sheet: WizardState | undefined;
+  setSheet: (sheet: WizardState) => void;
   /** what there is to do with the site that was made, until it was read or undone */
   left: readonly MadePart[] | undefined;
   setLeft: (left: readonly MadePart[] | undefined) => void;
 }
 
-export function useMakeYours(config: Json): MakeYours {
+export function useWizard(config: Json): MakeYours {
   const hasSamples = useMemo(() => holdsSamples(config), [config]);
   const [isPutOff, setPutOff] = useState(false);
   const [isOpen, setOpen] = useState(false);

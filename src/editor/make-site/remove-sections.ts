@@ -1,8 +1,8 @@
 import { findListedKind } from '../../content/entities';
 import type { Json, JsonGroup } from '../model/change';
 import { isList, isSame, readText, readValue } from '../model/read-value';
-import { createDeadLinkTest } from './find-dead';
-import { keepUsed } from './keep-used';
+import { createDeadLinkTest } from './find-dead-links';
+import { pruneUnused } from './prune-unused';
 import {
   filterEntries,
   isFixed,
@@ -11,11 +11,11 @@ import {
   readEntries,
   readPages,
 } from './read-config';
-import { isDated, listShown, nameArea } from './shown';
-import { takeDeadOut } from './take-dead-out';
+import { isDated, listShown, nameArea } from './visible-entries';
+import { removeDeadLinks } from './remove-dead-links';
 
 /** What is taken out of a config with all that cannot be without it. */
-export interface TakenOut {
+export interface RemovedSections {
   /** a config in which nothing leads to what is gone */
   config: JsonGroup;
   /** texts that have lost a link, as they are now */
@@ -31,11 +31,11 @@ export interface TakenOut {
  * @param config the same, perhaps without some entries, or with others
  * @param names areas and their parts, see `listLeftOut`
  */
-export function takeOut(
+export function removeSections(
   original: JsonGroup,
   config: JsonGroup,
   names: readonly string[],
-): TakenOut {
+): RemovedSections {
   const bearing = new Set(
     readPages(original)
       .filter((page) => isAboutShown(original, page))
@@ -45,9 +45,9 @@ export function takeOut(
   let left = leaveOut(original, config, names);
   for (;;) {
     const before = left;
-    left = takeDeadOut(left, createDeadLinkTest(original, left), unlinked);
+    left = removeDeadLinks(left, createDeadLinkTest(original, left), unlinked);
     left = dropBarePages(left, bearing);
-    left = keepUsed(left);
+    left = pruneUnused(left);
     if (isSame(before, left)) return { config: left, unlinked };
   }
 }

@@ -10,7 +10,7 @@ import { definition, followReference } from '../../content/schema/walk-schema';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup } from '../model/read-value';
 import { readBlocks, readEntries } from './read-config';
-import { listParts } from './written';
+import { listParts } from './rewrite-config';
 
 /** The kind of entries that a block or its cards show as a list; undefined where they show none. */
 export function findListed(node: SchemaNode): EntityKind | undefined {

@@ -3,7 +3,7 @@ import { definition, followReference } from '../../content/schema/walk-schema';
 import type { Json } from '../model/change';
 import { writeLabel } from '../schema/write-label';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
-import { listShown, listShownOn, nameArea } from './shown';
+import { listShown, listShownOn, nameArea } from './visible-entries';
 
 /** A part of a site that a practice may do without. */
 export interface Area {

@@ -6,7 +6,7 @@ import { renderSetting } from '../form/form-panel';
 import { SettingContext } from '../form/setting-context';
 import { controlId } from '../form/use-setting';
 import { describeLeft, describeBlanks, type MadePart } from '../../make-site/describe-made-site';
-import { listAreas } from '../../make-site/areas';
+import { listAreas } from '../../make-site/sections';
 import { narrowScreen } from '../layout';
 import type { MadeSite } from '../../make-site/make-site';
 import type { JsonGroup, Path } from '../../model/change';
@@ -14,14 +14,14 @@ import { listChanges } from '../../model/list-changes';
 import { isGroup } from '../../model/read-value';
 import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';
-import { ScratchEditor } from '../state/scratch-editor';
-import { beginSheet } from './answer-sheet';
+import { NestedEditor } from '../state/nested-editor';
+import { startWizard } from './wizard-state';
 import { AnswerStep } from './answer-step';
 import { CheckStep } from './check-step';
 import { findFaults } from './find-faults';
 import { listSteps, type StepName } from './list-fields';
-import { makeWords } from './make-words';
-import type { MakeYours } from './use-make-yours';
+import { wizardWords } from './wizard-words';
+import type { MakeYours } from './use-wizard';
 
 interface MakeYoursDialogProps {
   sample: JsonGroup;
@@ -35,11 +35,11 @@ interface MakeYoursDialogProps {
  * Asks what is needed to make a site of the sample, step by step; what comes of it is one step to
  * undo.
  */
-export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
+export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
   const { root, change } = useEditor();
   const titleId = useId();
   const isNarrow = useMediaQuery(narrowScreen);
-  const [begun] = useState(() => beginSheet(sample));
+  const [begun] = useState(() => startWizard(sample));
   const sheet = make.sheet ?? begun;
   const [step, setStep] = useState<StepName>('practice');
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
@@ -57,7 +57,7 @@ export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDial
   }
 
   function take(made: MadeSite) {
-    change({ label: makeWords.makeYours, changes: listChanges(sample, made.config) });
+    change({ label: wizardWords.makeYours, changes: listChanges(sample, made.config) });
     onMade([...describeLeft(made), { title: describeBlanks(made), lines: [] }]);
   }
 
@@ -73,19 +73,19 @@ export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDial
         if (reason !== 'backdropClick') onClose();
       }}
     >
-      <DialogTitle id={titleId}>{makeWords.makeYours}</DialogTitle>
+      <DialogTitle id={titleId}>{wizardWords.makeYours}</DialogTitle>
       <SettingContext value={renderSetting}>
-        <ScratchEditor
+        <NestedEditor
           config={sheet}
           problems={new ProblemIndex(tried.has(step) ? faults : [])}
           onChange={(next) => isGroup(next) && make.setSheet(next)}
         >
           {step === 'check' ? (
-            <CheckStep {...frame} submit={makeWords.makeIt} guide={guide} onMake={take} />
+            <CheckStep {...frame} submit={wizardWords.makeIt} guide={guide} onMake={take} />
           ) : (
             <AnswerStep key={step} {...frame} guide={guide} onSubmit={goOn} />
           )}
-        </ScratchEditor>
+        </NestedEditor>
       </SettingContext>
     </Dialog>
   );

@@ -4,11 +4,11 @@ import { definition, siteSchema } from '../../content/schema/walk-schema';
 import type { JsonGroup } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import { filterEntries, readEntries } from './read-config';
-import { findListed } from './shown';
-import { listParts, type WrittenPart } from './written';
+import { findListed } from './visible-entries';
+import { listParts, type WrittenPart } from './rewrite-config';
 
 /** Takes out the entries that nothing shows or names, and the records of files that nothing uses. */
-export function keepUsed(config: JsonGroup): JsonGroup {
+export function pruneUnused(config: JsonGroup): JsonGroup {
   const used = findUsed(config);
   const left = filterEntries(config, (_kind, entry) => used.has(entry));
   const files = listFiles(left);
