@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readValue } from '../../src/editor/model/read-value';
+import { readValue } from '../../src/editor/model/get-in';
 import { firstText, openEditor } from './open-editor';
 
 const name = ['site', 'name'];

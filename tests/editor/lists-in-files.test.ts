@@ -7,7 +7,7 @@ import type { Json } from '../../src/editor/model/change';
 import { configWithFiles, post, readFrom } from '../check/lists/list-texts';
 import { publicFiles } from '../check/minimal-config';
 import { formatConfig } from '../../src/check/format-config';
-import { readValue } from '../../src/editor/model/read-value';
+import { readValue } from '../../src/editor/model/get-in';
 import { makeTempFolder } from '../make-temp-folder';
 import { firstText, openEditor } from './open-editor';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listAreas } from '../../src/editor/make-site/sections';
 import { applyChanges } from '../../src/editor/model/apply-change';
-import type { Json, JsonGroup, Path } from '../../src/editor/model/change';
-import { isGroup } from '../../src/editor/model/read-value';
+import type { Json, JsonObject, Path } from '../../src/editor/model/change';
+import { isJsonObject } from '../../src/editor/model/get-in';
 import { holdsSamples } from '../../src/editor/make-site/holds-samples';
 import { listChanges } from '../../src/editor/model/list-changes';
 import {
@@ -28,7 +28,7 @@ const people: Path = ['entities', 'counselors'];
 function answer(sheet: WizardState, ...answers: [path: Path, value: Json][]): WizardState {
   return answers.reduce((before, [path, value]) => {
     const { config } = applyChanges(before, [setValue(before, path, value)]);
-    return isGroup(config) ? config : before;
+    return isJsonObject(config) ? config : before;
   }, sheet);
 }
 
@@ -107,8 +107,8 @@ describe('what is wrong with an answer is said at its field', () => {
     expect(tell(answer(answered, [people, []]), 'people')).toEqual([
       'entities > counselors: Add at least one person who works at the practice.',
     ]);
-    const [first, ...others] = (sample.config['entities'] as JsonGroup)['counselors'] as Json[];
-    const { sample: _sample, statesAccepted: _states, ...real } = first as JsonGroup;
+    const [first, ...others] = (sample.config['entities'] as JsonObject)['counselors'] as Json[];
+    const { sample: _sample, statesAccepted: _states, ...real } = first as JsonObject;
     const mixed = answer(sample.config, [people, [real, ...others]]);
     const inTexas = answer(answered, [['answers', 'states'], ['TX']]);
     expect(tell(answered, 'people', { ...sample, config: mixed })).toEqual([]);
@@ -189,8 +189,8 @@ function listKinds(sheet: WizardState) {
   return listFields(guide(sheet), 'widgets').map(({ widget }) => widget?.['kind']);
 }
 
-function makePeople(sheet: WizardState): JsonGroup[] {
+function makePeople(sheet: WizardState): JsonObject[] {
   const { entities } = makeFromState(sample.config, sheet).config;
-  const found = isGroup(entities) ? entities['counselors'] : undefined;
-  return Array.isArray(found) ? found.filter(isGroup) : [];
+  const found = isJsonObject(entities) ? entities['counselors'] : undefined;
+  return Array.isArray(found) ? found.filter(isJsonObject) : [];
 }

@@ -10,7 +10,7 @@ import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode, listBranches, resolveRef } from '../../src/editor/schema/schema-node';
 import type { RootSchema, SchemaNode } from '../../src/editor/schema/schema-node';
 import { labelColor, labelSetting, writeLabel } from '../../src/editor/schema/write-label';
-import { isGroup, readValue } from '../../src/editor/model/read-value';
+import { isJsonObject, readValue } from '../../src/editor/model/get-in';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 
@@ -114,7 +114,7 @@ describe('what is added', () => {
 
   test.each(kinds)('begins with an example: $label', ({ body, branch }) => {
     const starter = makeStarter(root, branch, config, { chosen: body });
-    expect(isGroup(starter) && starter['type']).toBe(branch.properties?.['type']?.const);
+    expect(isJsonObject(starter) && starter['type']).toBe(branch.properties?.['type']?.const);
     expect(JSON.stringify(starter)).not.toMatch(/\$\{/);
     for (const name of branch.required ?? []) expect(starter).toHaveProperty(name);
   });
@@ -128,7 +128,7 @@ describe('what is added', () => {
 
   test.each(examples)('has no errors of its own: $label', ({ body }) => {
     const routes = [makeStarter(root, page, config, { chosen: body })];
-    const text = JSON.stringify({ ...(isGroup(config) ? config : {}), routes });
+    const text = JSON.stringify({ ...(isJsonObject(config) ? config : {}), routes });
     const { problems } = checkConfig(text, new Set());
     const own = problems.filter(
       ({ severity, path }) => severity === 'error' && /^\/routes\/\d+\/./.test(path),

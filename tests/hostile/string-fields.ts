@@ -134,7 +134,7 @@ export function listSchemaStrings(): string[] {
       const target = node.$ref.replace('#/$defs/', '');
       const next = followReference(node);
       // What a reference to plain text means depends on where it stands.
-      if (!isGroup(next)) return visit(next, name);
+      if (!isJsonObject(next)) return visit(next, name);
       if (seen.has(target)) return;
       seen.add(target);
       return visit(next, target);
@@ -157,7 +157,12 @@ export function listStringFields(config: SiteConfig): StringField[] {
   function visit(value: unknown, node: SchemaNode, name: string, path: Path): void {
     if (node.$ref) {
       const next = followReference(node);
-      return visit(value, next, isGroup(next) ? node.$ref.replace('#/$defs/', '') : name, path);
+      return visit(
+        value,
+        next,
+        isJsonObject(next) ? node.$ref.replace('#/$defs/', '') : name,
+        path,
+      );
     }
     if (typeof value === 'string' && isString(node)) fields.set(name, { name, path });
     if (node.discriminator && isObject(value)) {
@@ -205,6 +210,6 @@ function isString({ type, const: constant, enum: choices }: SchemaNode): boolean
   return type === 'string' || typeof constant === 'string' || typeof choices?.[0] === 'string';
 }
 
-function isGroup({ type, oneOf, properties }: SchemaNode): boolean {
+function isJsonObject({ type, oneOf, properties }: SchemaNode): boolean {
   return type === 'object' || type === 'array' || oneOf !== undefined || properties !== undefined;
 }

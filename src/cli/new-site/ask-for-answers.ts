@@ -14,8 +14,8 @@ import { findTextFault } from '../../editor/make-site/find-text-fault';
 import { listOwnWidgets, type OwnWidgets } from '../../editor/make-site/list-own-widgets';
 import { readId } from '../../editor/make-site/make-entries';
 import { recognizeOwn } from '../../editor/make-site/make-widgets';
-import type { JsonGroup } from '../../editor/model/change';
-import { readText } from '../../editor/model/read-value';
+import type { JsonObject } from '../../editor/model/change';
+import { readText } from '../../editor/model/get-in';
 import { writeLabel } from '../../editor/schema/write-label';
 import type { Terminal } from './terminal';
 
@@ -25,7 +25,7 @@ export function isYes(answer: string): boolean {
 }
 
 /** Asks for everything that a site is made of. Nothing but a few answers is needed. */
-export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Promise<Answers> {
+export async function askForAnswers(sample: JsonObject, terminal: Terminal): Promise<Answers> {
   const { ask, say } = terminal;
   say('A few questions about the practice. To skip one marked (optional), press Enter.\n');
   const identity = await askForIdentity(terminal);
@@ -124,7 +124,7 @@ async function askForSetting(
   }
 }
 
-async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<string[]> {
+async function askForAreas(sample: JsonObject, { ask, say }: Terminal): Promise<string[]> {
   say('\nWhat will the site have?');
   const kept: string[] = [];
   for (const { name, pages } of listAreas(sample)) {
@@ -158,7 +158,7 @@ async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider
 async function askForWidget(
   { ask, say }: Terminal,
   question: string,
-  widget: JsonGroup,
+  widget: JsonObject,
   provider: Answers['provider'],
 ): Promise<string> {
   for (;;) {

@@ -9,8 +9,8 @@ import {
   describeLeft,
 } from '../../editor/make-site/describe-made-site';
 import { makeSite, type MadeSite } from '../../editor/make-site/make-site';
-import type { JsonGroup } from '../../editor/model/change';
-import { isGroup } from '../../editor/model/read-value';
+import type { JsonObject } from '../../editor/model/change';
+import { isJsonObject } from '../../editor/model/get-in';
 import { readText, writeConfig } from '../../editor/model/write-config';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
@@ -47,7 +47,7 @@ export async function runNewSite(
     );
   }
   const sample = readText(text);
-  if (!isGroup(sample.config)) throw new Error('A valid config is a group.');
+  if (!isJsonObject(sample.config)) throw new Error('A valid config is a group.');
   const terminal = answersFile === undefined ? openTerminal() : undefined;
   try {
     const answers =
@@ -105,7 +105,7 @@ function requireTerminal(terminal: Terminal | undefined): Terminal {
   );
 }
 
-function tryToMake(sample: JsonGroup, answers: Answers): MadeSite {
+function tryToMake(sample: JsonObject, answers: Answers): MadeSite {
   try {
     return makeSite(sample, answers);
   } catch (error) {

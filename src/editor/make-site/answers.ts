@@ -1,5 +1,5 @@
 import type { Embed } from '../../generated/config-types';
-import type { JsonGroup } from '../model/change';
+import type { JsonObject } from '../model/change';
 
 /** Somebody who works at the practice. What is not said stays a blank. */
 export interface PersonAnswer {
@@ -11,7 +11,7 @@ export interface PersonAnswer {
   /** the codes of the states in which clients must live; said of all people or of none */
   states?: readonly string[];
   /** a picture in public/, or all that is said of it; left out, the logo takes its place */
-  image?: string | JsonGroup;
+  image?: string | JsonObject;
   /** by the name of a setting, such as `bookingEmbed`: what the provider gives for the widget */
   widgets?: Readonly<Record<string, string>>;
 }
@@ -32,7 +32,7 @@ export interface Answers {
   city?: string;
   region?: string;
   /** on a social network, as the setting has it */
-  social?: JsonGroup;
+  social?: JsonObject;
   /** an SVG file in public/ */
   logo?: string;
   /** colors by their names in the theme */

@@ -1,4 +1,4 @@
-import type { JsonGroup } from '../model/change';
+import type { JsonObject } from '../model/change';
 import { AnswerError, type Answers } from './answers';
 import { listAreas } from './sections';
 import { listWidgetSettings } from './list-own-widgets';
@@ -12,7 +12,7 @@ import { readEntries } from './read-config';
  * @throws AnswerError that says what is wrong
  */
 export function checkAnswers(
-  sample: JsonGroup,
+  sample: JsonObject,
   { keep = [], people, widgets = {} }: Answers,
 ): void {
   const areas = listAreas(sample).map(({ name }) => name);
@@ -37,7 +37,7 @@ export interface PeopleFault {
 
 /** Whether the people of the answers and those who stay can be on one site. */
 export function findPeopleFault(
-  sample: JsonGroup,
+  sample: JsonObject,
   people: Answers['people'],
 ): PeopleFault | undefined {
   const before = readEntries(sample, 'counselor');

@@ -1,6 +1,6 @@
 import { readBaseLanguage } from '../../content/languages/base-language';
 import { readLanguages } from '../../content/languages/read-languages';
-import type { JsonGroup, Path } from '../model/change';
+import type { JsonObject, Path } from '../model/change';
 import { readEntries, readMainLanguage } from './read-config';
 import { findTexts } from './rewrite-config';
 
@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
  * Texts with the number of people that the sample had, such as "our four counselors", if there are more
  * or fewer now.
  */
-export function findCounts(sample: JsonGroup, made: JsonGroup): Path[] {
+export function findCounts(sample: JsonObject, made: JsonObject): Path[] {
   const count = readEntries(sample, 'counselor').length;
   if (count === readEntries(made, 'counselor').length) return [];
   const languages = readLanguages(made) ?? [readMainLanguage(made)];

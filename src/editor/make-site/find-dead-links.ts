@@ -1,11 +1,11 @@
 import { isPagedKind } from '../../content/entities';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';
-import type { Json, JsonGroup } from '../model/change';
-import { isGroup, isList, readText, readValue } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
 
 /** Whether a link leads nowhere in a config. */
-export type IsDead = (href: string, page?: JsonGroup) => boolean;
+export type IsDead = (href: string, page?: JsonObject) => boolean;
 
 /** The addresses of pages, each with the anchors of its blocks. */
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
@@ -17,7 +17,7 @@ type Places = ReadonlyMap<string, ReadonlySet<string>>;
 export function createDeadLinkTest(original: Json, config: Json): IsDead {
   const before = listPlaces(original);
   const now = listPlaces(config);
-  const isGone = (href: string, page?: JsonGroup): boolean => {
+  const isGone = (href: string, page?: JsonObject): boolean => {
     if (!/^[/#](?!\/)/.test(href)) return false;
     const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     const own = page && address === '' ? readAddress(page) : address;
@@ -60,9 +60,9 @@ function listPlaces(config: Json): Places {
 }
 
 /** The addresses of a page in all languages: as they are written, and for each of its entries. */
-function listAddresses(page: JsonGroup, config: Json): string[] {
+function listAddresses(page: JsonObject, config: Json): string[] {
   const { path } = page;
-  const written = isGroup(path)
+  const written = isJsonObject(path)
     ? Object.entries(path).flatMap(([language, own]) => {
         const address = String(own);
         return [address, `/${language}${address === '/' ? '' : address}`];

@@ -1,17 +1,17 @@
 import { definition } from '../../content/schema/walk-schema';
-import type { JsonGroup } from '../model/change';
+import type { JsonObject } from '../model/change';
 import { readEntries } from './read-config';
 
 /** The widgets that a practice can have an account for, as the sample has them. */
 export interface OwnWidgets {
   /** settings of people, each with the first widget that it names */
-  ofPeople: readonly { setting: string; widget: JsonGroup }[];
+  ofPeople: readonly { setting: string; widget: JsonObject }[];
   /** those of nobody in particular */
-  others: readonly JsonGroup[];
+  others: readonly JsonObject[];
 }
 
 /** @param isKept tells by the kind of a widget whether it stays */
-export function listOwnWidgets(sample: JsonGroup, isKept: (kind: string) => boolean): OwnWidgets {
+export function listOwnWidgets(sample: JsonObject, isKept: (kind: string) => boolean): OwnWidgets {
   const widgets = readEntries(sample, 'embed').filter(({ kind }) => isKept(String(kind)));
   const people = readEntries(sample, 'counselor');
   const ofPeople = listWidgetSettings().flatMap((setting) => {

@@ -3,7 +3,7 @@ import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
 import { splitSlug } from '../../contract/slugify';
 import type { Json } from '../model/change';
-import { isGroup, isList, readText, readValue } from '../model/read-value';
+import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import { blank, type Answers } from './answers';
 import { filterEntries, readEntries, readSetting } from './read-config';
 import { listParts } from './rewrite-config';
@@ -123,7 +123,7 @@ export function listTowns(sample: Json): Town[] {
 }
 
 function listTexts(sample: Json): string[] {
-  if (!isGroup(sample)) return [];
+  if (!isJsonObject(sample)) return [];
   const { media: _media, ...others } = filterEntries(
     sample,
     (_kind, one) => one['sample'] !== true,

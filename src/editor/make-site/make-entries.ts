@@ -5,8 +5,8 @@ import { isWording } from '../../content/schema/is-wording';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
 import { splitSlug } from '../../contract/slugify';
-import type { Json, JsonGroup } from '../model/change';
-import { isGroup, isList, readText } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isJsonObject, isList, readText } from '../model/get-in';
 import { blank, type Answers } from './answers';
 import { readEntries } from './read-config';
 import { listParts, rewrite } from './rewrite-config';
@@ -20,11 +20,11 @@ export const noLink = 'https://example.org/';
  * @param named settings that pages take something from, too
  */
 export function makeBlankEntry(
-  sample: JsonGroup,
+  sample: JsonObject,
   kind: EntryKind,
   picture: string,
   named: readonly string[] = [],
-): JsonGroup {
+): JsonObject {
   const schema = definition(toPascalCase(kind));
   const { required = [], properties = {} } = schema;
   const settings = new Set([...required, ...named.filter((name) => !properties[name]?.entity)]);
@@ -42,11 +42,11 @@ export function makeBlankEntry(
     group: (group, node) =>
       node.properties?.['decorative'] ? { src: picture, decorative: true } : group,
   });
-  return isGroup(empty) ? empty : {};
+  return isJsonObject(empty) ? empty : {};
 }
 
 /** The settings of entries of a kind that texts of a config name in braces: `{post.title}`. */
-export function listNamedSettings(config: JsonGroup, kind: EntryKind): string[] {
+export function listNamedSettings(config: JsonObject, kind: EntryKind): string[] {
   return listParts(config, siteSchema).flatMap(({ value }) =>
     typeof value === 'string'
       ? listPlaceholders(value).flatMap(({ name, field }) => (name === kind ? [field] : []))
@@ -56,11 +56,11 @@ export function listNamedSettings(config: JsonGroup, kind: EntryKind): string[] 
 
 /** The first entry of a kind of which all were samples. */
 export function makeFirstEntry(
-  sample: JsonGroup,
+  sample: JsonObject,
   kind: EntryKind,
   picture: string,
   named: readonly string[],
-): JsonGroup {
+): JsonObject {
   const id = splitSlug(`first ${nameKind(kind)}`).join('-');
   const keys = pagedKinds.flatMap((each) => (each === kind ? [entryKinds[each].key] : []));
   const names = Object.fromEntries(keys.map((key) => [key, id]));
@@ -68,7 +68,7 @@ export function makeFirstEntry(
 }
 
 /** Where the practice is, as far as it is known. The ids stay, so that pages show the same places. */
-export function makePlaces(sample: Json, { name, country, city = blank }: Answers): JsonGroup[] {
+export function makePlaces(sample: Json, { name, country, city = blank }: Answers): JsonObject[] {
   const places = readEntries(sample, 'place');
   return places.map((place, index) => {
     const { address: _address, ...empty } = makeBlankEntry(place, 'place', '');
@@ -82,9 +82,9 @@ export function makePlaces(sample: Json, { name, country, city = blank }: Answer
 }
 
 /** A picture that pages show anyway, to stand where nobody has chosen one yet. */
-export function findPicture(config: JsonGroup): string {
+export function findPicture(config: JsonObject): string {
   const { routes = [], entities = {} } = config;
-  const parts: JsonGroup[] = [{ routes }, { entities }];
+  const parts: JsonObject[] = [{ routes }, { entities }];
   const [picture = ''] = parts.flatMap((part) =>
     listParts(part, siteSchema).flatMap(({ value, node }) =>
       node.format === 'image' && typeof value === 'string' ? [value] : [],
@@ -102,6 +102,6 @@ export function makeId(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-export function readId(entry: JsonGroup): string {
+export function readId(entry: JsonObject): string {
   return readText(entry['id']) ?? '';
 }

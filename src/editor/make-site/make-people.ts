@@ -1,6 +1,6 @@
 import { definition } from '../../content/schema/walk-schema';
-import type { Json, JsonGroup } from '../model/change';
-import { isGroup, readText } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isJsonObject, readText } from '../model/get-in';
 import type { Answers, PersonAnswer } from './answers';
 import { listWidgetSettings } from './list-own-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';
@@ -15,8 +15,8 @@ const firstOwnNumber = 1000;
 
 /** New people, and the widgets that are theirs alone. */
 export interface NewPeople {
-  people: readonly JsonGroup[];
-  widgets: readonly JsonGroup[];
+  people: readonly JsonObject[];
+  widgets: readonly JsonObject[];
 }
 
 /**
@@ -37,8 +37,8 @@ export function makePeople(
   if (!model) return { people: [], widgets: [] };
   const staying = before.filter((one) => one['sample'] !== true);
   const ids = new Set(staying.map(readId));
-  const people: JsonGroup[] = [];
-  const widgets: JsonGroup[] = [];
+  const people: JsonObject[] = [];
+  const widgets: JsonObject[] = [];
   for (const answer of answers.people) {
     const id = makeId(answer.name, ids);
     ids.add(id);
@@ -53,7 +53,7 @@ export function makePeople(
   return { people, widgets };
 }
 
-function makePerson(model: JsonGroup, answer: PersonAnswer, picture: string): JsonGroup {
+function makePerson(model: JsonObject, answer: PersonAnswer, picture: string): JsonObject {
   const { name, firstName = name.split(' ')[0] ?? name, title, states, image } = answer;
   return {
     ...makeBlankEntry(model, 'counselor', picture),
@@ -80,7 +80,7 @@ function makeWidgets(
   sample: Json,
   answers: Answers,
   { answer, id, kinds, from }: Owner,
-): { setting: string; widget: JsonGroup }[] {
+): { setting: string; widget: JsonObject }[] {
   return listWidgetSettings().flatMap((setting, index) => {
     const pasted = answer.widgets?.[setting];
     const found = findWidget(sample, setting, kinds);
@@ -97,7 +97,7 @@ function findWidget(
   sample: Json,
   setting: string,
   kinds: (kind: string) => boolean,
-): { widget: JsonGroup; owner: JsonGroup } | undefined {
+): { widget: JsonObject; owner: JsonObject } | undefined {
   const widgets = readEntries(sample, 'embed');
   for (const owner of readEntries(sample, 'counselor')) {
     const widget = widgets.find((one) => one['id'] === owner[setting]);
@@ -108,10 +108,10 @@ function findWidget(
 
 /** The words of a widget with the name of somebody else. */
 function renameOwner(
-  widget: JsonGroup,
-  owner: JsonGroup,
+  widget: JsonObject,
+  owner: JsonObject,
   { name, firstName }: PersonAnswer,
-): JsonGroup {
+): JsonObject {
   const first = firstName ?? name.split(' ')[0] ?? name;
   const words: WordList = new Map([
     [readText(owner['name']) ?? '', [name, first]],
@@ -120,5 +120,5 @@ function renameOwner(
   const renamed = rewrite(widget, definition('Embed'), {
     text: (text, node) => (node.pattern || node.enum ? text : replaceIn(text, words, node)),
   });
-  return isGroup(renamed) ? renamed : widget;
+  return isJsonObject(renamed) ? renamed : widget;
 }

@@ -2,8 +2,8 @@ import { entityKinds, nameEntity } from '../../content/entities';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../../check/languages/resolve-language';
 import { siteSchema } from '../../content/schema/walk-schema';
-import type { Json, JsonGroup, Path } from '../model/change';
-import { isGroup } from '../model/read-value';
+import type { Json, JsonObject, Path } from '../model/change';
+import { isJsonObject } from '../model/get-in';
 import { blank, type Answers } from './answers';
 import { listLeftOut } from './sections';
 import { checkAnswers } from './check-answers';
@@ -21,7 +21,7 @@ import { findTexts, listParts } from './rewrite-config';
 
 /** The site of a practice, made of a sample, and what has become of the sample. */
 export interface MadeSite {
-  config: JsonGroup;
+  config: JsonObject;
   /** addresses of pages that are gone */
   pages: readonly string[];
   /** entries that are gone, by what they are called in words: "post" and its id */
@@ -44,7 +44,7 @@ export interface MadeSite {
  * @param sample a valid config, as it is written, with its lists in it
  * @throws AnswerError when an answer cannot be used
  */
-export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
+export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
   checkAnswers(sample, answers);
   const original = answers.otherLanguages === false ? keepMainLanguage(sample) : sample;
   const leftOut = listLeftOut(original, answers.keep);
@@ -89,22 +89,22 @@ function listGone(
 }
 
 /** The config in its main language, as if there had never been another one. */
-function keepMainLanguage(sample: JsonGroup): JsonGroup {
+function keepMainLanguage(sample: JsonObject): JsonObject {
   const languages = readLanguages(sample);
   if (!languages) return sample;
   const value = resolveLanguage(sample, languages[0], languages).value as Json;
-  if (!isGroup(value) || !isGroup(value['site'])) return sample;
+  if (!isJsonObject(value) || !isJsonObject(value['site'])) return sample;
   const { languages: _all, untranslated: _rule, ...site } = value['site'];
   return { ...value, site };
 }
 
-function listUnusedFiles(sample: JsonGroup, config: JsonGroup): string[] {
+function listUnusedFiles(sample: JsonObject, config: JsonObject): string[] {
   const used = listFiles(config);
   const isFile = /^\/[^?#]*\.\w+$/;
   return [...listFiles(sample)].filter((file) => isFile.test(file) && !used.has(file)).toSorted();
 }
 
-function countBlanks(config: JsonGroup): number {
+function countBlanks(config: JsonObject): number {
   const texts = listParts(config, siteSchema).flatMap(({ value }) =>
     typeof value === 'string' ? [value] : [],
   );

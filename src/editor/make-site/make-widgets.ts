@@ -7,8 +7,8 @@ import {
   type UnknownWidget,
 } from '../../content/embeds/recognize-widget';
 import type { Embed } from '../../generated/config-types';
-import type { Json, JsonGroup } from '../model/change';
-import { isGroup, readText } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isJsonObject, readText } from '../model/get-in';
 import { AnswerError, type Answers } from './answers';
 import { readEntries, writeEntries } from './read-config';
 
@@ -20,11 +20,11 @@ import { readEntries, writeEntries } from './read-config';
  * @throws AnswerError when what was given means no widget
  */
 export function renewWidget(
-  widget: JsonGroup,
+  widget: JsonObject,
   answers: Answers,
   pasted: string | undefined,
   number: number,
-): JsonGroup {
+): JsonObject {
   const kind = readKind(widget);
   const { host: _host, minHeight: _height, minHeightOnPhone: _phone, ...kept } = widget;
   if (pasted !== undefined && pasted !== '') {
@@ -39,7 +39,7 @@ export function renewWidget(
 
 /** What was given for a widget of the sample means this one, or nothing. */
 export function recognizeOwn(
-  widget: JsonGroup,
+  widget: JsonObject,
   answers: Pick<Answers, 'provider'>,
   pasted: string,
 ): RecognizedWidget | UnknownWidget {
@@ -48,13 +48,13 @@ export function recognizeOwn(
   return recognizeWidget(pasted, { provider, kind, accountHost: answers.provider?.host });
 }
 
-function readKind(widget: JsonGroup): Embed['kind'] {
+function readKind(widget: JsonObject): Embed['kind'] {
   return String(widget['kind']) as Embed['kind'];
 }
 
 /** The provider of the answers, for what it has; else that of the sample. */
 function chooseProvider(
-  { provider }: JsonGroup,
+  { provider }: JsonObject,
   kind: Embed['kind'],
   answers: Pick<Answers, 'provider'>,
 ): Embed['provider'] {
@@ -65,10 +65,10 @@ function chooseProvider(
 
 /** Renews the widgets that belong to nobody in particular, and the account that some are in. */
 export function renewWidgets(
-  config: JsonGroup,
+  config: JsonObject,
   answers: Answers,
   isOwn: (id: string) => boolean,
-): JsonGroup {
+): JsonObject {
   const widgets = readEntries(config, 'embed').map((widget, index) => {
     const id = readText(widget['id']) ?? '';
     return isOwn(id) ? widget : renewWidget(widget, answers, answers.widgets?.[id], index + 1);
@@ -77,14 +77,14 @@ export function renewWidgets(
 }
 
 /** An account is there as long as widgets need it. The server of the sample is none of the practice. */
-function renewAccount(config: JsonGroup, { provider }: Answers): JsonGroup {
+function renewAccount(config: JsonObject, { provider }: Answers): JsonObject {
   const { providers, ...others } = config;
-  if (!isGroup(providers)) return config;
+  if (!isJsonObject(providers)) return config;
   const used = new Set(readEntries(config, 'embed').map((widget) => widget['provider']));
   const accounts = Object.entries(providers).flatMap(([name, account]): [string, Json][] => {
     if (!used.has(name)) return [];
     const host = provider?.name === name ? provider.host : undefined;
-    if (!isGroup(account)) return [[name, account]];
+    if (!isJsonObject(account)) return [[name, account]];
     const { host: former, ...kept } = account;
     const isLocal = isLoopback(readText(former ?? '') ?? '');
     const own = host ?? (isLocal ? undefined : former);

@@ -1,20 +1,20 @@
 import { entityKinds, findListedKind, type EntityKind } from '../../content/entities';
 import { toPascalCase } from '../../content/schema/bundle-schema';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
-import type { JsonGroup } from '../model/change';
-import { isGroup, isList } from '../model/read-value';
+import type { JsonObject } from '../model/change';
+import { isJsonObject, isList } from '../model/get-in';
 import { filterEntries, readEntries } from './read-config';
 import { findListed } from './visible-entries';
 import { listParts, type WrittenPart } from './rewrite-config';
 
 /** Takes out the entries that nothing shows or names, and the records of files that nothing uses. */
-export function pruneUnused(config: JsonGroup): JsonGroup {
+export function pruneUnused(config: JsonObject): JsonObject {
   const used = findUsed(config);
   const left = filterEntries(config, (_kind, entry) => used.has(entry));
   const files = listFiles(left);
   const { media } = left;
   if (!isList(media)) return left;
-  const records = media.filter(isGroup).flatMap((record) => {
+  const records = media.filter(isJsonObject).flatMap((record) => {
     const named = isList(record['files']) ? record['files'] : [];
     const kept = named.filter((file) => typeof file === 'string' && files.has(file));
     return kept.length > 0 ? [{ ...record, files: kept }] : [];
@@ -23,11 +23,11 @@ export function pruneUnused(config: JsonGroup): JsonGroup {
 }
 
 /** Entries that pages show or are made for, and those that these name. */
-function findUsed(config: JsonGroup): ReadonlySet<JsonGroup> {
+function findUsed(config: JsonObject): ReadonlySet<JsonObject> {
   const { entities: _entities, embeds: _embeds, media: _media, ...others } = config;
-  const used = new Set<JsonGroup>();
+  const used = new Set<JsonObject>();
   const waiting: WrittenPart[][] = [listParts(others, siteSchema)];
-  const use = (kind: EntityKind, isMeant: (entry: JsonGroup) => boolean) => {
+  const use = (kind: EntityKind, isMeant: (entry: JsonObject) => boolean) => {
     for (const entry of readEntries(config, kind)) {
       if (used.has(entry) || !isMeant(entry)) continue;
       used.add(entry);
@@ -37,7 +37,7 @@ function findUsed(config: JsonGroup): ReadonlySet<JsonGroup> {
   };
   for (let parts = waiting.pop(); parts; parts = waiting.pop()) {
     for (const { value, node } of parts) {
-      if (isGroup(value)) {
+      if (isJsonObject(value)) {
         const listed = findListed(node);
         if (listed) use(listed, createChooser(value, node));
         const made = findListedKind(value['forEach']);
@@ -53,9 +53,9 @@ function findUsed(config: JsonGroup): ReadonlySet<JsonGroup> {
 
 /** Which entries a list shows: those that it names, else all; and of these, those that it selects. */
 function createChooser(
-  list: JsonGroup,
+  list: JsonObject,
   { properties = {} }: WrittenPart['node'],
-): (entry: JsonGroup) => boolean {
+): (entry: JsonObject) => boolean {
   const settings = Object.entries(properties);
   const named = settings.flatMap(([name, { whenEmpty }]) => (whenEmpty ? [list[name]] : []));
   const isChosen = named.some((ids) => isList(ids) && ids.length > 0);
@@ -69,7 +69,7 @@ function createChooser(
 const fileFormats = new Set(['image', 'video', 'pdf', 'file', 'font', 'link']);
 
 /** The files that a config names, but for the records of where they come from. */
-export function listFiles(config: JsonGroup): ReadonlySet<string> {
+export function listFiles(config: JsonObject): ReadonlySet<string> {
   const { media: _media, ...others } = config;
   return new Set(
     listParts(others, siteSchema).flatMap(({ value, node: { format = '' } }) => {

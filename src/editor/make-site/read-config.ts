@@ -1,17 +1,17 @@
 import { readLanguages } from '../../content/languages/read-languages';
 import { entityKinds, findList, type EntityKind } from '../../content/entities';
 import { applyChange } from '../model/apply-change';
-import type { Json, JsonGroup, JsonList } from '../model/change';
-import { isGroup, isList, readText, readValue } from '../model/read-value';
+import type { Json, JsonObject, JsonList } from '../model/change';
+import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 
 /** The entries of a kind in a config as it is written. */
-export function readEntries(config: Json, kind: EntityKind): readonly JsonGroup[] {
+export function readEntries(config: Json, kind: EntityKind): readonly JsonObject[] {
   const list = readValue(config, findList(kind));
-  return isList(list) ? list.filter(isGroup) : [];
+  return isList(list) ? list.filter(isJsonObject) : [];
 }
 
 /** The config with other entries of a kind; a list that is not there stays away if it would be empty. */
-export function writeEntries(config: JsonGroup, kind: EntityKind, entries: JsonList): JsonGroup {
+export function writeEntries(config: JsonObject, kind: EntityKind, entries: JsonList): JsonObject {
   const path = findList(kind);
   const isThere = readValue(config, path) !== undefined;
   if (!isThere && entries.length === 0) return config;
@@ -20,14 +20,14 @@ export function writeEntries(config: JsonGroup, kind: EntityKind, entries: JsonL
       ? { ...config, [String(path[0])]: {} }
       : config;
   const next = applyChange(whole, { op: 'set', path, value: entries }).config;
-  return isGroup(next) ? next : config;
+  return isJsonObject(next) ? next : config;
 }
 
 /** Keeps some of all entries. */
 export function filterEntries(
-  config: JsonGroup,
-  isKept: (kind: EntityKind, entry: JsonGroup) => boolean,
-): JsonGroup {
+  config: JsonObject,
+  isKept: (kind: EntityKind, entry: JsonObject) => boolean,
+): JsonObject {
   return entityKinds.reduce((before, kind) => {
     const entries = readEntries(before, kind);
     const left = entries.filter((entry) => isKept(kind, entry));
@@ -35,14 +35,14 @@ export function filterEntries(
   }, config);
 }
 
-export function readPages(config: Json): readonly JsonGroup[] {
+export function readPages(config: Json): readonly JsonObject[] {
   const routes = readValue(config, ['routes']);
-  return isList(routes) ? routes.filter(isGroup) : [];
+  return isList(routes) ? routes.filter(isJsonObject) : [];
 }
 
-export function readBlocks(page: Json): readonly JsonGroup[] {
+export function readBlocks(page: Json): readonly JsonObject[] {
   const blocks = readValue(page, ['blocks']);
-  return isList(blocks) ? blocks.filter(isGroup) : [];
+  return isList(blocks) ? blocks.filter(isJsonObject) : [];
 }
 
 /** The address of a page in the main language, with placeholders if it is made for entries. */

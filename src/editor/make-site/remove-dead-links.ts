@@ -2,8 +2,8 @@ import { entityKinds, findListedKind, isPagedKind } from '../../content/entities
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition } from '../../content/schema/walk-schema';
 import { hasPlaceholder, listPlaceholders } from '../../content/placeholders/written-placeholders';
-import type { Json, JsonGroup, Path } from '../model/change';
-import { isGroup, isList, readText, readValue } from '../model/read-value';
+import type { Json, JsonObject, Path } from '../model/change';
+import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import type { IsDead } from './find-dead-links';
 import { isFixed, readBlocks, readEntries, readPages } from './read-config';
 import { findListed, listShown } from './visible-entries';
@@ -16,12 +16,12 @@ import { rewrite, rewriteConfig, type Rewriting } from './rewrite-config';
  * @param unlinked texts that lose a link are added to it
  */
 export function removeDeadLinks(
-  config: JsonGroup,
+  config: JsonObject,
   isDead: IsDead,
   unlinked: Set<string>,
-): JsonGroup {
+): JsonObject {
   const { routes: _routes, ...others } = config;
-  const rewriting = (page?: JsonGroup): Rewriting => ({
+  const rewriting = (page?: JsonObject): Rewriting => ({
     text: (text, node) => {
       if (node.format === 'link') return isDead(text, page) ? undefined : text;
       if (node.entity !== undefined) return isThere(config, node, text) ? text : undefined;
@@ -37,7 +37,7 @@ export function removeDeadLinks(
     },
   });
   const routes = readPages(config).map((page) => {
-    const blocks = readBlocks(page).flatMap((block): JsonGroup[] => {
+    const blocks = readBlocks(page).flatMap((block): JsonObject[] => {
       const left = rewriteBlock(block, rewriting(page));
       if (left) return [left];
       // What opens the pages that every site has must lead somewhere else instead.
@@ -55,9 +55,10 @@ function isItem(path: Path): boolean {
 }
 
 /** Whether a card, for example, is left without its button: it is about what that led to. */
-function hasLostLink(group: JsonGroup, before: JsonGroup): boolean {
+function hasLostLink(group: JsonObject, before: JsonObject): boolean {
   return Object.entries(before).some(
-    ([name, value]) => isGroup(value) && value['href'] !== undefined && group[name] === undefined,
+    ([name, value]) =>
+      isJsonObject(value) && value['href'] !== undefined && group[name] === undefined,
   );
 }
 
@@ -67,11 +68,11 @@ function listNames({ properties = {} }: SchemaNode): string[] {
 }
 
 /** A menu entry whose page is gone leads to the first of the pages below it. */
-function leadMenuOn(config: JsonGroup, isDead: IsDead): JsonGroup {
+function leadMenuOn(config: JsonObject, isDead: IsDead): JsonObject {
   const { navigation } = config;
   const menu = readValue(navigation, ['menu']);
-  if (!isGroup(navigation) || !isList(menu)) return config;
-  const led = menu.filter(isGroup).map((entry): JsonGroup => {
+  if (!isJsonObject(navigation) || !isList(menu)) return config;
+  const led = menu.filter(isJsonObject).map((entry): JsonObject => {
     if (!isDead(readText(entry['href']) ?? '/')) return entry;
     const links = isList(entry['links']) ? entry['links'] : [];
     const hrefs = links.map((link) => readText(readValue(link, ['href'])) ?? '');
@@ -81,9 +82,9 @@ function leadMenuOn(config: JsonGroup, isDead: IsDead): JsonGroup {
   return { ...config, navigation: { ...navigation, menu: led } };
 }
 
-function rewriteBlock(block: JsonGroup, rewriting: Rewriting): JsonGroup | undefined {
+function rewriteBlock(block: JsonObject, rewriting: Rewriting): JsonObject | undefined {
   const left = rewrite(block, definition('Block'), rewriting);
-  return isGroup(left) ? left : undefined;
+  return isJsonObject(left) ? left : undefined;
 }
 
 /**
@@ -102,7 +103,7 @@ function isThere(config: Json, { entity, linksTo }: SchemaNode, id: string): boo
 }
 
 /** What shows a list, or is made for each of its entries, needs some; and their pages to link to. */
-function hasNothing(config: Json, group: JsonGroup, node: SchemaNode): boolean {
+function hasNothing(config: Json, group: JsonObject, node: SchemaNode): boolean {
   const listed = findListed(node);
   const kinds = [listed, findListedKind(group['forEach'])];
   if (kinds.some((kind) => kind && readEntries(config, kind).length === 0)) return true;
@@ -124,9 +125,13 @@ function unlink(html: string, isDead: (href: string) => boolean): string {
 }
 
 /** An opening whose links lead nowhere: they become links to the first page of the menu. */
-function leadElsewhere(config: JsonGroup, block: JsonGroup, isDead: IsDead): JsonGroup | undefined {
+function leadElsewhere(
+  config: JsonObject,
+  block: JsonObject,
+  isDead: IsDead,
+): JsonObject | undefined {
   const menu = readValue(config, ['navigation', 'menu']);
-  const links = (isList(menu) ? menu : []).filter(isGroup);
+  const links = (isList(menu) ? menu : []).filter(isJsonObject);
   const goal =
     links.find(({ href }) => readText(href) !== '/' && !isDead(readText(href) ?? '')) ?? links[0];
   if (goal?.['label'] === undefined || goal['href'] === undefined) return undefined;

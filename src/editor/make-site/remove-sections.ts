@@ -1,6 +1,6 @@
 import { findListedKind } from '../../content/entities';
-import type { Json, JsonGroup } from '../model/change';
-import { isList, isSame, readText, readValue } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isList, isSame, readText, readValue } from '../model/get-in';
 import { createDeadLinkTest } from './find-dead-links';
 import { pruneUnused } from './prune-unused';
 import {
@@ -17,7 +17,7 @@ import { removeDeadLinks } from './remove-dead-links';
 /** What is taken out of a config with all that cannot be without it. */
 export interface RemovedSections {
   /** a config in which nothing leads to what is gone */
-  config: JsonGroup;
+  config: JsonObject;
   /** texts that have lost a link, as they are now */
   unlinked: ReadonlySet<string>;
 }
@@ -32,8 +32,8 @@ export interface RemovedSections {
  * @param names areas and their parts, see `listLeftOut`
  */
 export function removeSections(
-  original: JsonGroup,
-  config: JsonGroup,
+  original: JsonObject,
+  config: JsonObject,
   names: readonly string[],
 ): RemovedSections {
   const bearing = new Set(
@@ -52,7 +52,7 @@ export function removeSections(
   }
 }
 
-function leaveOut(original: JsonGroup, config: JsonGroup, names: readonly string[]): JsonGroup {
+function leaveOut(original: JsonObject, config: JsonObject, names: readonly string[]): JsonObject {
   const left = filterEntries(config, (kind, entry) =>
     kind === 'embed' ? !names.includes(String(entry['kind'])) : !names.includes(nameArea(kind)),
   );
@@ -66,12 +66,12 @@ function leaveOut(original: JsonGroup, config: JsonGroup, names: readonly string
 }
 
 /** Cards are something to show too, even those that are written right there. */
-function showsAny(config: Json, block: JsonGroup): boolean {
+function showsAny(config: Json, block: JsonObject): boolean {
   return block['cards'] !== undefined || listShown(config, block).length > 0;
 }
 
 /** Whether a page is about what its blocks show: an event below texts of its own is only added there. */
-function isAboutShown(config: Json, page: JsonGroup): boolean {
+function isAboutShown(config: Json, page: JsonObject): boolean {
   const blocks = readBlocks(page);
   return blocks.some(
     (block, index) =>
@@ -81,19 +81,19 @@ function isAboutShown(config: Json, page: JsonGroup): boolean {
 }
 
 /** Whether a block comes before what a page is about. */
-function isOpening({ type }: JsonGroup): boolean {
+function isOpening({ type }: JsonObject): boolean {
   return type === 'banner' || type === 'hero' || type === 'notice';
 }
 
 /** Pages that every site has, and those that all pages must link to, such as an imprint. */
-function isNeeded(config: JsonGroup, page: JsonGroup): boolean {
+function isNeeded(config: JsonObject, page: JsonObject): boolean {
   const legal = readValue(config, ['navigation', 'footer', 'legal']);
   const links = isList(legal) ? legal.map((link) => readText(readValue(link, ['href']))) : [];
   return isFixed(page) || links.includes(readAddress(page));
 }
 
 /** A page goes when all is gone that its blocks showed, or all that it was made for. */
-function dropBarePages(config: JsonGroup, bearing: ReadonlySet<string>): JsonGroup {
+function dropBarePages(config: JsonObject, bearing: ReadonlySet<string>): JsonObject {
   const routes = readPages(config).filter((page) => {
     if (isNeeded(config, page)) return true;
     const blocks = readBlocks(page);

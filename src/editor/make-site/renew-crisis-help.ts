@@ -4,8 +4,8 @@ import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { toTelHref } from '../../content/to-tel-href';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import type { JsonGroup, Path } from '../model/change';
-import { isList, readText } from '../model/read-value';
+import type { JsonObject, Path } from '../model/change';
+import { isList, readText } from '../model/get-in';
 import { blank, type Answers } from './answers';
 import { noLink } from './make-entries';
 import { readEntries, readMainLanguage, writeEntries } from './read-config';
@@ -16,7 +16,7 @@ import { rewriteConfig } from './rewrite-config';
  * that are known; a number in any other text becomes a blank, but for that of the emergency services.
  * A number of another country helps nobody.
  */
-export function renewCrisisHelp(sample: JsonGroup, answers: Answers): JsonGroup {
+export function renewCrisisHelp(sample: JsonObject, answers: Answers): JsonObject {
   const { country } = answers;
   const notices = readEntries(sample, 'notice');
   const former = [...new Set(notices.flatMap(listRegions))];
@@ -42,14 +42,14 @@ export function renewCrisisHelp(sample: JsonGroup, answers: Answers): JsonGroup 
   return { ...writeEntries(renewed, 'notice', own), ...(media !== undefined && { media }) };
 }
 
-function listRegions({ kind, region, otherRegions }: JsonGroup): string[] {
+function listRegions({ kind, region, otherRegions }: JsonObject): string[] {
   if (kind !== 'crisis') return [];
   const others = isList(otherRegions) ? otherRegions : [];
   return [region, ...others].flatMap((one) => readText(one) ?? []);
 }
 
 /** The language that a text is in: that of its place, or the main one of the site. */
-function readLanguage(sample: JsonGroup, path: Path): string {
+function readLanguage(sample: JsonObject, path: Path): string {
   const last = String(path.at(-1));
   return isLanguageCode(last) ? last : readMainLanguage(sample);
 }

@@ -1,7 +1,7 @@
 import { entityKinds, isEntryKind } from '../../content/entities';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';
-import type { Json, JsonGroup } from '../model/change';
-import { isList, readText } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isList, readText } from '../model/get-in';
 import type { Answers } from './answers';
 import { findPicture, listNamedSettings, makeFirstEntry, makePlaces, readId } from './make-entries';
 import { makePeople } from './make-people';
@@ -18,11 +18,11 @@ import { rewriteConfig } from './rewrite-config';
  * @param leftOut the names of areas
  */
 export function renewEntries(
-  sample: JsonGroup,
-  config: JsonGroup,
+  sample: JsonObject,
+  config: JsonObject,
   answers: Answers,
   leftOut: readonly string[],
-): { config: JsonGroup; ownWidgets: ReadonlySet<string> } {
+): { config: JsonObject; ownWidgets: ReadonlySet<string> } {
   const picture = findPicture(config);
   const { people, widgets } = makePeople(
     sample,
@@ -54,7 +54,7 @@ export function renewEntries(
 }
 
 /** Widgets of people say whose they are, and with that, in which states clients must live. */
-function nameOwners(config: JsonGroup): JsonGroup {
+function nameOwners(config: JsonObject): JsonObject {
   return rewriteConfig(config, {
     text: (text) => text,
     group: (group, { properties = {} }) => {
@@ -68,7 +68,7 @@ function nameOwners(config: JsonGroup): JsonGroup {
   });
 }
 
-function isOf(entries: readonly JsonGroup[], { id }: JsonGroup): boolean {
+function isOf(entries: readonly JsonObject[], { id }: JsonObject): boolean {
   return entries.some((one) => one['id'] === id);
 }
 
@@ -77,7 +77,7 @@ function isOf(entries: readonly JsonGroup[], { id }: JsonGroup): boolean {
  * it cannot be empty, it names the first that there is, and what it belongs to is a draft until
  * somebody has said that this is true.
  */
-function forgetSamples(before: JsonGroup, config: JsonGroup): JsonGroup {
+function forgetSamples(before: JsonObject, config: JsonObject): JsonObject {
   const gone = (kind: string | undefined, id: Json): boolean =>
     entityKinds.some(
       (each) =>

@@ -2,7 +2,7 @@ import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { splitSlug } from '../../contract/slugify';
-import type { JsonGroup } from '../model/change';
+import type { JsonObject } from '../model/change';
 import { blank, type Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
 import { readAddress, readPages } from './read-config';
@@ -15,7 +15,7 @@ const reservedHost = 'example.org';
  * A sample with the words of somebody else's practice, see `listWords`; with her host in links and
  * mail addresses, and with her town in the addresses of pages. Where pictures come from stays true.
  */
-export function replaceWords(sample: JsonGroup, answers: Answers): JsonGroup {
+export function replaceWords(sample: JsonObject, answers: Answers): JsonObject {
   const { media, ...others } = sample;
   const words = listWords(sample, answers);
   const ownWords = listOwnWords(sample, answers);
@@ -83,7 +83,7 @@ function createHostReplacer(host: string, { url, email }: Answers): (text: strin
 }
 
 /** Addresses that have the old town in them get the new one, or go without. */
-function createMover(sample: JsonGroup, { city }: Answers): (href: string) => string {
+function createMover(sample: JsonObject, { city }: Answers): (href: string) => string {
   const taken = new Set(readPages(sample).map(readAddress));
   const own = city === undefined ? '' : splitSlug(city).join('-');
   const towns = listTowns(sample).map(({ town }) => splitSlug(town).join('-'));

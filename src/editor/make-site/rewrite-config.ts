@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { resolveNode, siteSchema } from '../../content/schema/walk-schema';
-import type { Json, JsonGroup, JsonList, Path } from '../model/change';
-import { isGroup, isList } from '../model/read-value';
+import type { Json, JsonObject, JsonList, Path } from '../model/change';
+import { isJsonObject, isList } from '../model/get-in';
 
 /** What becomes of parts of a config as it is written; undefined takes one out. */
 export interface Rewriting {
@@ -9,15 +9,15 @@ export interface Rewriting {
   text: (text: string, node: SchemaNode, path: Path) => string | undefined;
   /** a group whose own parts have been rewritten already, and what it was before that */
   group?: (
-    group: JsonGroup,
+    group: JsonObject,
     node: SchemaNode,
-    before: JsonGroup,
+    before: JsonObject,
     path: Path,
-  ) => JsonGroup | undefined;
+  ) => JsonObject | undefined;
 }
 
 /** A whole config, rewritten. */
-export function rewriteConfig(config: JsonGroup, rewriting: Rewriting): JsonGroup {
+export function rewriteConfig(config: JsonObject, rewriting: Rewriting): JsonObject {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
       const property = siteSchema.properties?.[name];
@@ -29,7 +29,7 @@ export function rewriteConfig(config: JsonGroup, rewriting: Rewriting): JsonGrou
 }
 
 /** Where texts are that something is true of. */
-export function findTexts(config: JsonGroup, isWanted: (text: string) => boolean): Path[] {
+export function findTexts(config: JsonObject, isWanted: (text: string) => boolean): Path[] {
   const found: Path[] = [];
   rewriteConfig(config, {
     text: (text, _node, path) => {
@@ -54,7 +54,7 @@ export function rewrite(
   if (!node) return value;
   if (typeof value === 'string') return rewriting.text(value, node, path);
   if (isList(value)) return rewriteList(value, node, rewriting, path);
-  if (!isGroup(value)) return value;
+  if (!isJsonObject(value)) return value;
   return node.type === 'string'
     ? rewriteLanguages(value, node, rewriting, path)
     : rewriteGroup(value, node, rewriting, path);
@@ -89,16 +89,16 @@ function countFor(list: JsonList, language: string): number {
 }
 
 function readLanguages(item: Json): string[] | undefined {
-  const languages = isGroup(item) ? item['languages'] : undefined;
+  const languages = isJsonObject(item) ? item['languages'] : undefined;
   return isList(languages) ? languages.map(String) : undefined;
 }
 
 function rewriteLanguages(
-  texts: JsonGroup,
+  texts: JsonObject,
   node: SchemaNode,
   rewriting: Rewriting,
   path: Path,
-): JsonGroup | undefined {
+): JsonObject | undefined {
   const left = rewriteEach(texts, (name, text) =>
     typeof text === 'string' ? rewriting.text(text, node, [...path, name]) : text,
   );
@@ -106,11 +106,11 @@ function rewriteLanguages(
 }
 
 function rewriteGroup(
-  group: JsonGroup,
+  group: JsonObject,
   node: SchemaNode,
   rewriting: Rewriting,
   path: Path,
-): JsonGroup | undefined {
+): JsonObject | undefined {
   const left = rewriteEach(group, (name, value) =>
     rewrite(value, findProperty(node, name), rewriting, [...path, name]),
   );
@@ -122,9 +122,9 @@ function rewriteGroup(
 }
 
 function rewriteEach(
-  group: JsonGroup,
+  group: JsonObject,
   next: (name: string, value: Json) => Json | undefined,
-): JsonGroup {
+): JsonObject {
   return Object.fromEntries(
     Object.entries(group).flatMap(([name, value]): [string, Json][] => {
       const left = next(name, value);
@@ -139,7 +139,7 @@ function findProperty({ properties = {} }: SchemaNode, name: string): SchemaNode
 
 /** A part of a config that the schema describes: a text, or a group. */
 export interface WrittenPart {
-  value: string | JsonGroup;
+  value: string | JsonObject;
   node: SchemaNode;
 }
 

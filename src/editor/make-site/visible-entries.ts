@@ -7,8 +7,8 @@ import {
 } from '../../content/entities';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import type { Json, JsonGroup } from '../model/change';
-import { isGroup } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isJsonObject } from '../model/get-in';
 import { readBlocks, readEntries } from './read-config';
 import { listParts } from './rewrite-config';
 
@@ -23,9 +23,9 @@ export function findListed(node: SchemaNode): EntityKind | undefined {
  * What a block shows, by the names of areas (see `listAreas`), what comes first first: entries,
  * widgets, or something that takes place on a date.
  */
-export function listShown(config: Json, block: JsonGroup): string[] {
+export function listShown(config: Json, block: JsonObject): string[] {
   const shown = listParts(block, definition('Block')).flatMap(({ value, node }): string[] => {
-    if (!isGroup(value)) return [];
+    if (!isJsonObject(value)) return [];
     const listed = findListed(node);
     return [...(listed ? [nameArea(listed)] : []), ...listNamed(config, value, node)];
   });
@@ -42,7 +42,7 @@ export function isDated(type: string): boolean {
 }
 
 /** What a group cannot be without: a widget, or an entry with a page of its own. */
-function listNamed(config: Json, group: JsonGroup, node: SchemaNode): string[] {
+function listNamed(config: Json, group: JsonObject, node: SchemaNode): string[] {
   return (node.required ?? []).flatMap((name) => {
     const kind = node.properties?.[name]?.entity;
     const id = group[name];
@@ -67,7 +67,7 @@ export function nameArea(kind: EntityKind): string {
 }
 
 /** All that a page shows; a page that is made for entries and shows nothing else is about them. */
-export function listShownOn(config: Json, page: JsonGroup): string[] {
+export function listShownOn(config: Json, page: JsonObject): string[] {
   const shown = readBlocks(page).flatMap((block) => listShown(config, block));
   const made = findListedKind(page['forEach']);
   return [...new Set(shown.length > 0 || !made ? shown : [nameArea(made)])];

@@ -1,6 +1,6 @@
 import { readBaseLanguage } from '../../content/languages/base-language';
-import type { Json, JsonGroup } from '../model/change';
-import { isGroup, isList } from '../model/read-value';
+import type { Json, JsonObject } from '../model/change';
+import { isJsonObject, isList } from '../model/get-in';
 import type { Answers } from './answers';
 
 /** What the footer says of a site that is not ready, in the languages that the engine has words for. */
@@ -11,10 +11,10 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 /** Writes whose site it is. It is not live: blanks are to be filled in, and words to be read, first. */
-export function writeIdentity(config: JsonGroup, answers: Answers): JsonGroup {
+export function writeIdentity(config: JsonObject, answers: Answers): JsonObject {
   const { name, url, phone, email, country, tagline, social, logo, colors } = answers;
   const { site, theme, security } = config;
-  const { social: _social, ...before } = isGroup(site) ? site : {};
+  const { social: _social, ...before } = isJsonObject(site) ? site : {};
   return {
     ...config,
     site: {
@@ -32,11 +32,11 @@ export function writeIdentity(config: JsonGroup, answers: Answers): JsonGroup {
       sampleNote: writeNote(before),
     },
     ...(colors && { theme: addColors(theme, colors) }),
-    ...(isGroup(security) && { security: { ...security, email } }),
+    ...(isJsonObject(security) && { security: { ...security, email } }),
   };
 }
 
-function writeNote({ languages, language = 'en' }: JsonGroup): Json {
+function writeNote({ languages, language = 'en' }: JsonObject): Json {
   if (!isList(languages)) return findNote(language);
   return Object.fromEntries(languages.map((code) => [String(code), findNote(code)]));
 }
@@ -45,8 +45,8 @@ function findNote(language: Json): string {
   return notes[readBaseLanguage(String(language))] ?? notes['en'] ?? '';
 }
 
-function addColors(theme: Json | undefined, colors: Readonly<Record<string, string>>): JsonGroup {
-  const own = isGroup(theme) ? theme : {};
-  const before = isGroup(own['colors']) ? own['colors'] : {};
+function addColors(theme: Json | undefined, colors: Readonly<Record<string, string>>): JsonObject {
+  const own = isJsonObject(theme) ? theme : {};
+  const before = isJsonObject(own['colors']) ? own['colors'] : {};
   return { ...own, colors: { ...before, ...colors } };
 }

@@ -1,5 +1,5 @@
-import type { Change, Json, JsonGroup, JsonList, Path } from './change';
-import { isGroup, isList, readChild, readValue } from './read-value';
+import type { Change, Json, JsonObject, JsonList, Path } from './change';
+import { isJsonObject, isList, readChild, readValue } from './get-in';
 
 /** A change that cannot be made on the config as it is. */
 export class ChangeError extends Error {}
@@ -97,12 +97,12 @@ function moveItem(config: Json, from: Path, to: Path): Changed {
 function changeParent(
   value: Json,
   path: Path,
-  change: (parent: JsonList | JsonGroup, key: string | number) => Json,
+  change: (parent: JsonList | JsonObject, key: string | number) => Json,
   depth = 0,
 ): Json {
   const key = path[depth];
-  if (key === undefined || !(isList(value) || isGroup(value))) throw missing(path);
-  if (isGroup(value) && typeof key !== 'string') throw missing(path);
+  if (key === undefined || !(isList(value) || isJsonObject(value))) throw missing(path);
+  if (isJsonObject(value) && typeof key !== 'string') throw missing(path);
   if (depth === path.length - 1) return change(value, key);
   const child = readChild(value, key);
   if (child === undefined) throw missing(path);

@@ -1,9 +1,9 @@
 /** What JSON can hold. */
-export type Json = string | number | boolean | null | JsonList | JsonGroup;
+export type Json = string | number | boolean | null | JsonList | JsonObject;
 
 export type JsonList = readonly Json[];
 
-export interface JsonGroup {
+export interface JsonObject {
   readonly [name: string]: Json;
 }
 

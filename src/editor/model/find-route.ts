@@ -1,11 +1,11 @@
 import { findHome, findLanguageBase } from '../../content/languages/language-base';
 import { addBase, hasPage, readInLanguage } from '../../content/languages/page-in-language';
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Json, JsonGroup, JsonList, Path } from './change';
+import type { Json, JsonObject, JsonList, Path } from './change';
 import { isFor, listLanguages } from './languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
-import { isGroup, isList, readText, readValue } from './read-value';
+import { isJsonObject, isList, readText, readValue } from './get-in';
 import { words } from '../words';
 import { isWithin, listLength, writeKey } from '../schema/json';
 import { writeLabel } from '../schema/write-label';
@@ -33,11 +33,11 @@ const address = /^\/(?!\/)/;
  * in the main language come first.
  */
 export function listPages(config: Json): readonly ListedPage[] {
-  return isGroup(config) ? pagesOf(config) : [];
+  return isJsonObject(config) ? pagesOf(config) : [];
 }
 
 /** Many parts of the editor ask for them with each key. */
-const pagesOf = memoizeByObject((config: JsonGroup): ListedPage[] => {
+const pagesOf = memoizeByObject((config: JsonObject): ListedPage[] => {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
   const languages = listLanguages(config);
@@ -228,7 +228,7 @@ export function listBlockElements(
   const languages = listLanguages(config);
   const shown = [...blocks.entries()].filter(([, block]) => isFor(block, language, languages));
   return shown.map(([index, block], position) => {
-    const anchor = isGroup(block) ? block['anchor'] : undefined;
+    const anchor = isJsonObject(block) ? block['anchor'] : undefined;
     const own = typeof anchor === 'string' && anchor !== '' ? anchor : undefined;
     return { id: writeBlockId(own, position), path: ['routes', route, 'blocks', index], block };
   });

@@ -1,5 +1,5 @@
 import type { Json, Path } from './change';
-import { isList, readValue } from './read-value';
+import { isList, readValue } from './get-in';
 
 /**
  * Which form a setting is in: a block, a page, an entry of a list, or a part of the config such as

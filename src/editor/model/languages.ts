@@ -1,7 +1,7 @@
 import { isLanguageCode } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
 import type { Json } from './change';
-import { isGroup, isList, readValue } from './read-value';
+import { isJsonObject, isList, readValue } from './get-in';
 
 /** A text in each of several languages. */
 export type Translated = Record<string, string>;
@@ -14,7 +14,7 @@ export function listLanguages(config: Json): readonly string[] {
 /** Whether a value is a text for each of several languages. */
 export function isTranslated(value: Json | undefined): value is Translated {
   return (
-    isGroup(value) &&
+    isJsonObject(value) &&
     Object.keys(value).length > 0 &&
     Object.entries(value).every(([name, text]) => isLanguageCode(name) && typeof text === 'string')
   );

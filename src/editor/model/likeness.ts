@@ -1,5 +1,5 @@
 import type { Json } from './change';
-import { isGroup, isList } from './read-value';
+import { isJsonObject, isList } from './get-in';
 
 /** From this on, one entry counts as an edited version of another. */
 export const minLikeness = 0.5;
@@ -30,7 +30,7 @@ function collect(value: Json | undefined, found: Set<string>): void {
     found.add(String(value));
   } else if (isList(value)) {
     for (const item of value) collect(item, found);
-  } else if (isGroup(value)) {
+  } else if (isJsonObject(value)) {
     for (const [name, child] of Object.entries(value)) if (name !== 'type') collect(child, found);
   }
 }

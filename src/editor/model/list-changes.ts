@@ -1,16 +1,16 @@
-import type { Change, Json, JsonGroup, JsonList, Path } from './change';
+import type { Change, Json, JsonObject, JsonList, Path } from './change';
 import { matchItems } from './match-items';
-import { isGroup, isList, isSame } from './read-value';
+import { isJsonObject, isList, isSame } from './get-in';
 
 /** Changes that make one config of another, each at the innermost place that differs. */
 export function listChanges(before: Json, after: Json, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
   if (isList(before) && isList(after)) return compareLists(before, after, path);
-  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, path);
+  if (isJsonObject(before) && isJsonObject(after)) return compareGroups(before, after, path);
   return [{ op: 'set', path, value: after }];
 }
 
-function compareGroups(before: JsonGroup, after: JsonGroup, path: Path): Change[] {
+function compareGroups(before: JsonObject, after: JsonObject, path: Path): Change[] {
   const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [
     ...removed.map((name): Change => ({ op: 'remove', path: [...path, name] })),

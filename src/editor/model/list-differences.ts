@@ -1,7 +1,7 @@
-import type { Json, JsonGroup, JsonList, Path } from './change';
+import type { Json, JsonObject, JsonList, Path } from './change';
 import { minLikeness, measureLikeness, readWords } from './likeness';
 import { matchItems } from './match-items';
-import { isGroup, isList, isSame } from './read-value';
+import { isJsonObject, isList, isSame } from './get-in';
 
 /** A part of a config that an earlier version has, or had in another way. */
 export type Difference =
@@ -32,8 +32,8 @@ export function listDifferences(now: Json, then: Json): Difference[] {
 function compare(now: Json, then: Json, here: Path, there: Path): Difference[] {
   if (isSame(now, then)) return [];
   if (isEntry(here) && !isPage(here)) return [{ kind: 'changed', now: here, before: there }];
-  if (isGroup(now) && isGroup(then)) return compareGroups(now, then, here, there);
-  if (isList(now) && isList(then) && [...now, ...then].every(isGroup)) {
+  if (isJsonObject(now) && isJsonObject(then)) return compareGroups(now, then, here, there);
+  if (isList(now) && isList(then) && [...now, ...then].every(isJsonObject)) {
     return compareLists(now, then, here, there);
   }
   return [{ kind: 'changed', now: here, before: there }];
@@ -47,7 +47,7 @@ function isPage(path: Path): boolean {
   return path.length === 2 && path[0] === 'routes';
 }
 
-function compareGroups(now: JsonGroup, then: JsonGroup, here: Path, there: Path): Difference[] {
+function compareGroups(now: JsonObject, then: JsonObject, here: Path, there: Path): Difference[] {
   const names = new Set([...Object.keys(then), ...Object.keys(now)]);
   return [...names].flatMap((name): Difference[] => {
     const [place, before] = [

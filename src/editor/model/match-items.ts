@@ -1,7 +1,7 @@
 import type { Json, JsonList } from './change';
 import { minLikeness, measureLikeness, readWords } from './likeness';
 import { ownNames } from './own-names';
-import { isGroup, isSame } from './read-value';
+import { isJsonObject, isSame } from './get-in';
 
 /** Where the same entry is in three versions of a list. */
 export interface MatchedItem {
@@ -49,7 +49,7 @@ function nameItems(base: JsonList, mine: JsonList, theirs: JsonList): [Name[], N
 }
 
 function readIdentity(item: Json, name: string): string | undefined {
-  const value = isGroup(item) && Object.hasOwn(item, name) ? item[name] : undefined;
+  const value = isJsonObject(item) && Object.hasOwn(item, name) ? item[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -119,7 +119,7 @@ function listAlike(
 
 /** Whether one entry may have become another by an edit: blocks keep their type. */
 function isAlike(one: Json | undefined, other: Json | undefined): boolean {
-  if (!isGroup(one) || !isGroup(other)) return typeof one === typeof other;
+  if (!isJsonObject(one) || !isJsonObject(other)) return typeof one === typeof other;
   return readIdentity(one, 'type') === readIdentity(other, 'type');
 }
 

@@ -1,6 +1,6 @@
-import type { Json, JsonGroup, JsonList, Path } from './change';
+import type { Json, JsonObject, JsonList, Path } from './change';
 import { matchItems } from './match-items';
-import { isGroup, isList, isSame } from './read-value';
+import { isJsonObject, isList, isSame } from './get-in';
 
 /** A place that two sides have changed differently. Undefined is a value that is not there. */
 export interface Conflict {
@@ -38,8 +38,8 @@ export function mergeConfigs(
     // Theirs, where both are the same: it can be told by identity that it is as their text has it.
     if (isSame(one, other) || isSame(before, one)) return other;
     if (isSame(before, other)) return one;
-    if (isGroup(one) && isGroup(other)) {
-      return mergeGroups(path, isGroup(before) ? before : {}, one, other);
+    if (isJsonObject(one) && isJsonObject(other)) {
+      return mergeGroups(path, isJsonObject(before) ? before : {}, one, other);
     }
     if (isList(before) && isList(one) && isList(other)) return mergeLists(path, before, one, other);
     return choose(path, before, one, other);
@@ -56,7 +56,7 @@ export function mergeConfigs(
     return side === 'mine' ? one : other;
   }
 
-  function mergeGroups(path: Path, before: JsonGroup, one: JsonGroup, other: JsonGroup): Json {
+  function mergeGroups(path: Path, before: JsonObject, one: JsonObject, other: JsonObject): Json {
     const names = new Set([...Object.keys(one), ...Object.keys(other)]);
     const entries = [...names].flatMap((name): [string, Json][] => {
       const merged = mergeValue(
@@ -87,7 +87,7 @@ export function mergeConfigs(
   return { config: mergeValue([], base, mine, theirs) ?? null, conflicts };
 }
 
-function readName(group: JsonGroup, name: string): Value {
+function readName(group: JsonObject, name: string): Value {
   return Object.hasOwn(group, name) ? group[name] : undefined;
 }
 

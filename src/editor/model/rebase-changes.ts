@@ -1,7 +1,7 @@
 import { applyChange } from './apply-change';
 import type { Change, Json, Path } from './change';
 import { matchItems } from './match-items';
-import { isList, isSame, readChild, readValue } from './read-value';
+import { isList, isSame, readChild, readValue } from './get-in';
 
 /**
  * Changes that were made on one version of a config, as changes of another one that somebody else has

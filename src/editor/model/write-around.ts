@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import type { Json, JsonGroup, JsonList, Path } from './change';
-import { isGroup, isList } from './read-value';
+import type { Json, JsonObject, JsonList, Path } from './change';
+import { isJsonObject, isList } from './get-in';
 import type { ReadText } from './write-config';
 
 /** What is asked for in a group or list: by its key, what is asked for in that. */
@@ -39,7 +39,7 @@ interface Before {
 
 function write(value: Json, asked: Asked, was: Before): string {
   if (isList(value)) return `[${writeItems(value, asked, was).join(',')}]`;
-  if (isGroup(value)) return `{${writeProperties(value, asked, was).join(',')}}`;
+  if (isJsonObject(value)) return `{${writeProperties(value, asked, was).join(',')}}`;
   return value === was.before && was.node ? slice(was.text, was.node) : JSON.stringify(value);
 }
 
@@ -54,7 +54,11 @@ function writeItems(list: JsonList, asked: Asked, { text, node, before }: Before
   });
 }
 
-function writeProperties(group: JsonGroup, asked: Asked, { text, node, before }: Before): string[] {
+function writeProperties(
+  group: JsonObject,
+  asked: Asked,
+  { text, node, before }: Before,
+): string[] {
   const properties = node?.type === 'object' ? (node.children ?? []) : [];
   return Object.entries(group).map(([name, value]) => {
     const [key, old] =
@@ -62,7 +66,7 @@ function writeProperties(group: JsonGroup, asked: Asked, { text, node, before }:
     const inside = asked.get(name);
     const written = key ? slice(text, key) : JSON.stringify(name);
     if (!inside) return `${written}:${left}`;
-    const known = isGroup(before) && Object.hasOwn(before, name) ? before[name] : undefined;
+    const known = isJsonObject(before) && Object.hasOwn(before, name) ? before[name] : undefined;
     return `${written}:${write(value, inside, { text, node: old, before: known })}`;
   });
 }

@@ -2,8 +2,8 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { createItemFinder } from '../../content/index-of-item';
 import { formatConfig } from '../../check/format-config';
 import type { DeferredText } from '../../check/json/deferred-text';
-import type { Json, JsonGroup, Path } from './change';
-import { isGroup, isList } from './read-value';
+import type { Json, JsonObject, Path } from './change';
+import { isJsonObject, isList } from './get-in';
 import { slice, writeAround } from './write-around';
 
 /** A text, and the config that was read from it. */
@@ -68,7 +68,8 @@ function* listPieces(
   if (before === undefined || !node) yield JSON.stringify(value);
   else if (value === before) yield slice(text, node);
   else if (isList(value) && isList(before)) yield* listItems(value, before, node, text);
-  else if (isGroup(value) && isGroup(before)) yield* listProperties(value, before, node, text);
+  else if (isJsonObject(value) && isJsonObject(before))
+    yield* listProperties(value, before, node, text);
   else yield JSON.stringify(value);
 }
 
@@ -108,8 +109,8 @@ function countKept(
 }
 
 function* listProperties(
-  group: JsonGroup,
-  before: JsonGroup,
+  group: JsonObject,
+  before: JsonObject,
   { children = [] }: Node,
   text: string,
 ): Generator<string> {

@@ -1,7 +1,7 @@
 import type { Change, Json, Path } from './change';
 import { isTranslated, listLanguages } from './languages';
 import { ownNames } from './own-names';
-import { isGroup, isList, readValue } from './read-value';
+import { isJsonObject, isList, readValue } from './get-in';
 
 /** Gives a setting a value; groups around it that are missing come with it. */
 export function setValue(config: Json, path: Path, value: Json): Change {
@@ -31,7 +31,9 @@ export function setTranslation(config: Json, path: Path, value: Json | undefined
   const language = String(path.at(-1));
   const [main = language] = listLanguages(config);
   const written = readValue(config, text);
-  const { [language]: _old, ...others } = isGroup(written) ? written : { [main]: written ?? '' };
+  const { [language]: _old, ...others } = isJsonObject(written)
+    ? written
+    : { [main]: written ?? '' };
   const isAlone = Object.keys(others).length === 1 && others[main] !== undefined;
   const left = isAlone ? (others[main] ?? '') : others;
   return {
@@ -57,11 +59,11 @@ export function moveItem(list: Path, from: number, to: number): Change {
  * languages gets another one in each of them.
  */
 export function makeUnique(value: Json, neighbors: readonly Json[]): Json {
-  if (!isGroup(value)) return value;
+  if (!isJsonObject(value)) return value;
   const changed = ownNames.flatMap((name) => {
     const own = value[name];
     const theirs = neighbors.map((neighbor) => readValue(neighbor, [name]));
-    const taken = new Set(theirs.flatMap((one) => (isGroup(one) ? Object.values(one) : one)));
+    const taken = new Set(theirs.flatMap((one) => (isJsonObject(one) ? Object.values(one) : one)));
     if (typeof own === 'string') return [[name, findFree(own, taken)] as const];
     if (!isTranslated(own)) return [];
     const free = Object.entries(own).map(([language, text]) => [language, findFree(text, taken)]);

@@ -1,4 +1,4 @@
-import type { JsonGroup } from '../model/change';
+import type { JsonObject } from '../model/change';
 import harbor from './harbor.json';
 import lantern from './lantern.json';
 import meadow from './meadow.json';
@@ -8,7 +8,7 @@ import type { PresetName } from './preset-words';
 export interface ThemePreset {
   name: PresetName;
   /** what it sets; the first one is what a site looks like without a setting */
-  theme: JsonGroup;
+  theme: JsonObject;
 }
 
 export const themePresets: readonly ThemePreset[] = [

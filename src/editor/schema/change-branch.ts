@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup } from '../model/read-value';
+import { isJsonObject } from '../model/get-in';
 import { makeStarter } from './make-starter';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -19,9 +19,9 @@ export function changeBranch(
   const branch = listBranches(root, node).find(
     ({ properties }) => properties?.[name]?.const === to,
   );
-  const before = isGroup(value) ? value : {};
+  const before = isJsonObject(value) ? value : {};
   const starter = branch ? makeStarter(root, branch, config) : {};
-  const first = isGroup(starter) ? starter : {};
+  const first = isJsonObject(starter) ? starter : {};
   const required = Object.entries(first).filter(([key]) => branch?.required?.includes(key));
   const kept = Object.entries(before).filter(([key]) => key !== name && branch?.properties?.[key]);
   return {

@@ -6,8 +6,8 @@ import {
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 import { nearestAccessibleColor } from '../../content/colors/nearest-accessible-color';
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Json, JsonGroup, Path } from '../model/change';
-import { isGroup, readValue } from '../model/read-value';
+import type { Json, JsonObject, Path } from '../model/change';
+import { isJsonObject, readValue } from '../model/get-in';
 import { writeKey } from './json';
 import { findNode, type RootSchema } from './schema-node';
 
@@ -73,7 +73,7 @@ export function readColor(root: RootSchema, config: Json, path: Path): string {
   const written = readValue(config, path);
   if (written !== undefined) return String(written);
   const theme = readValue(config, path.slice(0, 1));
-  const followed = isGroup(theme) ? keepDarkColors(theme).get(writeKey(path)) : undefined;
+  const followed = isJsonObject(theme) ? keepDarkColors(theme).get(writeKey(path)) : undefined;
   if (followed !== undefined) return followed;
   const usual =
     findNode(root, config, path)?.default ??
@@ -83,7 +83,7 @@ export function readColor(root: RootSchema, config: Json, path: Path): string {
 
 /** The form of the theme asks for each of its colors, with each key. */
 const keepDarkColors = memoizeByObject(
-  (theme: JsonGroup) =>
+  (theme: JsonObject) =>
     new Map(
       deriveDarkColors(theme).map(({ path, color: dark }) => [`theme/${writeKey(path)}`, dark]),
     ),

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, readText, readValue } from '../model/read-value';
+import { isJsonObject, readText, readValue } from '../model/get-in';
 import { nameValue } from './name-value';
 import { labelSetting, writeLabel } from './write-label';
 
@@ -29,7 +29,7 @@ function listSteps(config: Json, path: Path): string[] {
 }
 
 function nameItem(value: Json | undefined): string | undefined {
-  const type = isGroup(value) ? value['type'] : undefined;
+  const type = isJsonObject(value) ? value['type'] : undefined;
   const name = nameValue(value);
   if (typeof type !== 'string') return name && `“${name}”`;
   return nameBlock(value, undefined);
@@ -43,7 +43,7 @@ export function nameBlock(value: Json | undefined, headingProperty: string | und
 
 /** The type of a block, its kind in plain words and its heading, if there is one. */
 export function describeBlock(value: Json | undefined, headingProperty = 'title') {
-  const group = isGroup(value) ? value : {};
+  const group = isJsonObject(value) ? value : {};
   const type = readText(group['type']) ?? 'block';
   return { type, kind: writeLabel(type), heading: nameValue(readText(group[headingProperty])) };
 }

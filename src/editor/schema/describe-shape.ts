@@ -1,6 +1,6 @@
 import type { Json } from '../model/change';
 import { isTranslated } from '../model/languages';
-import { isGroup, isList } from '../model/read-value';
+import { isJsonObject, isList } from '../model/get-in';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */
@@ -98,7 +98,7 @@ function fits(shape: Shape, value: Json): boolean {
   switch (shape.kind) {
     case 'group':
     case 'choice':
-      return isGroup(value);
+      return isJsonObject(value);
     case 'list':
       return isList(value);
     case 'switch':
@@ -109,7 +109,7 @@ function fits(shape: Shape, value: Json): boolean {
     case 'number':
       return typeof value === 'number' || typeof value === 'string';
     case 'options':
-      return !isGroup(value) && !isList(value);
+      return !isJsonObject(value) && !isList(value);
     case 'entry':
     case 'text':
     case 'translations':

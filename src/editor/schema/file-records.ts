@@ -1,5 +1,5 @@
-import type { Json, JsonGroup, Path } from '../model/change';
-import { isList, readValue } from '../model/read-value';
+import type { Json, JsonObject, Path } from '../model/change';
+import { isList, readValue } from '../model/get-in';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';
@@ -33,7 +33,7 @@ export function findRecord(config: Json, file: string): string | undefined {
 }
 
 /** A record that says nothing yet but which file it is of, and what that is called. */
-export function makeRecord(root: RootSchema, file: string): JsonGroup {
+export function makeRecord(root: RootSchema, file: string): JsonObject {
   const { required = [] } = findRecordNode(root);
   const name = file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
   return {

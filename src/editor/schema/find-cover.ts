@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { readValue } from '../model/read-value';
+import { readValue } from '../model/get-in';
 import { chooseBranch, findNode, resolveRef, type RootSchema } from './schema-node';
 
 /**

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, isList } from '../model/read-value';
+import { isJsonObject, isList } from '../model/get-in';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { labelSetting } from './write-label';
 
@@ -18,7 +18,7 @@ export function listMissing(
   if (isList(value)) {
     return value.flatMap((item) => listMissing(root, node.items ?? {}, item, path));
   }
-  const group = isGroup(value) ? value : {};
+  const group = isJsonObject(value) ? value : {};
   const needed = new Set([...(node.required ?? []), ...listChoice(node, value)]);
   return [...new Set([...needed, ...Object.keys(group)])].flatMap((name) => {
     const own = group[name];
@@ -31,7 +31,7 @@ export function listMissing(
 /** Where one of several settings must be given and none is: the first. */
 function listChoice({ oneOf = [], discriminator }: SchemaNode, value: Json): readonly string[] {
   const isGiven = ({ required = [] }: SchemaNode) =>
-    required.every((name) => isGroup(value) && !isEmpty(value[name] ?? ''));
+    required.every((name) => isJsonObject(value) && !isEmpty(value[name] ?? ''));
   return discriminator || oneOf.some(isGiven) ? [] : (oneOf[0]?.required ?? []);
 }
 

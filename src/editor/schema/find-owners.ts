@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, Path } from '../model/change';
-import { isGroup, isList } from '../model/read-value';
+import { isJsonObject, isList } from '../model/get-in';
 import { findFormPath } from '../model/form-path';
 import { visitTexts } from './find-uses';
 import { isWithin, writeKey } from './json';
@@ -66,7 +66,7 @@ function listChildren(root: RootSchema, { value, node, path }: Part): Part[] {
       ? value.map((item, index) => ({ value: item, node: items, path: [...path, index] }))
       : [];
   }
-  if (!isGroup(value)) return [];
+  if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, child]) => {
     const property = properties[name];
     return property ? [{ value: child, node: property, path: [...path, name] }] : [];
@@ -76,7 +76,7 @@ function listChildren(root: RootSchema, { value, node, path }: Part): Part[] {
 const keepNamed = memoizeByObject((_part: object) => new WeakMap<SchemaNode, NamedEntry[]>());
 
 function readNamed(root: RootSchema, { value, node }: Part): NamedEntry[] {
-  const kept = isGroup(value) || isList(value) ? keepNamed(value) : undefined;
+  const kept = isJsonObject(value) || isList(value) ? keepNamed(value) : undefined;
   const known = kept?.get(node);
   if (known) return known;
   const named: NamedEntry[] = [];

@@ -3,7 +3,7 @@ import { hasPage } from '../../content/languages/page-in-language';
 import { isTranslatable } from '../../content/languages/is-translatable';
 import type { Json, Path } from '../model/change';
 import { isFor, isTranslated, listLanguages } from '../model/languages';
-import { isGroup, isList, readText, readValue } from '../model/read-value';
+import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import {
   chooseBranch,
   findNode,
@@ -35,7 +35,7 @@ export function findUntranslated(
     const isHere = page === undefined || hasPage(page, language, languages);
     const isThere = (item: Json) => isFor(item, language, languages);
     const lacks = ({ text, isNeeded }: FoundText) =>
-      isNeeded && !Object.hasOwn(isGroup(text) ? text : { [main]: text }, language);
+      isNeeded && !Object.hasOwn(isJsonObject(text) ? text : { [main]: text }, language);
     const isWanted = isHere && isThere(value ?? {});
     return { language, isMissing: isWanted && listTexts(root, node, value, isThere).some(lacks) };
   });
@@ -60,13 +60,13 @@ function listTexts(
   if (typeof value === 'string' || (node.type === 'string' && isTranslated(value))) {
     const isText = isTranslatable(node);
     const isNeeded = isText && hasWords(readText(value) ?? '');
-    return isText || isGroup(value) ? [{ text: value, isNeeded }] : [];
+    return isText || isJsonObject(value) ? [{ text: value, isNeeded }] : [];
   }
   if (isList(value)) {
     const { items = {} } = node;
     return value.filter(isThere).flatMap((item) => listTexts(root, items, item, isThere));
   }
-  if (!isGroup(value)) return [];
+  if (!isJsonObject(value)) return [];
   return Object.entries(node.properties ?? {}).flatMap(([name, own]) =>
     name === elsewhere ? [] : listTexts(root, own, value[name], isThere),
   );

@@ -1,6 +1,6 @@
 import type { Json, Path } from '../model/change';
 import { isTranslated } from '../model/languages';
-import { isGroup, isList } from '../model/read-value';
+import { isJsonObject, isList } from '../model/get-in';
 import { recordsPath } from './file-records';
 import { isWithin } from './json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
@@ -33,7 +33,7 @@ export function visitTexts(
       visitTexts(root, item, see, node.items, [...path, index]);
     }
   }
-  if (!isGroup(config)) return;
+  if (!isJsonObject(config)) return;
   for (const [name, own] of Object.entries(config)) {
     const property = node.properties?.[name];
     if (property) visitTexts(root, own, see, property, [...path, name]);

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isList, readValue } from '../model/read-value';
+import { isList, readValue } from '../model/get-in';
 
 /** A path as one text, to compare and look up. */
 export function writeKey(path: Path): string {

@@ -1,6 +1,6 @@
 import { isPagedKind } from '../../content/entities';
 import type { Json, Path } from '../model/change';
-import { isGroup, isList, readValue } from '../model/read-value';
+import { isJsonObject, isList, readValue } from '../model/get-in';
 import { findUsesOfEntry } from './find-uses';
 import { isWithin } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
@@ -19,7 +19,7 @@ export function listCompanions(
   path: Path,
 ): Path[] {
   const entry = readValue(config, path);
-  if (!isGroup(entry)) return [];
+  if (!isJsonObject(entry)) return [];
   const lists = listEntryLists(root);
   return Object.entries(items.properties ?? {}).flatMap(([name, unresolved]): Path[] => {
     const kind = resolveRef(root, unresolved).entity;

@@ -1,7 +1,7 @@
 import { entityKinds, findList, type EntityKind } from '../../content/entities';
 import { findPublicKind } from '../../check/public-files/public-endings';
-import type { Json, JsonGroup, Path } from '../model/change';
-import { isGroup, isList, readText, readValue } from '../model/read-value';
+import type { Json, JsonObject, Path } from '../model/change';
+import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { writeKey } from './json';
@@ -57,16 +57,16 @@ export function listEntries(config: Json, entity: string): ListedEntry[] {
   const entries = kind && readValue(config, findList(kind));
   if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
-    const id = isGroup(entry) ? entry['id'] : undefined;
-    if (!isGroup(entry) || typeof id !== 'string') return [];
+    const id = isJsonObject(entry) ? entry['id'] : undefined;
+    if (!isJsonObject(entry) || typeof id !== 'string') return [];
     const picture = findPicture(entry);
     return [{ id, name: nameValue(entry) ?? id, ...(picture !== undefined && { picture }) }];
   });
 }
 
-function findPicture(entry: JsonGroup): string | undefined {
+function findPicture(entry: JsonObject): string | undefined {
   return Object.values(entry)
-    .map((value) => (isGroup(value) ? readText(value['src']) : undefined))
+    .map((value) => (isJsonObject(value) ? readText(value['src']) : undefined))
     .find((src) => {
       const kind = src === undefined ? undefined : findPublicKind(src);
       return kind !== undefined && fittingKinds['image']?.includes(kind);

@@ -1,6 +1,6 @@
 import type { Json } from '../model/change';
 import { listLanguages } from '../model/languages';
-import { isList, readValue } from '../model/read-value';
+import { isList, readValue } from '../model/get-in';
 import { listPages } from '../model/find-route';
 
 /** Something that a link can lead to. */

@@ -1,6 +1,6 @@
 import { findListedKind, type PagedKind } from '../../content/entities';
 import type { Json } from '../model/change';
-import { isGroup, isList, readValue } from '../model/read-value';
+import { isJsonObject, isList, readValue } from '../model/get-in';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -72,7 +72,7 @@ function fillExample(body: Json): Json {
       .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
       .replace(/\$\{?\d+\}?/g, '');
   if (isList(body)) return body.map(fillExample);
-  if (!isGroup(body)) return body;
+  if (!isJsonObject(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, fillExample(value)]),
   );
@@ -91,7 +91,7 @@ function adapt(
   if (typeof value === 'string') return adaptText(node, value, config, listed);
   if (isList(value))
     return value.map((item) => (node.items ? adapt(root, node.items, item, config, listed) : item));
-  if (!isGroup(value)) return value;
+  if (!isJsonObject(value)) return value;
   const adapted: Record<string, Json> = {};
   const inside = findListedKind(value['forEach']) ?? listed;
   for (const [name, own] of Object.entries(value)) {
@@ -122,7 +122,11 @@ function adaptText(
 
 /** Any picture that the site shows. */
 function findPicture(value: Json): string | undefined {
-  if (isGroup(value) && typeof value['src'] === 'string' && value['src'].startsWith('/images/'))
+  if (
+    isJsonObject(value) &&
+    typeof value['src'] === 'string' &&
+    value['src'].startsWith('/images/')
+  )
     return value['src'];
   if (typeof value !== 'object' || value === null) return undefined;
   for (const own of Object.values(value)) {
@@ -133,7 +137,7 @@ function findPicture(value: Json): string | undefined {
 }
 
 function adaptLink(link: string, config: Json): string {
-  const routes = isGroup(config) && isList(config['routes']) ? config['routes'] : [];
-  const exists = routes.some((route) => isGroup(route) && route['path'] === link);
+  const routes = isJsonObject(config) && isList(config['routes']) ? config['routes'] : [];
+  const exists = routes.some((route) => isJsonObject(route) && route['path'] === link);
   return exists || !/^\/[^{]*$/.test(link) ? link : '/';
 }

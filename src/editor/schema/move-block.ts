@@ -1,6 +1,6 @@
 import type { Change, Json, Path } from '../model/change';
 import { hasRoomFor } from '../model/languages';
-import { isList, readText, readValue } from '../model/read-value';
+import { isList, readText, readValue } from '../model/get-in';
 import { listPagesOf } from '../model/find-route';
 import { makeUnique } from '../model/write-edits';
 import { followLinks, splitLink } from './find-uses';

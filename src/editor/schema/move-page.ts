@@ -1,6 +1,6 @@
 import { applyChange } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
-import { isList, locateText, readText, readValue } from '../model/read-value';
+import { isList, locateText, readText, readValue } from '../model/get-in';
 import { listPages, listPagesOf } from '../model/find-route';
 import { insertItem, setTranslation } from '../model/write-edits';
 import { words } from '../words';

@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup, readText } from '../model/read-value';
+import { isJsonObject, readText } from '../model/get-in';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [
@@ -22,7 +22,7 @@ const longest = 60;
 /** A few words that tell a value from its neighbors, or undefined when nothing in it does. */
 export function nameValue(value: Json | undefined, first?: string): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return shorten(String(value));
-  if (!isGroup(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   for (const key of first === undefined ? namingKeys : [first, ...namingKeys]) {
     const text = readText(value[key]);
     if (text !== undefined && text.trim() !== '') return shorten(text);

@@ -2,15 +2,15 @@ import { findCountryLines } from '../../content/crisis-lines';
 import { countryOf, readRegion } from '../../content/regions/regions';
 import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { readEntries, readMainLanguage, readSetting } from '../make-site/read-config';
-import type { Change, Json, JsonGroup, Path } from '../model/change';
-import { isGroup, isList, readText } from '../model/read-value';
+import type { Change, Json, JsonObject, Path } from '../model/change';
+import { isJsonObject, isList, readText } from '../model/get-in';
 import { setValue } from '../model/write-edits';
 
 /**
  * The countries whose numbers a notice about a crisis can be given: those of the practice, and its own,
  * as far as numbers are known there.
  */
-export function listOfferedCountries(config: Json, { region }: JsonGroup): string[] {
+export function listOfferedCountries(config: Json, { region }: JsonObject): string[] {
   const countries = [
     readSetting(config, 'site', 'country'),
     ...readEntries(config, 'place').map((place) => readSetting(place, 'address', 'country')),
@@ -21,7 +21,7 @@ export function listOfferedCountries(config: Json, { region }: JsonGroup): strin
 }
 
 /** The countries in which a counselor may see clients; in a draft, the lists may be anything else. */
-function listLicensed({ statesAccepted, countriesAccepted }: JsonGroup): string[] {
+function listLicensed({ statesAccepted, countriesAccepted }: JsonObject): string[] {
   return [...readCodes(statesAccepted).map(readRegion), ...readCodes(countriesAccepted)].map(
     countryOf,
   );
@@ -35,7 +35,7 @@ function readCodes(list: Json | undefined): string[] {
 export function planCrisisNumbers(
   config: Json,
   path: Path,
-  notice: JsonGroup,
+  notice: JsonObject,
   country: string,
 ): Change[] {
   const former = [
@@ -48,7 +48,7 @@ export function planCrisisNumbers(
     changeCrisisNumbers(readText(html ?? '') ?? '', { former, country, language });
   const { text } = notice;
   const main = readMainLanguage(config);
-  const own: Json = isGroup(text)
+  const own: Json = isJsonObject(text)
     ? Object.fromEntries(Object.entries(text).map(([code, html]) => [code, write(html, code)]))
     : write(text, main);
   const outdated = ['otherRegions', 'checkedOn'].filter((name) => notice[name] !== undefined);

@@ -1,10 +1,10 @@
 import { isPagedKind } from '../../content/entities';
 import { splitSlug } from '../../contract/slugify';
 import { applyChange } from '../model/apply-change';
-import type { Change, Json, JsonGroup, Path } from '../model/change';
+import type { Change, Json, JsonObject, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import { ownNames } from '../model/own-names';
-import { isGroup, isList, readValue } from '../model/read-value';
+import { isJsonObject, isList, readValue } from '../model/get-in';
 import { insertItem, makeUnique } from '../model/write-edits';
 import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';
@@ -49,14 +49,14 @@ export type CompanionChoice = { is: 'new' | 'none' } | { is: 'present'; id: stri
 export function describeNewEntry(root: RootSchema, config: Json, list: EntryList): NewEntry {
   const example = list.items.defaultSnippets?.[0]?.body;
   const lists = listEntryLists(root);
-  const usual = isGroup(example) ? Object.keys(example) : [];
+  const usual = isJsonObject(example) ? Object.keys(example) : [];
   const shared = usual.filter((name) => isShared(root, config, list, name));
   const counts = new Map<EntryList, number>();
   const companions = Object.entries(list.items.properties ?? {}).flatMap(
     ([property, unresolved]): Companion[] => {
       const node = resolveRef(root, unresolved);
       const other = lists.find(({ kind }) => kind !== undefined && kind === node.entity);
-      const isNamed = isGroup(example) && example[property] !== undefined;
+      const isNamed = isJsonObject(example) && example[property] !== undefined;
       if (!isNamed || !other || isPagedKind(other.kind)) return [];
       const index = counts.get(other) ?? listLength(config, other.path);
       counts.set(other, index + 1);
@@ -135,7 +135,7 @@ export function planEntry(
   const name = nameValue(nameAs(named, '', filled)) ?? '';
   const begun = nameAs(named, splitSlug(name).join('-'), filled);
   const unique = makeUnique(begun, isList(present) ? present : []);
-  const own: JsonGroup = isGroup(unique) ? unique : begun;
+  const own: JsonObject = isJsonObject(unique) ? unique : begun;
   const companionIds: Record<string, string> = {};
   // What was begun at the end of lists is taken away, and what is wanted added.
   let after = [{ path }, ...companions].reduceRight<Json>(
@@ -169,13 +169,13 @@ export function planEntry(
 }
 
 /** A group in which all of these settings say the same. */
-function nameAs(settings: readonly string[], name: string, group: JsonGroup): JsonGroup {
+function nameAs(settings: readonly string[], name: string, group: JsonObject): JsonObject {
   return { ...group, ...Object.fromEntries(settings.map((setting) => [setting, name])) };
 }
 
-function readGroup(config: Json, path: Path): JsonGroup {
+function readGroup(config: Json, path: Path): JsonObject {
   const value = readValue(config, path);
-  return isGroup(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 /** What must be there, with nothing in it; of settings that replace each other, the first. */

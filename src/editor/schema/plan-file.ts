@@ -1,6 +1,6 @@
-import type { Change, Json, JsonGroup, Path } from '../model/change';
+import type { Change, Json, JsonObject, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
-import { isGroup, readValue } from '../model/read-value';
+import { isJsonObject, readValue } from '../model/get-in';
 import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
 import { findRecordNode, recordsPath } from './file-records';
@@ -15,7 +15,7 @@ export interface FileAnswers {
   /** `70% 40%` */
   focus?: string | undefined;
   /** where it comes from, if that has to be recorded */
-  record?: JsonGroup | undefined;
+  record?: JsonObject | undefined;
 }
 
 /** What is asked about a file: what the schema has beside the setting that it is for. */
@@ -57,16 +57,16 @@ export function planFile(
   const parent = path.slice(0, -1);
   const key = path.at(-1);
   const before = readValue(config, parent);
-  const group = isGroup(before) ? before : {};
+  const group = isJsonObject(before) ? before : {};
   const { alt: _alt, decorative: _decorative, focus: _focus, ...rest } = group;
-  const next: JsonGroup = {
+  const next: JsonObject = {
     ...(asksAlt ? rest : group),
     [String(key)]: file,
     ...(asksAlt && (isDecorative ? { decorative: true } : { alt: alt.trim() })),
     ...(asksFocus && focus !== undefined && { focus }),
   };
   const inList = typeof key === 'number';
-  const uses = isGroup(before)
+  const uses = isJsonObject(before)
     ? listChanges(before, next, parent)
     : [setValue(config, inList ? path : parent, inList ? file : next)];
   if (!record) return uses;

@@ -1,6 +1,6 @@
 import { applyChanges } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
-import { readText, readValue } from '../model/read-value';
+import { readText, readValue } from '../model/get-in';
 import { findCounterpart, listPages } from '../model/find-route';
 import { changeRedirects, type AddedRedirect } from './move-page';
 

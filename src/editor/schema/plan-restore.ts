@@ -3,7 +3,7 @@ import { applyChanges } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import type { Difference } from '../model/list-differences';
-import { isGroup, isList, readValue } from '../model/read-value';
+import { isJsonObject, isList, readValue } from '../model/get-in';
 import { listPages } from '../model/find-route';
 import { insertItem } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';
@@ -61,7 +61,9 @@ function restoreItem({ now, earlier }: Versions, difference: Restorable): Change
         readValue(earlier, difference.before),
         readValue(earlier, difference.before.slice(0, -1)),
       ];
-      const at = isGroup(group) ? Object.keys(group).indexOf(String(difference.before.at(-1))) : 0;
+      const at = isJsonObject(group)
+        ? Object.keys(group).indexOf(String(difference.before.at(-1)))
+        : 0;
       return value === undefined ? [] : [{ op: 'set', path: difference.now, value, at }];
     }
     case 'order':
@@ -130,7 +132,7 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
     const record = isList(records)
       ? records.find((one) => listFiles(one).includes(file))
       : undefined;
-    if (!isGroup(record)) return;
+    if (!isJsonObject(record)) return;
     const files = listFiles(record).filter(
       (one) => typeof one === 'string' && findRecord(current, one) === undefined,
     );

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Json, Path } from '../model/change';
-import { isGroup, readValue } from '../model/read-value';
+import { isJsonObject, readValue } from '../model/get-in';
 
 /** What the schema says about a value: the keywords that the forms understand. */
 export interface SchemaNode {
@@ -82,7 +82,7 @@ export function chooseBranch(
   value: Json | undefined,
 ): SchemaNode | undefined {
   const name = node.discriminator?.propertyName;
-  if (name === undefined || !isGroup(value)) return undefined;
+  if (name === undefined || !isJsonObject(value)) return undefined;
   return listBranches(root, node).find(
     (branch) => branch.properties?.[name]?.const === value[name],
   );

@@ -1,6 +1,6 @@
 import type { FileRequest, UnusedAnswer } from '../protocol/editor-api';
 import type { Change, Json } from '../model/change';
-import { isList, readValue } from '../model/read-value';
+import { isList, readValue } from '../model/get-in';
 import { words } from '../words';
 import type { EditorParts } from './editor-server';
 import { RefusedRequest } from './read-body';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Json } from '../../../src/editor/model/change';
-import { isList, readValue } from '../../../src/editor/model/read-value';
+import { isList, readValue } from '../../../src/editor/model/get-in';
 import { editForAll } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';

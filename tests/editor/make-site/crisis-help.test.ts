@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../src/editor/make-site/read-config';
-import type { JsonGroup } from '../../../src/editor/model/change';
-import { isGroup } from '../../../src/editor/model/read-value';
+import type { JsonObject } from '../../../src/editor/model/change';
+import { isJsonObject } from '../../../src/editor/model/get-in';
 import { readTestSite } from '../../sites/read-site';
 import { listErrors, make, readSample } from './made-site';
 
@@ -9,12 +9,12 @@ const sample = readSample(readTestSite('specification'));
 const german = readSample(readTestSite('german'));
 const languages = readSample(readTestSite('two-languages'));
 
-function readNotices(config: JsonGroup) {
+function readNotices(config: JsonObject) {
   return readEntries(config, 'notice').filter(({ kind }) => kind === 'crisis');
 }
 
 /** A config as text, without where its pictures come from. */
-function write({ media: _media, ...config }: JsonGroup): string {
+function write({ media: _media, ...config }: JsonObject): string {
   return JSON.stringify(config);
 }
 
@@ -81,7 +81,7 @@ test('each language of a notice has the numbers', () => {
 
 test('a notice that is in the main language alone has the words of that', () => {
   const { site, ...others } = german.config;
-  const { language: _german, ...own } = isGroup(site) ? site : {};
+  const { language: _german, ...own } = isJsonObject(site) ? site : {};
   const config = { ...others, site: { ...own, languages: ['de', 'en'] } };
   const [notice] = readNotices(make({ ...german, config }, { country: 'AT' }).config);
   expect(notice?.['text']).toContain('Bei unmittelbarer Gefahr');

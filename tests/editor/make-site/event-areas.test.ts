@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAreas } from '../../../src/editor/make-site/sections';
-import type { JsonGroup } from '../../../src/editor/model/change';
+import type { JsonObject } from '../../../src/editor/model/change';
 import {
   readAddress,
   readBlocks,
@@ -10,7 +10,7 @@ import {
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { listErrors, make, readSample, type Sample } from './made-site';
 
-const event: JsonGroup = {
+const event: JsonObject = {
   type: 'event',
   title: 'A quiet evening',
   text: 'We sit together.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkConfig, type CheckResult } from '../../../src/check/check-config';
-import { isGroup } from '../../../src/editor/model/read-value';
-import type { Json, JsonGroup } from '../../../src/editor/model/change';
+import { isJsonObject } from '../../../src/editor/model/get-in';
+import type { Json, JsonObject } from '../../../src/editor/model/change';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { makeSite, type MadeSite } from '../../../src/editor/make-site/make-site';
 import { listPublicFiles } from '../../../src/io/public-files';
@@ -10,14 +10,14 @@ import type { SiteSource } from '../../../src/build/load-config';
 
 /** A sample and what its check needs to know. */
 export interface Sample {
-  config: JsonGroup;
+  config: JsonObject;
   check: (config: Json) => CheckResult;
 }
 
 /** @throws when it is not a site */
 export function readSample({ configFile, publicFolder }: SiteSource): Sample {
   const config = JSON.parse(readFileSync(configFile, 'utf8')) as Json;
-  if (!isGroup(config)) throw new Error('The sample is not a group.');
+  if (!isJsonObject(config)) throw new Error('The sample is not a group.');
   const files = listPublicFiles(publicFolder);
   const checkContext = readCheckContext(publicFolder);
   return { config, check: (made) => checkConfig(JSON.stringify(made), files, checkContext) };

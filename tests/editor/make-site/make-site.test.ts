@@ -6,7 +6,7 @@ import { embedProviders } from '../../../src/content/embeds/providers';
 import { createUseFinder } from '../../../src/content/languages/list-used-entries';
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/sections';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
 import {
   readBlocks,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Change, Json, Path } from '../../../src/editor/model/change';
-import { isGroup, isList } from '../../../src/editor/model/read-value';
+import { isJsonObject, isList } from '../../../src/editor/model/get-in';
 
 /** What decides about a change of a config that is not known yet. */
 interface Dice {
@@ -60,7 +60,7 @@ export function throwDice(config: Json, { kind, where, goal, name, value }: Dice
   if (path && isList(found)) {
     return { op: 'insert', path: [...path, goal % (found.length + 1)], value };
   }
-  return path && isGroup(found)
+  return path && isJsonObject(found)
     ? { op: 'set', path: [...path, name], value }
     : { op: 'set', path: path ?? [], value: { [name]: value } };
 }
@@ -93,5 +93,5 @@ export function listPlaces(value: Json, path: Path = []): Path[] {
 
 function listChildren(value: Json): [string | number, Json][] {
   if (isList(value)) return value.map((item, index) => [index, item]);
-  return isGroup(value) ? Object.entries(value) : [];
+  return isJsonObject(value) ? Object.entries(value) : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import type { Json, Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import { listPagesWithRoom, planBlockMove } from '../../../src/editor/schema/move-block';
 import { root } from '../documents';
 

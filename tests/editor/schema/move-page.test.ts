@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import type { Json } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import { findAddressFault, planMove } from '../../../src/editor/schema/move-page';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { words } from '../../../src/editor/words';

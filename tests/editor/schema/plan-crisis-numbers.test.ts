@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json, JsonGroup } from '../../../src/editor/model/change';
-import { isGroup } from '../../../src/editor/model/read-value';
+import type { Json, JsonObject } from '../../../src/editor/model/change';
+import { isJsonObject } from '../../../src/editor/model/get-in';
 import { readEntries } from '../../../src/editor/make-site/read-config';
 import {
   listOfferedCountries,
@@ -13,13 +13,13 @@ import { publicFiles } from '../../check/minimal-config';
 
 const path = ['entities', 'notices', 0];
 
-function read(changes: Changes): JsonGroup {
+function read(changes: Changes): JsonObject {
   const config = JSON.parse(writeChanged(changes)) as Json;
-  if (!isGroup(config)) throw new Error('A config is a group');
+  if (!isJsonObject(config)) throw new Error('A config is a group');
   return config;
 }
 
-function noticeOf(config: Json): JsonGroup {
+function noticeOf(config: Json): JsonObject {
   const [notice] = readEntries(config, 'notice');
   if (!notice) throw new Error('There is a notice');
   return notice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change, Json, JsonGroup } from '../../../src/editor/model/change';
+import type { Change, Json, JsonObject } from '../../../src/editor/model/change';
 import { listEntryLists } from '../../../src/editor/schema/list-entries';
 import {
   beginEntry,
@@ -10,7 +10,7 @@ import {
   planEntry,
   type CompanionChoice,
 } from '../../../src/editor/schema/plan-entry';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
 import { minimalDocument as config, root } from '../documents';
 
@@ -134,7 +134,7 @@ test('what all others have is asked for; numbers, and what one of them lacks, ar
   const settings = { statesAccepted: ['TN'], totalConditions: 9, surveyEmbed: 'questions' };
   const list = (...entries: Json[]) =>
     applyChanges(config, [{ op: 'set', path, value: entries }]).config;
-  const like = { ...(first as JsonGroup), ...settings };
+  const like = { ...(first as JsonObject), ...settings };
   const { unfilled, expected } = ask(list(like, like));
   expect(unfilled).toContain('States served');
   expect(unfilled).not.toContain('Number of specialties');

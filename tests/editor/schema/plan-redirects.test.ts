@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import type { Json, Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import { leadOn, planRedirects, removeItems } from '../../../src/editor/schema/plan-redirects';
 
 const both = { en: 'A title', es: 'Un título' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import type { Change, Json } from '../../../src/editor/model/change';
 import { listDifferences } from '../../../src/editor/model/list-differences';
-import { isList, readValue } from '../../../src/editor/model/read-value';
+import { isList, readValue } from '../../../src/editor/model/get-in';
 import { planRestore } from '../../../src/editor/schema/plan-restore';
 import { readTestSite } from '../../sites/read-site';
 import { listPublicFiles } from '../../../src/io/public-files';

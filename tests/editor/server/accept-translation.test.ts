@@ -5,7 +5,7 @@ import { acceptTranslations } from '../../../src/io/translations/accept-translat
 import { TranslatedSite } from '../../../src/io/translations/translated-site';
 import { recordName } from '../../../src/io/translation-record';
 import type { Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 import { openEditor } from '../open-editor';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EarlierVersion } from '../../../src/editor/protocol/editor-api';
 import type { Json } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/read-value';
+import { readValue } from '../../../src/editor/model/get-in';
 import { firstText, openEditor, type OpenEditor } from '../open-editor';
 
 const name = ['site', 'name'];

@@ -14,8 +14,8 @@ import {
   editorPath,
   trialPath,
 } from '../../../src/editor/protocol/editor-api';
-import type { Change, JsonGroup } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/read-value';
+import type { Change, JsonObject } from '../../../src/editor/model/change';
+import { readValue } from '../../../src/editor/model/get-in';
 import { makeTempFolder } from '../../make-temp-folder';
 import { openEditor } from '../open-editor';
 import { readTestSite } from '../../sites/read-site';
@@ -46,7 +46,7 @@ test('the preview shows the draft, the page for what is missing, and pictures', 
 test('the addresses of the editor are none that a page can have', async () => {
   const editor = await openEditor();
   const { config } = await editor.read();
-  const route = readValue(config, ['routes', 1]) as JsonGroup;
+  const route = readValue(config, ['routes', 1]) as JsonObject;
   for (const path of [editorPath, apiPath, drawingsPath, trialPath]) {
     const address = path.replace(/\/$/, '');
     const change = (value: string): Change => ({

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { readText, readValue } from '../../model/read-value';
+import { readText, readValue } from '../../model/get-in';
 import { describePlace } from '../../schema/describe-place';
 import { findAddressFault, planMove, type PageMove } from '../../schema/move-page';
 import { useEditor } from '../state/editor-context';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { GroupFields } from '../form/group-fields';
 import type { Json } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { listEntries } from '../../schema/list-entries';
 import type { Companion, CompanionChoice } from '../../schema/plan-entry';
 import { writeLabel } from '../../schema/write-label';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../../model/change';
-import { isList, readText, readValue } from '../../model/read-value';
+import { isList, readText, readValue } from '../../model/get-in';
 import { namePage } from '../../model/find-route';
 import { describePlace } from '../../schema/describe-place';
 import { planBlockMove, type BlockMove } from '../../schema/move-block';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { applyChange } from '../../model/apply-change';
-import type { JsonGroup } from '../../model/change';
-import { isGroup, readValue } from '../../model/read-value';
+import type { JsonObject } from '../../model/change';
+import { isJsonObject, readValue } from '../../model/get-in';
 import { GroupFields } from '../form/group-fields';
 import { findRecordNode, recordsPath } from '../../schema/file-records';
 import { listLength } from '../../schema/json';
@@ -13,8 +13,8 @@ import { insertItem } from '../../model/write-edits';
 import { words } from '../../words';
 
 interface OriginFieldsProps {
-  record: JsonGroup;
-  onChange: (record: JsonGroup) => void;
+  record: JsonObject;
+  onChange: (record: JsonObject) => void;
 }
 
 /** Who made a file, and under which licence it may be used: the settings of a record, not yet there. */
@@ -33,7 +33,7 @@ export function OriginFields({ record, onChange }: OriginFieldsProps) {
         config={scratch}
         onChange={(next) => {
           const changed = readValue(next, path);
-          if (isGroup(changed)) onChange(changed);
+          if (isJsonObject(changed)) onChange(changed);
         }}
       >
         <GroupFields node={findRecordNode(root)} path={path} value={record} without={['files']} />

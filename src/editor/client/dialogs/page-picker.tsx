@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { splitSlug } from '../../../contract/slugify';
 import type { Json } from '../../model/change';
-import { isGroup, isList, readValue } from '../../model/read-value';
+import { isJsonObject, isList, readValue } from '../../model/get-in';
 import { namePage } from '../../model/find-route';
 import { makeStarter } from '../../schema/make-starter';
 import { findAddressFault } from '../../schema/move-page';
@@ -42,7 +42,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
 
   function add() {
     const page = choices[chosen]?.make();
-    if (!isGroup(page)) return;
+    if (!isJsonObject(page)) return;
     onClose();
     onAdd({ ...page, path: address, title: title.trim() });
   }

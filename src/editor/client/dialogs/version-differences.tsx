@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Json } from '../../model/change';
 import { listDifferences, type Difference } from '../../model/list-differences';
-import { isGroup, isSame, readChild, readValue } from '../../model/read-value';
+import { isJsonObject, isSame, readChild, readValue } from '../../model/get-in';
 import { describePlace, namePlace } from '../../schema/describe-place';
 import { findRestored, planRestore, type Restorable } from '../../schema/plan-restore';
 import { writeLabel } from '../../schema/write-label';
@@ -89,7 +89,7 @@ function nameSettings(now: Json, earlier: Json, difference: Difference): string 
   if (difference.kind !== 'changed') return '';
   const own = readValue(now, difference.now);
   const old = readValue(earlier, difference.before);
-  if (!isGroup(own) || !isGroup(old)) return '';
+  if (!isJsonObject(own) || !isJsonObject(old)) return '';
   const names = [...new Set([...Object.keys(own), ...Object.keys(old)])].filter(
     (name) => !isSame(readChild(own, name), readChild(old, name)),
   );

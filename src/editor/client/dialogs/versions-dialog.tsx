@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { EarlierVersion, VersionAnswer, VersionsAnswer } from '../../protocol/editor-api';
 import type { Json } from '../../model/change';
-import { isSame } from '../../model/read-value';
+import { isSame } from '../../model/get-in';
 import { readRefusal, type Answered, type EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

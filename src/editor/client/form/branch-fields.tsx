@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { Json, Path } from '../../model/change';
 import { changeBranch, type ChangedBranch } from '../../schema/change-branch';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { chooseBranch, listBranches, type SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';

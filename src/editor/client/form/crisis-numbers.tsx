@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { describeLines, findCountryLines } from '../../../content/crisis-lines';
 import { nameInSentence } from '../../../content/regions/list-countries';
 import type { Json, Path } from '../../model/change';
-import { isGroup } from '../../model/read-value';
+import { isJsonObject } from '../../model/get-in';
 import { listOfferedCountries, planCrisisNumbers } from '../../schema/plan-crisis-numbers';
 import { useEditor } from '../state/editor-context';
 import { crisisWords } from './crisis-words';
@@ -18,7 +18,7 @@ interface CrisisNumbersProps {
 export function CrisisNumbers({ path, value }: CrisisNumbersProps) {
   const { config, change } = useEditor();
   const isNotice = path[0] === 'entities' && path[1] === 'notices' && path.length === 3;
-  if (!isNotice || !isGroup(value) || value['kind'] !== 'crisis') return null;
+  if (!isNotice || !isJsonObject(value) || value['kind'] !== 'crisis') return null;
   return listOfferedCountries(config, value).map((country) => {
     const known = findCountryLines(country);
     const label = crisisWords.take(nameInSentence(country));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { isPagedKind } from '../../../content/entities';
 import type { Path } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { findOwners, listOwners } from '../../schema/find-owners';
 import { isWithin } from '../../schema/json';
 import { listEntryLists } from '../../schema/list-entries';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { Json, Path } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { namePlace } from '../../schema/describe-place';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../../model/change';
 import { describeShape, listReplaced } from '../../schema/describe-shape';
-import { isGroup } from '../../model/read-value';
+import { isJsonObject } from '../../model/get-in';
 import type { SchemaNode } from '../../schema/schema-node';
 import { resolveRef } from '../../schema/schema-node';
 import { repeatsLabel } from '../../schema/repeats-label';
@@ -31,7 +31,7 @@ interface GroupFieldsProps {
 export function GroupFields({ node, path, value, usual, without }: GroupFieldsProps) {
   const { root } = useEditor();
   const renderSetting = useRenderSetting();
-  const group = isGroup(value) ? value : {};
+  const group = isJsonObject(value) ? value : {};
   // Fixed while the form is open: no field moves as soon as something is typed into it.
   const [rare] = useState(() => listRare(node, [...(usual ?? []), ...Object.keys(group)]));
   const names = Object.keys(node.properties ?? {})

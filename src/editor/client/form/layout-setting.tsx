@@ -1,6 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { Json } from '../../model/change';
-import { readValue, isGroup } from '../../model/read-value';
+import { readValue, isJsonObject } from '../../model/get-in';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { FieldNotes, useDescription } from './field-notes';
@@ -15,7 +15,7 @@ export function useLayoutDrawings({
   if (path.at(-1) !== 'layout') return undefined;
   const block = readValue(config, path.slice(0, -1));
   // Where there is but one of its kind, that is its name.
-  const type = isGroup(block) ? (block.type ?? path.at(-2)) : undefined;
+  const type = isJsonObject(block) ? (block.type ?? path.at(-2)) : undefined;
   return typeof type === 'string' ? layoutDrawings[type] : undefined;
 }
 

@@ -8,7 +8,7 @@ import { hasPage } from '../../../content/languages/page-in-language';
 import { AddressDialog } from '../dialogs/address-dialog';
 import type { Json, Path } from '../../model/change';
 import { listLanguages } from '../../model/languages';
-import { readText, readValue } from '../../model/read-value';
+import { readText, readValue } from '../../model/get-in';
 import type { SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

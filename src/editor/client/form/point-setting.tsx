@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FieldNotes } from './field-notes';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { searchLengths } from '../../../content/search-lengths';
 import type { Path } from '../../model/change';
-import { readText, readValue } from '../../model/read-value';
+import { readText, readValue } from '../../model/get-in';
 import { fillFrom, listPages } from '../../model/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

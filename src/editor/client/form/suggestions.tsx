@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { findPublicKind } from '../../../check/public-files/public-endings';
 import type { Json } from '../../model/change';
-import { isList, readText, readValue } from '../../model/read-value';
+import { isList, readText, readValue } from '../../model/get-in';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { listGoals } from '../../schema/list-goals';
 import { useEditor } from '../state/editor-context';

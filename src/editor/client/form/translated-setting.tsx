@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { listLanguages } from '../../model/languages';
-import { isGroup } from '../../model/read-value';
+import { isJsonObject } from '../../model/get-in';
 import type { TextInput } from '../../schema/describe-shape';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -22,7 +22,7 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
   const known = listLanguages(config);
   const [main = ''] = known;
   const [isNew] = useState(value === undefined);
-  const written = isGroup(value) ? value : { [main]: value };
+  const written = isJsonObject(value) ? value : { [main]: value };
   const others = value === undefined ? [] : shown;
   const strange = Object.keys(written).filter((language) => !known.includes(language));
   const wanted = isNew ? [main, ...others.filter((one) => one !== main)] : shown;
@@ -32,7 +32,7 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
     <Stack sx={{ gap: 2 }}>
       {languages.map((language, index) => {
         const isMain = language === main;
-        const isPlain = !isGroup(value) && isMain;
+        const isPlain = !isJsonObject(value) && isMain;
         const { description, ...rest } = node;
         const own = {
           ...props,

@@ -6,15 +6,15 @@ import { embedProviders, isEmbedProvider } from '../../../content/embeds/provide
 import { WidgetDialog } from '../dialogs/widget-dialog';
 import { trialPath } from '../../protocol/editor-api';
 import type { Json } from '../../model/change';
-import { isGroup } from '../../model/read-value';
+import { isJsonObject } from '../../model/get-in';
 import { words } from '../../words';
 
 /** Loads a widget from its provider, when that is asked for and not before. */
 export function TryWidget({ embed }: { embed: Json | undefined }) {
   const [isTrying, setTrying] = useState(false);
   const helpId = useId();
-  const { provider, ref } = isGroup(embed) ? embed : {};
-  if (!isGroup(embed) || !isEmbedProvider(provider) || !ref) return null;
+  const { provider, ref } = isJsonObject(embed) ? embed : {};
+  if (!isJsonObject(embed) || !isEmbedProvider(provider) || !ref) return null;
   const { name, linkOnly } = embedProviders[provider];
   if (linkOnly) return null;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Change, Json, Path } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { isWithin, writeKey } from '../../schema/json';
 import type { SchemaNode } from '../../schema/schema-node';
 import type { Edit } from '../state/change-queue';

@@ -7,7 +7,7 @@ import { embedProviders } from '../../../content/embeds/providers';
 import { recognizeWidget } from '../../../content/embeds/recognize-widget';
 import type { Json, Path } from '../../model/change';
 import { listChanges } from '../../model/list-changes';
-import { isGroup, readValue } from '../../model/read-value';
+import { isJsonObject, readValue } from '../../model/get-in';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -29,7 +29,7 @@ export function WidgetSetting(props: SettingProps) {
 
   function take(pasted: string) {
     const embed = readValue(config, place);
-    if (pasted.trim() === '' || !isGroup(embed)) return;
+    if (pasted.trim() === '' || !isJsonObject(embed)) return;
     const accountHost = readValue(config, ['providers', 'highlevel', 'host']);
     const found = recognizeWidget(pasted, {
       provider: embed['provider'],

@@ -1,7 +1,7 @@
 import { readLanguage } from '../../../content/schema/read-language';
 import type { Change, Json, Path } from '../../model/change';
 import { listLanguages } from '../../model/languages';
-import { isGroup, isList, readText, readValue } from '../../model/read-value';
+import { isJsonObject, isList, readText, readValue } from '../../model/get-in';
 
 const site: Path = ['site'];
 const languagesPath: Path = [...site, 'languages'];
@@ -54,7 +54,7 @@ export function planLanguage(
   const needed = listNeededPages(config).map(({ route }): Change => {
     const path = ['routes', route, 'title'];
     const written = readValue(config, path);
-    const texts = isGroup(written) ? written : { [main]: written ?? '' };
+    const texts = isJsonObject(written) ? written : { [main]: written ?? '' };
     return { op: 'set', path, value: { ...texts, [language]: titles.get(route)?.trim() ?? '' } };
   });
   return [
@@ -71,7 +71,7 @@ function addToSite(config: Json, main: string, language: string): Change[] {
   if (length > 0) return [{ op: 'insert', path: [...languagesPath, length], value: language }];
   const single: Path = [...site, 'language'];
   const group = readValue(config, site);
-  const at = isGroup(group) ? Object.keys(group).indexOf('language') : -1;
+  const at = isJsonObject(group) ? Object.keys(group).indexOf('language') : -1;
   return [
     ...(at === -1 ? [] : [{ op: 'remove', path: single } satisfies Change]),
     { op: 'set', path: languagesPath, value: [main, language], ...(at !== -1 && { at }) },

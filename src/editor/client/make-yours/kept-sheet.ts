@@ -1,5 +1,5 @@
 import type { Json } from '../../model/change';
-import { isGroup, readText, readValue } from '../../model/read-value';
+import { isJsonObject, readText, readValue } from '../../model/get-in';
 import type { WizardState } from './wizard-state';
 
 const storageKey = 'make-yours';
@@ -12,8 +12,9 @@ export function keepSheet(sample: Json, sheet: WizardState): void {
 /** The answers that this tab has kept about a sample; another site that is edited in it has its own. */
 export function readKeptSheet(sample: Json): WizardState | undefined {
   const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Json;
-  const sheet = isGroup(kept) && kept['sample'] === nameSample(sample) ? kept['sheet'] : undefined;
-  return isGroup(sheet) ? sheet : undefined;
+  const sheet =
+    isJsonObject(kept) && kept['sample'] === nameSample(sample) ? kept['sheet'] : undefined;
+  return isJsonObject(sheet) ? sheet : undefined;
 }
 
 function nameSample(sample: Json): string {

@@ -5,8 +5,8 @@ import type { Area } from '../../make-site/sections';
 import { listOwnWidgets } from '../../make-site/list-own-widgets';
 import { readId } from '../../make-site/make-entries';
 import { readEntries } from '../../make-site/read-config';
-import type { JsonGroup, Path } from '../../model/change';
-import { readText } from '../../model/read-value';
+import type { JsonObject, Path } from '../../model/change';
+import { readText } from '../../model/get-in';
 import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
 import { labelSetting, writeLabel } from '../../schema/write-label';
 import { answerPath, isLeftOut, readAnswer, readPeople, type WizardState } from './wizard-state';
@@ -23,13 +23,13 @@ export interface Field {
   label: string;
   isRequired: boolean;
   /** the widget of the sample that the answer is for */
-  widget?: JsonGroup;
+  widget?: JsonObject;
 }
 
 /** What the answers are about. */
 export interface Guide {
   root: RootSchema;
-  sample: JsonGroup;
+  sample: JsonObject;
   /** those of the sample */
   areas: readonly Area[];
   sheet: WizardState;
@@ -165,7 +165,7 @@ function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
   return pasted.length === 0 ? [] : [...listProviderFields(root, sheet), ...pasted];
 }
 
-function nameKind({ kind }: JsonGroup): string {
+function nameKind({ kind }: JsonObject): string {
   return writeLabel(String(kind));
 }
 

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { MadePart } from '../../make-site/describe-made-site';
-import { isGroup, readValue } from '../../model/read-value';
+import { isJsonObject, readValue } from '../../model/get-in';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
 import { words } from '../../words';
@@ -43,7 +43,7 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
     announce(wizardWords.isMade);
   }
 
-  if (!make.isOpen || !make.hasSamples || !isGroup(config)) return null;
+  if (!make.isOpen || !make.hasSamples || !isJsonObject(config)) return null;
   if (obstacle !== undefined) {
     return <Obstacle text={obstacle} onClose={() => make.setOpen(false)} />;
   }

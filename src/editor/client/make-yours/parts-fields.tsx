@@ -9,7 +9,7 @@ import { readLanguages } from '../../../content/languages/read-languages';
 import { useWriter } from '../form/use-setting';
 import { describeArea, isAllSamples } from '../../make-site/sections';
 import type { Path } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { answerPath } from './wizard-state';

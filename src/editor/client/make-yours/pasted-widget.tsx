@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { embedProviders } from '../../../content/embeds/providers';
 import { controlId, useWriter, type SettingProps } from '../form/use-setting';
 import { recognizeOwn } from '../../make-site/make-widgets';
-import { isGroup } from '../../model/read-value';
-import type { JsonGroup } from '../../model/change';
+import { isJsonObject } from '../../model/get-in';
+import type { JsonObject } from '../../model/change';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -14,7 +14,7 @@ import { readProvider } from './wizard-state';
 
 interface PastedWidgetProps extends SettingProps {
   /** the one of the sample that it takes the place of */
-  widget: JsonGroup;
+  widget: JsonObject;
 }
 
 /** What the provider gives for a widget, and which one that is. */
@@ -28,7 +28,7 @@ export function PastedWidget({ widget, ...props }: PastedWidgetProps) {
   const recognized =
     text.trim() === ''
       ? undefined
-      : recognizeOwn(widget, isGroup(config) ? readProvider(config) : {}, text);
+      : recognizeOwn(widget, isJsonObject(config) ? readProvider(config) : {}, text);
   const isUnknown = recognized !== undefined && 'message' in recognized;
   // An address that is being typed is not wrong yet.
   const found = isUnknown && !isPasted && problems.at(path).length === 0 ? undefined : recognized;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { renderSetting } from '../form/form-panel';
 import { Fragment } from 'react';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';

@@ -9,9 +9,9 @@ import { describeLeft, describeBlanks, type MadePart } from '../../make-site/des
 import { listAreas } from '../../make-site/sections';
 import { narrowScreen } from '../layout';
 import type { MadeSite } from '../../make-site/make-site';
-import type { JsonGroup, Path } from '../../model/change';
+import type { JsonObject, Path } from '../../model/change';
 import { listChanges } from '../../model/list-changes';
-import { isGroup } from '../../model/read-value';
+import { isJsonObject } from '../../model/get-in';
 import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';
 import { NestedEditor } from '../state/nested-editor';
@@ -24,7 +24,7 @@ import { wizardWords } from './wizard-words';
 import type { MakeYours } from './use-wizard';
 
 interface MakeYoursDialogProps {
-  sample: JsonGroup;
+  sample: JsonObject;
   make: MakeYours;
   /** closes it; the answers stay */
   onClose: () => void;
@@ -78,7 +78,7 @@ export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogP
         <NestedEditor
           config={sheet}
           problems={new ProblemIndex(tried.has(step) ? faults : [])}
-          onChange={(next) => isGroup(next) && make.setSheet(next)}
+          onChange={(next) => isJsonObject(next) && make.setSheet(next)}
         >
           {step === 'check' ? (
             <CheckStep {...frame} submit={wizardWords.makeIt} guide={guide} onMake={take} />

@@ -4,8 +4,8 @@ import { listAreas } from '../../make-site/sections';
 import { listWidgetSettings } from '../../make-site/list-own-widgets';
 import { makeSite, type MadeSite } from '../../make-site/make-site';
 import { readEntries, writeEntries } from '../../make-site/read-config';
-import type { Json, JsonGroup, Path } from '../../model/change';
-import { isGroup, isList, isSame, readText, readValue } from '../../model/read-value';
+import type { Json, JsonObject, Path } from '../../model/change';
+import { isJsonObject, isList, isSame, readText, readValue } from '../../model/get-in';
 import { recordsPath } from '../../schema/file-records';
 
 /**
@@ -13,7 +13,7 @@ import { recordsPath } from '../../schema/file-records';
  * config, so that the forms of the editor can ask for them; below `answers`, what is no setting. What
  * was pasted for a widget of a person is where the id of the widget will be.
  */
-export type WizardState = JsonGroup;
+export type WizardState = JsonObject;
 
 /** An answer that is no setting of a site. */
 export function answerPath(...names: string[]): Path {
@@ -21,12 +21,12 @@ export function answerPath(...names: string[]): Path {
 }
 
 /** A sheet without answers: the theme begins as the sample has it. */
-export function startWizard({ theme, media = [] }: JsonGroup): WizardState {
+export function startWizard({ theme, media = [] }: JsonObject): WizardState {
   const sheet = { site: {}, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
   return writeEntries(sheet, 'counselor', [{ name: '' }]);
 }
 
-function readAnswers(sample: JsonGroup, sheet: WizardState): Answers {
+function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
   const site = (name: string) => readAnswer(sheet, ['site', name]);
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [tagline, logo] = [site('tagline'), site('logo')];
@@ -40,7 +40,7 @@ function readAnswers(sample: JsonGroup, sheet: WizardState): Answers {
     country: site('country'),
     ...(tagline !== '' && { tagline }),
     ...(logo !== '' && { logo }),
-    ...(isGroup(social) && { social }),
+    ...(isJsonObject(social) && { social }),
     ...(shortName !== '' && { shortName }),
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
@@ -68,7 +68,7 @@ export function isLeftOut(sheet: WizardState, area: string): boolean {
  *
  * @throws AnswerError when an answer cannot be used
  */
-export function makeFromState(sample: JsonGroup, sheet: WizardState): MadeSite {
+export function makeFromState(sample: JsonObject, sheet: WizardState): MadeSite {
   const known = readList(sample, recordsPath);
   const added = readList(sheet, recordsPath).filter(
     (record) => !known.some((other) => isSame(other, record)),
@@ -83,14 +83,14 @@ export function makeFromState(sample: JsonGroup, sheet: WizardState): MadeSite {
 }
 
 /** The people that were answered; a sample without people gets none. */
-export function readPeople(sample: JsonGroup, sheet: WizardState): PersonAnswer[] {
+export function readPeople(sample: JsonObject, sheet: WizardState): PersonAnswer[] {
   const codes = readList(sheet, answerPath('states')).map(String);
   return readEntries(sample, 'counselor').length === 0
     ? []
     : readEntries(sheet, 'counselor').map((person) => readPerson(person, codes));
 }
 
-function readPerson(person: JsonGroup, states: readonly string[]): PersonAnswer {
+function readPerson(person: JsonObject, states: readonly string[]): PersonAnswer {
   const { image } = person;
   const read = (name: string) => readAnswer(person, [name]);
   const [name, firstName, title] = [read('name'), read('firstName'), read('title')];
@@ -100,20 +100,20 @@ function readPerson(person: JsonGroup, states: readonly string[]): PersonAnswer 
     ...(firstName !== '' && { firstName }),
     ...(title !== '' && { title }),
     ...(states.length > 0 && { states }),
-    ...(isGroup(image) && readAnswer(image, ['src']) !== '' && { image: addAlt(image, name) }),
+    ...(isJsonObject(image) && readAnswer(image, ['src']) !== '' && { image: addAlt(image, name) }),
     widgets: readTexts(Object.fromEntries(widgets)),
   };
 }
 
 /** A picture that is chosen by its name is one of the person. */
-function addAlt(image: JsonGroup, name: string): JsonGroup {
+function addAlt(image: JsonObject, name: string): JsonObject {
   const isDescribed = image['alt'] !== undefined || image['decorative'] === true;
   return isDescribed ? image : { ...image, alt: name };
 }
 
 /** Texts by their names, without those that are empty. */
 function readTexts(group: Json | undefined): Record<string, string> {
-  const names = isGroup(group) ? Object.keys(group) : [];
+  const names = isJsonObject(group) ? Object.keys(group) : [];
   return Object.fromEntries(
     names.map((name) => [name, readAnswer(group, [name])]).filter(([, text]) => text !== ''),
   );

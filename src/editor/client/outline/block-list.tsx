@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ExamplePicker } from '../dialogs/example-picker';
 import { MoveBlockDialog } from '../dialogs/move-block-dialog';
 import type { Json, Path } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { describeBlock, nameBlock } from '../../schema/describe-place';
 import { isWithin } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';

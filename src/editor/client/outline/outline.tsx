@@ -14,7 +14,7 @@ import {
   type EntryList as ListOfEntries,
 } from '../../schema/list-entries';
 import type { Json, Path } from '../../model/change';
-import { isList, readValue } from '../../model/read-value';
+import { isList, readValue } from '../../model/get-in';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

@@ -4,7 +4,7 @@ import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../../model/find-route';
 import { findLinksTo } from '../../schema/find-uses';
 import type { Json, Path } from '../../model/change';
-import { readText, readValue } from '../../model/read-value';
+import { readText, readValue } from '../../model/get-in';
 import { useEditor } from '../state/editor-context';
 import { useFocusNext } from '../state/use-focus-next';
 import { addId, rowId } from '../state/use-list-edits';

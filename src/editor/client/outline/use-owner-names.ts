@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isPagedKind } from '../../../content/entities';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { namePlace } from '../../schema/describe-place';
 import { findOwners, listOwners } from '../../schema/find-owners';
 import type { EntryList } from '../../schema/list-entries';

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
-import { readText, readValue } from '../../model/read-value';
+import { readText, readValue } from '../../model/get-in';
 import { readColor } from '../../schema/describe-contrast';
 import { findNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';

@@ -1,5 +1,5 @@
-import type { Json, JsonGroup } from '../../model/change';
-import { isGroup, isSame, readValue } from '../../model/read-value';
+import type { Json, JsonObject } from '../../model/change';
+import { isJsonObject, isSame, readValue } from '../../model/get-in';
 import type { Edit } from '../state/change-queue';
 import { setValue } from '../../model/write-edits';
 import { themePresets, type ThemePreset } from '../../presets/list-presets';
@@ -24,7 +24,7 @@ export function planPreset(config: Json, { name, theme }: ThemePreset): Edit {
 }
 
 /** Gives a site another theme as a whole; an empty one is left out. */
-export function planTheme(config: Json, theme: JsonGroup, label: string): Edit {
+export function planTheme(config: Json, theme: JsonObject, label: string): Edit {
   const path = ['theme'];
   const isLeftOut = Object.keys(theme).length === 0;
   if (!isLeftOut) return { label, changes: [setValue(config, path, theme)] };
@@ -32,15 +32,15 @@ export function planTheme(config: Json, theme: JsonGroup, label: string): Edit {
   return { label, changes: isThere ? [{ op: 'remove', path }] : [] };
 }
 
-export function readTheme(config: Json): JsonGroup {
+export function readTheme(config: Json): JsonObject {
   return asGroup(readValue(config, ['theme']));
 }
 
-function dropKept({ scheme: _scheme, fonts, ...theme }: JsonGroup): JsonGroup {
+function dropKept({ scheme: _scheme, fonts, ...theme }: JsonObject): JsonObject {
   const { own: _own, ...named } = asGroup(fonts);
   return Object.keys(named).length === 0 ? theme : { ...theme, fonts: named };
 }
 
-function asGroup(value: Json | undefined): JsonGroup {
-  return isGroup(value) ? value : {};
+function asGroup(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
 }

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../../model/change';
-import { isGroup, isList, readValue } from '../../model/read-value';
+import { isJsonObject, isList, readValue } from '../../model/get-in';
 import { isTranslated } from '../../model/languages';
 import { readPlainText } from '../../schema/name-value';
 
@@ -60,7 +60,7 @@ function listTexts(value: Json | undefined, path: Path, language?: string): Plac
   const listIn = (own: Json | undefined, key: string | number) =>
     listTexts(own, [...path, key], language);
   if (isList(value)) return value.flatMap(listIn);
-  if (!isGroup(value)) return [];
+  if (!isJsonObject(value)) return [];
   const [first] = Object.keys(value);
   if (language !== undefined && first !== undefined && isTranslated(value)) {
     const shown = Object.hasOwn(value, language) ? language : first;

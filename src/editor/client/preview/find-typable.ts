@@ -1,7 +1,7 @@
 import { isTranslatable } from '../../../content/languages/is-translatable';
 import type { Json, Path } from '../../model/change';
 import { listLanguages } from '../../model/languages';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { describeShape } from '../../schema/describe-shape';
 import { chooseBranch, findNode, type RootSchema } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';

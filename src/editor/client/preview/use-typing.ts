@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { planWrite } from '../form/use-setting';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { useEditor } from '../state/editor-context';
 import { findTypable, type TypableText } from './find-typable';
 import type { ClickedPlace } from './place-of-click';

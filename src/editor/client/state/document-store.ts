@@ -9,7 +9,7 @@ import type {
 import type { EditorProblem } from '../../model/editor-problem';
 import type { Json, Path } from '../../model/change';
 import type { Side } from '../../model/merge';
-import { isSame } from '../../model/read-value';
+import { isSame } from '../../model/get-in';
 import { words } from '../../words';
 import { emptyView, isSameView, type DocumentView } from './document-view';
 import { applyTo, enqueue, listChanges, rebaseEdits, type Edit } from './change-queue';

@@ -1,5 +1,5 @@
 import type { Change, Json, Path } from '../../model/change';
-import { readValue } from '../../model/read-value';
+import { readValue } from '../../model/get-in';
 import { hasForm } from '../../model/form-path';
 
 /**

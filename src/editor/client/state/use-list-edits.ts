@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Json, Path } from '../../model/change';
 import { hasRoomFor } from '../../model/languages';
-import { isList, readValue } from '../../model/read-value';
+import { isList, readValue } from '../../model/get-in';
 import { writeKey } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';

@@ -15,7 +15,7 @@ import {
 } from '../../../../src/editor/client/languages/plan-language';
 import { applyChanges } from '../../../../src/editor/model/apply-change';
 import type { Json } from '../../../../src/editor/model/change';
-import { readValue } from '../../../../src/editor/model/read-value';
+import { readValue } from '../../../../src/editor/model/get-in';
 import { findLanguage } from '../../../../src/editor/model/find-route';
 import { readTestSite, testSiteNames } from '../../../sites/read-site';
 

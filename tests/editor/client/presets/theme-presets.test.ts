@@ -3,7 +3,7 @@ import { checkConfig } from '../../../../src/check/check-config';
 import { definition } from '../../../../src/content/schema/walk-schema';
 import { applyTo } from '../../../../src/editor/client/state/change-queue';
 import type { Json } from '../../../../src/editor/model/change';
-import { readChild, readValue } from '../../../../src/editor/model/read-value';
+import { readChild, readValue } from '../../../../src/editor/model/get-in';
 import { themePresets } from '../../../../src/editor/presets/list-presets';
 import { findPreset, planPreset } from '../../../../src/editor/client/presets/theme-presets';
 import { minimalConfig, publicFiles } from '../../../check/minimal-config';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../../../../src/io/project-folder';
 import { parseRichText, type RichText } from '../../../../src/content/html/rich-text';
 import type { Json } from '../../../../src/editor/model/change';
-import { isGroup, isList } from '../../../../src/editor/model/read-value';
+import { isJsonObject, isList } from '../../../../src/editor/model/get-in';
 import { readRich, type ReadText } from '../../../../src/editor/client/rich/read-rich';
 import { listExtensions, richSchema } from '../../../../src/editor/client/rich/rich-elements';
 import { writeRich } from '../../../../src/editor/client/rich/write-rich';
@@ -70,7 +70,7 @@ function listRuns(html: string): string[] {
 function listHtml(value: Json): string[] {
   if (typeof value === 'string') return /<[a-z]/.test(value) ? [value] : [];
   if (isList(value)) return value.flatMap(listHtml);
-  return isGroup(value) ? Object.values(value).flatMap(listHtml) : [];
+  return isJsonObject(value) ? Object.values(value).flatMap(listHtml) : [];
 }
 
 const shipped = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../../../src/editor/model/change';
-import { readValue } from '../../../../src/editor/model/read-value';
+import { readValue } from '../../../../src/editor/model/get-in';
 import { DocumentStore } from '../../../../src/editor/client/state/document-store';
 import { EditApi } from '../../../../src/editor/client/state/edit-api';
 import { TextSync, type ShownText } from '../../../../src/editor/client/text/text-sync';

@@ -1,10 +1,10 @@
-import type { Json, JsonGroup, JsonList, Path } from './change';
+import type { Json, JsonObject, JsonList, Path } from './change';
 
 export function isList(value: Json | undefined): value is JsonList {
   return Array.isArray(value);
 }
 
-export function isGroup(value: Json | undefined): value is JsonGroup {
+export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -18,20 +18,20 @@ export function readValue(root: Json | undefined, path: Path): Json | undefined 
  * rule.
  */
 export function readText(value: Json | undefined, language = ''): string | undefined {
-  const text = isGroup(value) ? (value[language] ?? Object.values(value)[0]) : value;
+  const text = isJsonObject(value) ? (value[language] ?? Object.values(value)[0]) : value;
   return typeof text === 'string' ? text : undefined;
 }
 
 /** Where a text is: of one in several languages, the first. */
 export function locateText(root: Json, path: Path): Path {
   const value = readValue(root, path);
-  const [language] = isGroup(value) ? Object.keys(value) : [];
+  const [language] = isJsonObject(value) ? Object.keys(value) : [];
   return language === undefined ? path : [...path, language];
 }
 
 export function readChild(value: Json | undefined, key: string | number): Json | undefined {
   if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
-  return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** Whether two values say the same; the order of settings says nothing. */
@@ -40,7 +40,7 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
   if (isList(one) && isList(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   }
-  if (!isGroup(one) || !isGroup(other)) return false;
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
