@@ -134,7 +134,7 @@ export function listSchemaStrings(): string[] {
       const target = node.$ref.replace('#/$defs/', '');
       const next = followReference(node);
       // What a reference to plain text means depends on where it stands.
-      if (!isJsonObject(next)) return visit(next, name);
+      if (!isGroup(next)) return visit(next, name);
       if (seen.has(target)) return;
       seen.add(target);
       return visit(next, target);
@@ -160,7 +160,7 @@ export function listStringFields(config: SiteConfig): StringField[] {
       return visit(
         value,
         next,
-        isJsonObject(next) ? node.$ref.replace('#/$defs/', '') : name,
+        isGroup(next) ? node.$ref.replace('#/$defs/', '') : name,
         path,
       );
     }
@@ -210,6 +210,6 @@ function isString({ type, const: constant, enum: choices }: SchemaNode): boolean
   return type === 'string' || typeof constant === 'string' || typeof choices?.[0] === 'string';
 }
 
-function isJsonObject({ type, oneOf, properties }: SchemaNode): boolean {
+function isGroup({ type, oneOf, properties }: SchemaNode): boolean {
   return type === 'object' || type === 'array' || oneOf !== undefined || properties !== undefined;
 }

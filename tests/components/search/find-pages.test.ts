@@ -88,14 +88,14 @@ test('a word on most of many pages finds those that are about it', async () => {
 });
 
 /** Three hundred words of some 90,000, others for each page. */
-function wizardWords(page: number): string {
+function makeWords(page: number): string {
   const numbers = Array.from({ length: 300 }, (_, n) => (page * 7919 + n * 104_729) % 90_001);
   return numbers.map((number) => `w${number.toString(36)}`).join(' ');
 }
 
 test('of a large site, few files are fetched, and each once', async () => {
   const many = Array.from({ length: 600 }, (_, number) =>
-    makePage(`/p${number}`, `Page ${number}`, `needle${number} ${wizardWords(number)}`),
+    makePage(`/p${number}`, `Page ${number}`, `needle${number} ${makeWords(number)}`),
   );
   const files = new Map(writeSearchIndex(many));
   expect(files.size).toBeGreaterThan(20);
