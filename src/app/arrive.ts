@@ -1,9 +1,9 @@
+import type { PageHead } from '../payload/page-head';
 import { events } from '../contract/page-contract';
 import type { PagePayload } from '../payload/payload';
 import type { Behavior } from '../generated/config-types';
 import { announce } from './announce';
 import { restoreScroll, scrollToTop } from './scroll';
-import { showHead } from './show-head';
 import type { Visit } from './use-location-entry';
 
 /**
@@ -33,4 +33,18 @@ function findTarget(hash: string): HTMLElement | null {
 function focus(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
   element?.focus({ preventScroll: true });
+}
+
+/**
+ * Brings the `<head>` up to date after client navigation. Search engines do not navigate, so what it
+ * asks of them stays.
+ */
+function showHead({ title, description, canonical }: PageHead): void {
+  document.title = title;
+  setAttribute('meta[name="description"]', 'content', description);
+  setAttribute('link[rel="canonical"]', 'href', canonical);
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value);
 }

@@ -1,10 +1,10 @@
+import { rememberArrival } from '../boot/focus-after-navigation';
+import { flushSync } from 'react-dom';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../components/notify';
 import { useSite } from '../components/site-context';
 import type { PagePayload } from '../payload/payload';
-import { crossFade } from './cross-fade';
-import { hardNavigate } from './hard-navigate';
 import { needsFullLoad } from './needs-full-load';
 import type { PageData } from './page-data';
 import type { Visit } from './use-location-entry';
@@ -75,4 +75,33 @@ export function useCurrentPage(
   }, [data, entry, firstPage, isLoading, keepsScroll, labels, navigate, path]);
 
   return { shown, isLoading };
+}
+
+/**
+ * Changes what the page shows, fading from the old to the new where the browser can and the visitor
+ * does not mind motion.
+ */
+function crossFade(change: () => void): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reduced || document.hidden || !document.startViewTransition) {
+    change();
+    return;
+  }
+  const { ready } = document.startViewTransition(() => flushSync(change));
+  // The next page may come before this one has faded in.
+  ready.catch(() => undefined);
+}
+
+/**
+ * Loads the document of the current address, as if the app had shown it: from the top, unless the
+ * visitor goes back to where it was left, and with the focus on its heading.
+ */
+function hardNavigate(keepsScroll: boolean): void {
+  if (!keepsScroll) {
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'manual';
+    });
+  }
+  rememberArrival();
+  location.reload();
 }

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '../components/visually-hidden';
 import { attributes } from '../contract/page-contract';
 import Box from '@mui/material/Box';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { cardGap } from '../components/card-columns';
-import { Rating } from '../components/rating';
 import { roomForColumns } from '../components/breakpoints';
 import { FilledLabel } from '../components/filled-label';
 import { Section } from '../components/section';
@@ -193,5 +193,19 @@ function Slideshow({ testimonials, ...place }: BlockProps<'carousel'>) {
         </Slides>
       </Panel>
     </Section>
+  );
+}
+
+/** As many stars as the rating, in words for screen readers. */
+function Rating({ rating }: { rating: number }) {
+  const { labels } = useSite();
+  const write = useNumbers();
+  return (
+    <>
+      <Box component="span" aria-hidden sx={{ fontSize: '.8em', letterSpacing: '.1em' }}>
+        {'★'.repeat(rating)}
+      </Box>
+      <VisuallyHidden>{fillLabel(labels.rating, { rating: write(rating) })}</VisuallyHidden>
+    </>
   );
 }

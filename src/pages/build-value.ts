@@ -1,3 +1,6 @@
+import type { CardsByKind } from './cards/card-builder';
+import type { Card, VideoFiles } from '../payload/payload';
+import { cardBuilders } from '../generated/card-builders';
 import { isPagedKind, type EntityKind } from '../content/entities';
 import type { SchemaNode } from '../content/schema/schema-node';
 import { nameCountry, nameHome } from '../content/regions/regions';
@@ -16,7 +19,6 @@ import type {
   Video,
 } from '../generated/config-types';
 import { toPascalCase } from '../content/schema/bundle-schema';
-import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
 import {
@@ -29,7 +31,6 @@ import {
 import { buildPicture } from './build-picture';
 import { buildPlaceDetails } from './build-place';
 import { buildRichText } from './build-rich-text';
-import { buildVideo } from './build-video';
 
 /**
  * Turns a value of the checked config into what a page receives: placeholders are filled where the
@@ -116,4 +117,19 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
     default:
       throw new Error(`The schema says "becomes": "${type}", which nothing builds`);
   }
+}
+
+/** Makes the cards of a card grid, whatever they show, from settings with placeholders filled in. */
+function buildCards(cards: Cards, context: BuildContext): Card[] {
+  return build(cards.of, cards, context);
+}
+
+function build<T extends Cards['of']>(of: T, cards: CardsByKind[T], context: BuildContext): Card[] {
+  return cardBuilders[of](cards, context);
+}
+
+/** Adds the codec of the file, from which browsers know whether they can play it before they fetch it. */
+function buildVideo(video: Video, { videoCodecs }: Pick<BuildContext, 'videoCodecs'>): VideoFiles {
+  const av1Codec = video.av1 && videoCodecs.get(video.av1);
+  return { ...video, ...(av1Codec && { av1Codec }) };
 }

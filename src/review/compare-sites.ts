@@ -1,10 +1,10 @@
+import { summarizeWords } from './mark-words';
 import type { Problem } from '../check/problem';
 import type { SiteConfig } from '../generated/config-types';
 import type { SitePayload } from '../payload/payload';
 import type { Change, ChangeGroup, Names } from './change';
 import type { FileChange } from './changed-files';
 import { comparePages, type OriginatedPage, type PageChange } from './compare-pages';
-import { listNewProblems } from './compare-problems';
 import { compareSchedules } from './compare-schedules';
 import { compareValues } from './compare-values';
 import { findChangedFiles } from './find-changed-files';
@@ -12,7 +12,6 @@ import { groupRepeated, type RepeatedChange } from './group-repeated';
 import { listSecurityChanges, type ComparedVersion } from './security-changes';
 import { inLanguage, nameInWords } from '../build/outputs/readable-text';
 import type { SiteVersion } from './read-site-version';
-import { sortByImpact } from './sort-by-impact';
 
 /** What a change of the config does to the site. */
 export interface SiteReview {
@@ -221,4 +220,41 @@ function readWritten(config: SiteConfig): Record<string, unknown> {
     ...config,
     redirects: config.redirects.map(({ from, to }) => `${from} redirects to ${to}`),
   };
+}
+
+/**
+ * The problems of `after` that `before` does not have. A problem that moved with its text is the
+ * same one; the same mistake made again is a new one.
+ */
+function listNewProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const known = new Map<string, number>();
+  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + 1);
+  return after.filter((problem) => {
+    const left = known.get(keyOf(problem)) ?? 0;
+    known.set(keyOf(problem), left - 1);
+    return left <= 0;
+  });
+}
+
+function keyOf({ code, severity, message }: Problem): string {
+  return [severity, code, message.replaceAll(/\bline \d+/g, 'line')].join(' ');
+}
+
+/** Pages in the order in which they are worth a look: those that are gone, then the most changed. */
+function sortByImpact(pages: readonly PageChange[]): PageChange[] {
+  const weights = new Map(pages.map((page) => [page, weighPage(page)]));
+  return pages.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
+}
+
+/** About the number of letters that are not as before. */
+function weighPage({ status, changes }: PageChange): number {
+  if (status === 'removed') return Infinity;
+  return changes.reduce((sum, change) => sum + weighChange(change), 0);
+}
+
+function weighChange({ kind, before = '', after = '' }: Change): number {
+  // A few letters of an address or a setting change more than they seem to.
+  const least = kind === 'text' ? 1 : 20;
+  const marked = summarizeWords(before, after);
+  return Math.max(least, marked.before.length + marked.after.length);
 }

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, PlacedBlock } from '../payload/payload';
 import { BlockSlot } from './block-slot';
-import { LateStyles } from './late-styles';
 import { PageFrame, type PrerenderedParts } from './page-frame';
 
 interface PageProps {
@@ -35,5 +35,28 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
       <LateStyles href={parts?.lateStyles} />
       {rest.map(showBlock)}
     </PageFrame>
+  );
+}
+
+const id = 'late-styles';
+
+interface LateStylesProps {
+  /** at build time: the address of the stylesheet of everything below the first block */
+  href?: string | undefined;
+}
+
+/**
+ * Links the styles of what is below the first block. A stylesheet in the body holds back only what
+ * comes after it, so the first screen is painted from the styles in the document's head alone.
+ * In the browser, the address is the one that was prerendered.
+ */
+function LateStyles({ href }: LateStylesProps) {
+  const [url] = useState(
+    () => href ?? document.querySelector(`#${id} link`)?.getAttribute('href') ?? undefined,
+  );
+  return (
+    <div id={id} hidden>
+      {url !== undefined && <link rel="stylesheet" href={url} />}
+    </div>
   );
 }

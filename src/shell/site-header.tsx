@@ -1,3 +1,4 @@
+import { SiteLink } from '../components/site-link';
 import { attributes, variables } from '../contract/page-contract';
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
@@ -12,7 +13,6 @@ import { LazyHeaderSearch } from './lazy-header-search';
 import { LazyLanguageSwitch } from './lazy-language-switch';
 import { MenuItem } from './menu-item';
 import { Menu, MenuButton, Sheet } from './menu-sheet';
-import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
 import { compactHeight, headerHeight, topBarHeight } from './header-measures';
@@ -212,5 +212,21 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
         </Menu>
       </Bar>
     </>
+  );
+}
+
+/**
+ * The practice on its social network, in a new tab; nothing if it is on none. A sign takes the
+ * place of its name where there is no room for it.
+ */
+function SocialLink() {
+  const { social } = useSite().site;
+  return (
+    social && (
+      <SiteLink href={social.href}>
+        <span>{social.network}</span>
+        <span aria-hidden>@</span>
+      </SiteLink>
+    )
   );
 }

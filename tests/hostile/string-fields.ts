@@ -157,12 +157,7 @@ export function listStringFields(config: SiteConfig): StringField[] {
   function visit(value: unknown, node: SchemaNode, name: string, path: Path): void {
     if (node.$ref) {
       const next = followReference(node);
-      return visit(
-        value,
-        next,
-        isGroup(next) ? node.$ref.replace('#/$defs/', '') : name,
-        path,
-      );
+      return visit(value, next, isGroup(next) ? node.$ref.replace('#/$defs/', '') : name, path);
     }
     if (typeof value === 'string' && isString(node)) fields.set(name, { name, path });
     if (node.discriminator && isObject(value)) {

@@ -1,15 +1,15 @@
+import { listSchemas } from '../../content/schema/list-schemas';
+import { type OpenValue, OpenValues } from './open-value';
 import { matchBrackets, type BracketFault } from './match-brackets';
 import { groupFaults, type BracketMistake } from './group-faults';
-import { nameOpenValue, nameValue } from './name-open-value';
 import { planEdits, type BracketEdit } from './plan-edits';
 import { readLines, type PlacedToken } from './read-lines';
-import { readUntil } from './read-until';
 import type { SyntaxDiagnostic } from '../diagnostic';
 import { applyEdits } from '../json/apply-edits';
 import { scanJson } from '../json/scan-json';
 import type { Fix } from '../problem';
 import { capitalize } from '../../content/capitalize';
-import { describePlace } from '../report/describe-place';
+import { describePlace, nameKindOfEntry } from '../report/describe-place';
 import { checkSchema } from '../schema/check-schema';
 
 /** Faults of the syntax that a brace or bracket in the wrong place leads to. */
@@ -169,4 +169,41 @@ function locate(fault: BracketFault): { start: number; end: number } {
   }
   if ('token' in fault) return { start: fault.token.start, end: fault.token.end };
   return { start: Math.max(0, fault.previous.end - 1), end: fault.previous.end };
+}
+
+/**
+ * What messages call a group or list: `the counselor that starts on line 410`, `the list "menu" that
+ * starts on line 21`.
+ *
+ * @param root what was read of the file
+ */
+function nameOpenValue(value: OpenValue, root: unknown): string {
+  const name = nameValue(value, root);
+  return value.path.length === 0 ? name : `${name} that starts on line ${value.line}`;
+}
+
+/** `the counselor`, `the list "menu"`, `the file` */
+function nameValue({ opener, path }: OpenValue, root: unknown): string {
+  const key = path.at(-1);
+  if (key === undefined) return 'the file';
+  if (typeof key === 'string') return `the ${opener === '[' ? 'list' : 'group'} "${key}"`;
+  return `the ${nameKindOfEntry(listSchemas(path, root).at(-1)?.schema).toLowerCase()}`;
+}
+
+/** What is open at a point of a text up to which it is JSON, and what was read until then. */
+function readUntil(
+  text: string,
+  tokens: readonly PlacedToken[],
+  end: number,
+): { innermost: OpenValue | undefined; root: unknown } {
+  const open = new OpenValues();
+  for (const [index, token] of tokens.entries()) {
+    const { kind, start, line, indent } = token;
+    if (start >= end || kind === 'end') break;
+    if (kind === '{' || kind === '[') open.open(kind, { line, indent, token });
+    else if (kind === '}' || kind === ']') open.close();
+    else if (kind === 'string' && tokens[index + 1]?.kind === ':') open.addName(text, token);
+    else if (kind !== ':' && kind !== ',') open.addValue(text, token);
+  }
+  return { innermost: open.get(), root: open.root };
 }

@@ -7,7 +7,6 @@ import type { Problem, RelatedPlace } from '../problem';
 import type { ProblemCode } from '../problems/problem-code';
 import { problemKinds } from '../problems/problem-kinds';
 import { listChoices, suggestName } from '../../content/similar-name';
-import { shortenText } from './shorten-text';
 import { showHidden } from './show-hidden';
 import { writeFix } from './write-fix';
 
@@ -131,4 +130,19 @@ function isWarning({ code }: { code: ProblemCode }): boolean {
 /** Words of ours around what is in the config, as they can be shown anywhere. */
 function writeWords(text: string): string {
   return showHidden(shortenText(text));
+}
+
+/** Longer than what we say ourselves, and short enough for a terminal. */
+const start = 400;
+const end = 200;
+
+/**
+ * A message that quotes what is in the config, cut in its middle if that is long: the words around
+ * the quotation say what is wrong.
+ */
+function shortenText(text: string): string {
+  if (text.length <= start + end + 1) return text;
+  const first = text.slice(0, start).replace(/[\uD800-\uDBFF]$/, '');
+  const last = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
+  return `${first}…${last}`;
 }

@@ -1,3 +1,4 @@
+import type { SchemaNode } from '../../content/schema/schema-node';
 import type { DefinedError } from 'ajv';
 import { isObject } from '../../contract/is-object';
 import type { Diagnostic } from '../diagnostic';
@@ -6,10 +7,9 @@ import { getChild, getValue } from '../../content/json-pointer';
 import { joinChoices } from '../../content/join-choices';
 import { findSimilarName, suggestName } from '../../content/similar-name';
 import { nameKindOfEntry } from '../report/describe-place';
-import { findCommonName } from './find-common-name';
 import { listSchemas } from '../../content/schema/list-schemas';
 import { writeSetting } from './show-example';
-import type { Path } from '../../content/schema/walk-schema';
+import { type Path, followReference, siteSchema } from '../../content/schema/walk-schema';
 
 /** How many settings a hint lists before it refers to the full list. */
 const maxListed = 8;
@@ -156,4 +156,24 @@ export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Diagnos
 function listChoices(error: DefinedError, tag: string): string[] {
   const choices = getChild(getChild(error.parentSchema?.['properties'], tag), 'enum');
   return Array.isArray(choices) ? choices.map(String) : [];
+}
+
+/**
+ * Advice for a name that people use for another setting: "colour" for the colors of the theme.
+ *
+ * @param here the group that has the name
+ */
+function findCommonName(name: string, here?: string | number): string | undefined {
+  const wanted = name.toLowerCase();
+  const isMeant = ({ alsoCalled = [] }: SchemaNode): boolean =>
+    alsoCalled.some((other) => other.toLowerCase() === wanted);
+  for (const [group, schema] of Object.entries(siteSchema.properties ?? {})) {
+    if (isMeant({ ...followReference(schema), ...schema })) return `Use the setting "${group}".`;
+    for (const [key, setting] of Object.entries(followReference(schema).properties ?? {})) {
+      if (isMeant(setting)) {
+        return `Use the setting ${group === here ? '' : `"${group}" → `}"${key}".`;
+      }
+    }
+  }
+  return undefined;
 }

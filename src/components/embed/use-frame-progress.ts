@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { EmbedFrame } from '../../payload/widget-frame';
 import { useSite } from '../site-context';
 import { loadProviderScript } from './load-provider-script';
-import { useNear } from './use-near';
 import { watchFrame, type FrameState } from './watch-frame';
 
 interface FrameProgress {
@@ -46,4 +45,26 @@ export function useFrameProgress(
   );
 
   return { isWanted, state, height, isMeasured: element !== null && measured === element };
+}
+
+/**
+ * Whether an element is, or was, at most so many pixels outside the window. Browsers load lazy
+ * frames thousands of pixels ahead, when nobody may ever come to see them.
+ */
+function useNear(element: Element | null, distance: number): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${distance}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, isNear, distance]);
+
+  return isNear;
 }

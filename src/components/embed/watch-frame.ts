@@ -3,7 +3,6 @@ import type { EmbedFrame } from '../../payload/widget-frame';
 import { onPhones } from '../breakpoints';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';
-import { watchPolicy } from './watch-policy';
 
 /**
  * How far a widget is. A browser does not say whether a page from elsewhere could be loaded, so there is
@@ -107,4 +106,28 @@ export function watchFrame(
 /** The height that the styles keep free at this width. */
 function chooseMinHeight({ minHeight, minHeightOnPhone = minHeight }: EmbedFrame): number {
   return matchMedia(onPhones).matches ? minHeightOnPhone : minHeight;
+}
+
+/**
+ * Reports when the page's own security policy forbids a frame, also when that was before anybody
+ * asked. Browsers that keep no reports tell nothing; the widget is then `unconfirmed` after a while.
+ *
+ * @returns stops watching
+ */
+function watchPolicy(src: string, onForbidden: () => void): () => void {
+  if (typeof ReportingObserver === 'undefined') return () => undefined;
+  const { origin } = new URL(src);
+  const observer = new ReportingObserver(
+    (reports) => {
+      if (reports.some(({ body }) => forbids(body, origin))) onForbidden();
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+  return () => observer.disconnect();
+}
+
+function forbids(body: ReportBody | null | undefined, origin: string): boolean {
+  if (!body || !('effectiveDirective' in body) || !('blockedURL' in body)) return false;
+  return body.effectiveDirective === 'frame-src' && String(body.blockedURL).startsWith(origin);
 }

@@ -15,7 +15,6 @@ import {
   type SiteAnswer,
 } from '../../build/server/planned-site';
 import type { AssetCache } from './asset-cache';
-import { nameBlocks } from './name-blocks';
 import { showVideoStills } from './show-video-stills';
 
 /** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
@@ -155,4 +154,18 @@ export class DraftSite {
     this.shown[position] = shown;
     return shown;
   }
+}
+
+/**
+ * Writes down the id of each block that has none of its own: `block-3`, as pages count them. So blocks
+ * keep the id of their place in the config where the site adds others before them.
+ *
+ * @param kind what the ids begin with
+ */
+function nameBlocks(config: SiteConfig, kind: 'block' | 'added'): SiteConfig {
+  const routes = config.routes.map((route) => ({
+    ...route,
+    blocks: route.blocks.map((block, index) => ({ anchor: `${kind}-${index + 1}`, ...block })),
+  }));
+  return { ...config, routes };
 }

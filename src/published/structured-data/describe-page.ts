@@ -1,4 +1,6 @@
-import type { Graph, Thing } from 'schema-dts';
+import { readPlainText } from './read-plain-text';
+import type { Question } from '../../generated/block-types';
+import type { Graph, Thing, FAQPage } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PagePayload } from '../../payload/payload';
 import { findHome } from '../../content/languages/language-base';
@@ -6,7 +8,6 @@ import { describeBreadcrumbs } from './describe-breadcrumbs';
 import { describeEvent } from './describe-event';
 import { describePerson } from './describe-person';
 import { describePost } from './describe-post';
-import { describeQuestions } from './describe-questions';
 import type { SiteFacts } from './site-facts';
 
 /**
@@ -37,4 +38,17 @@ export function describePage(
   things.push(describeBreadcrumbs(page, site, facts));
   const graph = things.filter((thing) => thing !== undefined);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
+}
+
+/** A page with questions and their answers. */
+function describeQuestions(questions: readonly Question[], url: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    url,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: readPlainText(answer) },
+    })),
+  };
 }

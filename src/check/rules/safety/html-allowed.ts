@@ -3,7 +3,6 @@ import {
   findUnfinishedTag,
   type HtmlDamage,
 } from '../../../content/html/find-html-damage';
-import { findLostParagraphs } from '../../../content/html/find-lost-paragraphs';
 import type { Diagnostic } from '../../diagnostic';
 import { memoizeByString } from '../../../content/memoize-by-string';
 import type { Removal } from '../../../content/html/list-removals';
@@ -124,4 +123,24 @@ function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Diagno
 function listRemovals(html: string): Removal[] {
   if (isPlainHtml(html) && !mayBeTooLarge(html)) return [];
   return parseRichText(html).removed.filter(({ attribute }) => attribute === undefined);
+}
+
+const blockTag = /<(?:p|h2|h3|ul|ol|li|blockquote|figure|hr)[\s/>]/i;
+
+/**
+ * Lines of a text without any tag for paragraphs: a browser would show them as one, in which where
+ * each began is lost.
+ */
+function findLostParagraphs(html: string): HtmlDamage | undefined {
+  const text = html.trim();
+  if (!text.includes('\n') || blockTag.test(text) || /<br[\s/>]/i.test(text)) return undefined;
+  const paragraphs = text.split(/\n\s*\n/.test(text) ? /\n\s*\n/ : /\n/);
+  return {
+    message:
+      'This text has line breaks but no paragraphs, so its lines would run together on the page.',
+    hint: 'Put <p> before and </p> after each paragraph.',
+    offset: 0,
+    length: html.length,
+    whole: paragraphs.map((paragraph) => `<p>${paragraph.trim()}</p>`).join(''),
+  };
 }

@@ -1,3 +1,8 @@
+import { words } from '../../words';
+import { useEditor } from '../state/editor-context';
+import { pageChooserId } from '../toolbar/page-chooser';
+import { splitLink } from '../../schema/find-uses';
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -7,7 +12,6 @@ import { completeText } from '../../schema/complete-text';
 import type { TextInput } from '../../schema/describe-shape';
 import { ColorChoice } from './color-choice';
 import { FieldNotes, useDescription } from './field-notes';
-import { FollowLink } from './follow-link';
 import { Suggestions } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
@@ -76,4 +80,24 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
 
 function showUsual(usual: Json | undefined): string | undefined {
   return typeof usual === 'string' ? usual : undefined;
+}
+
+/** Shows the page that a link leads to, where it leads to one of this site. */
+function FollowLink({ href }: { href: string }) {
+  const { page, showPage } = useEditor();
+  const { address } = splitLink(href);
+  const isPage = address.startsWith('/') && !/[{.]/.test(address);
+  if (!isPage || address === page) return null;
+
+  /** The form goes: what names the page that came gets the focus. */
+  function follow() {
+    showPage(address);
+    document.getElementById(pageChooserId)?.focus();
+  }
+
+  return (
+    <Button size="small" onClick={follow}>
+      {words.follow}
+    </Button>
+  );
 }

@@ -1,8 +1,8 @@
+import { isJsonObject, readText, readValue } from '../../model/get-in';
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../../make-site/holds-samples';
 import type { Json } from '../../model/change';
 import type { WizardState } from './wizard-state';
-import { keepSheet, readKeptSheet } from './kept-sheet';
 import type { MadePart } from '../../make-site/describe-made-site';
 
 /** Making a site of the sample: whether that is possible, and how far it is. */
@@ -41,4 +41,23 @@ export function useWizard(config: Json): MakeYours {
     left: hasSamples ? undefined : left,
     setLeft,
   };
+}
+
+const storageKey = 'make-yours';
+
+/** Keeps answers for this tab: it may be loaded again, or come back after a crash. */
+function keepSheet(sample: Json, sheet: WizardState): void {
+  sessionStorage.setItem(storageKey, JSON.stringify({ sample: nameSample(sample), sheet }));
+}
+
+/** The answers that this tab has kept about a sample; another site that is edited in it has its own. */
+function readKeptSheet(sample: Json): WizardState | undefined {
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Json;
+  const sheet =
+    isJsonObject(kept) && kept['sample'] === nameSample(sample) ? kept['sheet'] : undefined;
+  return isJsonObject(sheet) ? sheet : undefined;
+}
+
+function nameSample(sample: Json): string {
+  return readText(readValue(sample, ['site', 'name'])) ?? '';
 }

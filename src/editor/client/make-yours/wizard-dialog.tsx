@@ -1,3 +1,7 @@
+import { StepFrame, type StepFrameProps } from './step-frame';
+import { StepFields } from './step-fields';
+import { PeopleFields } from './people-fields';
+import { PartsFields } from './parts-fields';
 import { useId, useMemo, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,10 +20,9 @@ import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';
 import { NestedEditor } from '../state/nested-editor';
 import { startWizard } from './wizard-state';
-import { AnswerStep } from './answer-step';
 import { CheckStep } from './check-step';
 import { findFaults } from './find-faults';
-import { listSteps, type StepName } from './list-fields';
+import { listSteps, type StepName, listFields, type Guide } from './list-fields';
 import { wizardWords } from './wizard-words';
 import type { MakeYours } from './use-wizard';
 
@@ -95,4 +98,20 @@ function focusField(path: Path) {
   const field = document.getElementById(controlId(path));
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
+}
+
+interface AnswerStepProps extends Omit<StepFrameProps, 'submit' | 'canSubmit' | 'children'> {
+  guide: Guide;
+}
+
+/** A step that asks something. */
+function AnswerStep({ guide, ...frame }: AnswerStepProps) {
+  const { step } = frame;
+  return (
+    <StepFrame {...frame} submit={wizardWords.next} canSubmit>
+      {step === 'parts' && <PartsFields guide={guide} />}
+      {step === 'people' && <PeopleFields guide={guide} />}
+      {step !== 'people' && <StepFields fields={listFields(guide, step)} />}
+    </StepFrame>
+  );
 }

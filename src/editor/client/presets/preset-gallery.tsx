@@ -1,3 +1,7 @@
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
+import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,7 +10,6 @@ import { readText, readValue } from '../../model/get-in';
 import { readColor } from '../../schema/describe-contrast';
 import { findNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
-import { addPresetTypefaces } from './preset-typefaces';
 import { presetWords } from '../../presets/preset-words';
 import { themePresets, type ThemePreset } from '../../presets/list-presets';
 import { findPreset, planPreset } from './theme-presets';
@@ -121,4 +124,23 @@ function PresetCard({ preset, isChosen }: PresetCardProps) {
       </Box>
     </Box>
   );
+}
+
+/** The typefaces that presets have for headings. */
+const sources = {
+  Fraunces: fraunces,
+  Newsreader: newsreader,
+  'Bricolage Grotesque': bricolage,
+  Lora: lora,
+};
+
+let areKnown = false;
+
+/** Makes them known to the page of the editor, which fetches those that it shows. */
+function addPresetTypefaces(): void {
+  if (areKnown) return;
+  areKnown = true;
+  for (const [name, source] of Object.entries(sources)) {
+    document.fonts.add(new FontFace(name, `url("${source}")`, { weight: '400 700' }));
+  }
 }
