@@ -39,7 +39,7 @@ export function useLanguageChoice(): LanguageChoice {
   const languages = listLanguages(config);
   const shown = findLanguage(config, page) ?? '';
   const [choice, choose] = useState<string>();
-  const [seen, setSeen] = useState({ shown, request, config });
+  const [seen, setSeen] = useState({ shown, config, request: undefined as typeof request });
   if (seen.shown !== shown || seen.request !== request || seen.config !== config) {
     setSeen({ shown, request, config });
     // An edit can add or remove the page in a language, while its title is typed.
