@@ -72,6 +72,9 @@ test('layouts are chosen by small drawings, and arrow keys show one after the ot
   await expect
     .poll(() => hero.evaluate((section) => getComputedStyle(section, '::after').content))
     .toBe('none');
+  // A tooltip of the outline is not what is looked at.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   expect(await site.saveTask(page, before)).toEqual({ 'routes/0/blocks/0/layout': 'split' });
   await layout('Overlay').click();

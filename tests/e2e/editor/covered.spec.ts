@@ -89,6 +89,7 @@ function readNote(page: Page): Promise<string> {
     .first()
     .evaluate((section) => {
       const { content, display } = getComputedStyle(section, '::before');
-      return display === 'none' ? 'none' : content;
+      // The frame of a selected block has no words.
+      return display === 'none' || content === '""' ? 'none' : content;
     });
 }

@@ -23,7 +23,7 @@ export function FieldsDisclosure(props: FieldsDisclosureProps) {
   const { errors, warnings } = useProblemCount(path, names);
   const count = errors + warnings;
   const [isOpen, setOpen] = useState(isOpenFirst || count > 0);
-  const [seen, setSeen] = useState({ request, count });
+  const [seen, setSeen] = useState({ count, request: undefined as typeof request });
   if (request !== seen.request || count !== seen.count) {
     setSeen({ request, count });
     const isAsked =

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { ProblemCode } from '../../../check/problems/problem-code';
 import { nameLanguage } from '../../../content/languages/name-language';
 import type { Path } from '../../model/change';
 import { findLanguage } from '../../model/find-route';
@@ -12,6 +13,9 @@ import { useEditor } from '../state/editor-context';
 import { formWords } from './form-words';
 
 const all = 'all';
+
+/** Problems of a text that lacks a language: the original is shown next to the missing text. */
+const untranslated: ReadonlySet<ProblemCode> = new Set(['CFG0665', 'CFG0666', 'CFG0667']);
 
 /** The languages that the texts of a form are shown in. */
 export const FormLanguages = createContext<readonly string[] | undefined>(undefined);
@@ -35,20 +39,26 @@ interface LanguageChoice {
  * one, or follows a link to a text in a different one.
  */
 export function useLanguageChoice(): LanguageChoice {
-  const { config, page, request } = useEditor();
+  const { config, page, problems, request } = useEditor();
   const languages = listLanguages(config);
   const shown = findLanguage(config, page) ?? '';
   const [choice, choose] = useState<string>();
-  const [seen, setSeen] = useState({ shown, request, config });
+  const [seen, setSeen] = useState({ shown, config, request: undefined as typeof request });
   if (seen.shown !== shown || seen.request !== request || seen.config !== config) {
     setSeen({ shown, request, config });
     // An edit can add or remove the page in a language, while its title is typed.
     const isMoved = seen.shown !== shown && seen.config === config;
-    const asked = languages.find((language) => language === request?.path.at(-1));
-    const isAsked = asked !== undefined && seen.request !== request;
-    if (choice !== all && (isAsked || isMoved)) choose(isAsked ? asked : undefined);
+    const wanted = seen.request === request ? undefined : findWanted(request?.path ?? []);
+    if (choice !== all && (wanted !== undefined || isMoved)) choose(wanted);
   }
   const chosen = choice ?? shown;
+
+  /** The language of the text at the end of a link, or all of them where it lacks one. */
+  function findWanted(path: Path): string | undefined {
+    if (problems.at(path).some(({ code }) => untranslated.has(code))) return all;
+    return languages.find((language) => language === path.at(-1));
+  }
+
   return { languages: chosen === all ? languages : [chosen], chosen, choose };
 }
 
