@@ -74,7 +74,7 @@ export async function reportEditor(config: SiteConfig, folder: string): Promise<
   const posts = manyPages - expandRoutes(config).length;
   const many = await measure('10000', makeLargeConfig(config, posts));
   return [
-    'The editor; of keys, what half and 95 of 100 stay below:',
+    'The editor; for keystrokes, median and 95th percentile:',
     '',
     '| | now | goal | 10,000 pages | goal |',
     '|---|---|---|---|---|',

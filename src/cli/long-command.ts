@@ -4,7 +4,7 @@ import { ProgressLine } from '../io/progress-line';
 
 /** What every command that takes long can be told. */
 export const longOptions = {
-  quiet: flag('shows no progress'),
+  quiet: flag('hides progress'),
   timings: flag('shows how long each step took'),
 };
 

@@ -54,6 +54,6 @@ try {
 } catch (error) {
   // A new clone has no packages: somebody has left out the first command.
   const isNew = !existsSync(join(projectFolder, 'node_modules'));
-  console.error(isNew ? 'The packages that this needs are not installed yet. Run: npm ci' : error);
+  console.error(isNew ? 'The required packages are not installed yet. Run: npm ci' : error);
   process.exitCode = 2;
 }

@@ -46,7 +46,9 @@ function reportFailure(error: unknown): void {
     return;
   }
   console.error(explainFailure(error));
-  console.error('This is a bug in this project or in one of its packages.');
+  console.error(
+    'This is a bug in Lakelight or in one of its packages. Please report it with the text above.',
+  );
 }
 
 /**

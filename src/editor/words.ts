@@ -221,7 +221,7 @@ export const words = {
   atTop: 'At the top',
   after: (name: string) => `After ${name}`,
   newAnchor: (anchor: string) =>
-    `Its link name changes to “${anchor}” because another block on that page already has this one.`,
+    `Its link name changes to “${anchor}” because another block on that page already uses this name.`,
   noLinksToBlock: 'Nothing on the site links to this block.',
   linksLost:
     'These links can’t be updated because the other page has more than one path. You need to change them yourself:',

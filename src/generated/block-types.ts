@@ -553,7 +553,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Crisis notices must have it.
+   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Required for crisis notices.
    */
   region?: RegionName;
   /**
@@ -651,7 +651,7 @@ export interface SearchBlock {
    */
   intro?: string;
   /**
-   * Shows a search field in the header of all pages that opens this page. On pages with a quick exit or with widgets, it is a link.
+   * Adds a search field to the header of every page; searches open this page. On pages with a quick exit or with widgets, the header has a link instead.
    */
   inHeader: boolean;
   /**

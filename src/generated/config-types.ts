@@ -380,7 +380,7 @@ export interface SiteIdentity {
    */
   prices?: Price[];
   /**
-   * Demo: the site shows a note that its content is fictional and is hidden from search engines. Live: the site is real and search engines can list it.
+   * Demo: the site is hidden from search engines and shows a note that its content is fictional. Live: the site is real and search engines can list it.
    */
   status: 'demo' | 'live';
   /**
@@ -855,7 +855,7 @@ export interface ThemeColors {
    */
   tint3: string;
   /**
-   * Used instead of the first two tints on a page with the secondary accent.
+   * Used instead of the first two tints on a page with the secondary color.
    */
   secondaryTint: string;
   /**
@@ -883,11 +883,11 @@ export interface ThemeColors {
    */
   primaryHover: string;
   /**
-   * Links and icons of a page with the secondary accent.
+   * Links and icons of a page with the secondary color.
    */
   secondary: string;
   /**
-   * Links on hover on a page with the secondary accent.
+   * Links on hover on a page with the secondary color.
    */
   secondaryHover: string;
   /**
@@ -964,7 +964,7 @@ export interface DarkThemeColors {
    */
   tint3: string;
   /**
-   * Used instead of the first two tints on a page with the secondary accent.
+   * Used instead of the first two tints on a page with the secondary color.
    */
   secondaryTint: string;
   /**
@@ -992,11 +992,11 @@ export interface DarkThemeColors {
    */
   primaryHover: string;
   /**
-   * Links and icons of a page with the secondary accent.
+   * Links and icons of a page with the secondary color.
    */
   secondary: string;
   /**
-   * Links on hover on a page with the secondary accent.
+   * Links on hover on a page with the secondary color.
    */
   secondaryHover: string;
   /**
@@ -1311,7 +1311,7 @@ export interface BannerBehavior {
    */
   height: string;
   /**
-   * How fast the image moves when the page is scrolled: 0.5 is half the speed, 0 does not move.
+   * How fast the image moves when the page is scrolled: 0.5 is half the speed; at 0, the image stays still.
    */
   parallaxFactor: number;
 }
@@ -3365,7 +3365,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Crisis notices must have it.
+   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Required for crisis notices.
    */
   region?: string;
   /**
@@ -4667,7 +4667,7 @@ export interface SearchBlock {
    */
   intro?: string;
   /**
-   * Shows a search field in the header of all pages that opens this page. On pages with a quick exit or with widgets, it is a link.
+   * Adds a search field to the header of every page; searches open this page. On pages with a quick exit or with widgets, the header has a link instead.
    */
   inHeader: boolean;
   /**

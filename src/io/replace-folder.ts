@@ -47,7 +47,10 @@ export async function createOnlyStagingFolder(folder: string): Promise<string> {
     if (!isAnnounced) console.warn(`Waiting for another build (process ${other}) to finish.`);
     isAnnounced = true;
     while (findOtherBuild(folder) !== undefined) {
-      if (Date.now() > end) throw new CommandError(`Process ${other} is still building ${folder}.`);
+      if (Date.now() > end)
+        throw new CommandError(
+          `Another build (process ${other}) is still writing to ${folder}. Wait for it to finish, then try again.`,
+        );
       // Not in step with others that wait too.
       await setTimeout(100 + Math.random() * 200);
     }

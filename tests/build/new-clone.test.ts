@@ -18,7 +18,7 @@ test('in a new clone without packages, a command says in one line what to run fi
   );
   expect([status, stderr]).toEqual([
     2,
-    'The packages that this needs are not installed yet. Run: npm ci\n',
+    'The required packages are not installed yet. Run: npm ci\n',
   ]);
 });
 

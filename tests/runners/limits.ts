@@ -52,9 +52,9 @@ const limits: readonly Limit[] = [
   { what: 'A text in a config', most: `${count(maxTextLength)} characters`, beyond: 'CFG0003' },
   { what: 'The name of a setting', most: `${count(maxNameLength)} characters`, beyond: 'CFG0003' },
   { what: 'Braces and brackets', most: `${maxDepth} deep`, beyond: 'CFG0006' },
-  { what: 'Each text and list', most: 'as its schema says', beyond: 'CFG0305, CFG0307' },
+  { what: 'Each text and list', most: 'set in its schema', beyond: 'CFG0305, CFG0307' },
   { what: 'Nested tags in text', most: `${deepestHtml} deep`, beyond: 'CFG0503' },
-  { what: 'Problems that are looked for', most: count(maxDiagnostics), beyond: 'CFG0009' },
+  { what: 'Problems found before the check stops', most: count(maxDiagnostics), beyond: 'CFG0009' },
   { what: 'Problems that are listed', most: count(maxProblems), beyond: 'CFG0009' },
   { what: 'A picture', most: `${count(maxPixelsRead)} pixels`, beyond: 'CFG0546' },
   { what: 'A drawing (SVG)', most: `${maxBytes / 1_000_000} MB`, beyond: 'CFG0518' },
@@ -96,7 +96,7 @@ function listHostLimits(host: string, most: HostLimits): Limit[] {
 /** The table of all limits, in Markdown. */
 export function formatLimits(): string {
   const rows = limits.map(({ what, most, beyond }) => [what, most, beyond]);
-  const all = [['what', 'at most', 'refused beyond by'], ...rows];
+  const all = [['what', 'at most', 'error if exceeded'], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const lines = all.map(
     (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,

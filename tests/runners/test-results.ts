@@ -120,9 +120,7 @@ function readState(status: unknown): NamedTest['state'] {
  */
 export function judgeRun(name: string, result: TestResult, succeeded: boolean): TestResult {
   const isSilent = result.failed.length === 0 && (!succeeded || result.passed === 0);
-  return isSilent
-    ? { ...result, failed: [`${name}: it failed without saying which test`] }
-    : result;
+  return isSilent ? { ...result, failed: [`${name}: failed, but did not name a test`] } : result;
 }
 
 /** The result of several runs together. */

@@ -125,13 +125,13 @@ async function askForSetting(
 }
 
 async function askForAreas(sample: JsonObject, { ask, say }: Terminal): Promise<string[]> {
-  say('\nWhat will the site have?');
+  say('\nWhich parts do you want to keep?');
   const kept: string[] = [];
   for (const { name, pages } of listAreas(sample)) {
     const note = isAllSamples(sample, name)
       ? ' All of these are fictional. One stays as a template for you to fill in.'
       : '';
-    say(`${describeArea(name)}${note} On: ${pages.join(', ')}`);
+    say(`${describeArea(name)}${note} Appears on: ${pages.join(', ')}`);
     if (isYes(await ask(`Keep ${writeLabel(name).toLowerCase()}?`, 'yes'))) kept.push(name);
   }
   return kept;
@@ -176,7 +176,7 @@ async function askForPeople(
   terminal: Terminal,
 ): Promise<PersonAnswer[]> {
   const { ask, say } = terminal;
-  say('\nWho works there?');
+  say('\nWho works at the practice?');
   const people: PersonAnswer[] = [];
   for (;;) {
     const name = await ask(people.length === 0 ? 'Name:' : 'Next name (press Enter to finish):');

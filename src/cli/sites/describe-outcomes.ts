@@ -12,7 +12,7 @@ export function describeOutcomes(outcomes: readonly SiteOutcome[], seconds: numb
     ...[result?.pages, result?.rendered, result?.files].map((count) => String(count ?? '')),
     own.toFixed(1),
   ]);
-  const table = [['site', 'result', 'pages', 'rendered', 'files', 'seconds'], ...rows];
+  const table = [['site', 'result', 'pages', 'rebuilt', 'files', 'seconds'], ...rows];
   const widths = [0, 1, 2, 3, 4, 5].map((column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );

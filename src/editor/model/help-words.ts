@@ -55,7 +55,7 @@ export const helpTasks: readonly HelpTask[] = [
   },
   {
     task: 'Fix problems',
-    how: 'Choose the number of errors and warnings at the top, then click a problem to go to it.',
+    how: 'Click the count of errors and warnings at the top, then click a problem to go to it.',
     guide: `${guideOfEditor}#fix-problems`,
   },
   {

@@ -18,7 +18,7 @@ const labels = {
   errorTitle: 'Error page: heading',
   fewMoreAreas: 'More areas, plural form “few”',
   manyMoreAreas: 'More areas, plural form “many”',
-  messages: 'Area of messages with a button',
+  messages: 'Area for messages with a button',
   neighborPosts: 'Previous and next post',
   pageFolder: 'Word for “page” in paths',
   pageOfList: 'Page link',

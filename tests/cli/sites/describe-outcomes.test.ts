@@ -13,10 +13,10 @@ const outcomes: SiteOutcome[] = [
 test('the table has a line for each site, and a sum', () => {
   expect(describeOutcomes(outcomes, 1.5)).toBe(
     [
-      'site       result            pages  rendered  files  seconds',
-      'sites/elm  built                31         2    390      0.3',
-      'sites/oak  FAILED: 2 errors                              0.3',
-      'sites/yew  FAILED                                        0.3',
+      'site       result            pages  rebuilt  files  seconds',
+      'sites/elm  built                31        2    390      0.3',
+      'sites/oak  FAILED: 2 errors                             0.3',
+      'sites/yew  FAILED                                       0.3',
       '',
       '1 of 3 sites built in 1.5 s, 0.50 s each',
     ].join('\n'),

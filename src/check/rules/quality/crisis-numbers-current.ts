@@ -32,7 +32,7 @@ export const crisisNumbersCurrent = {
     },
     CFG0679: {
       severity: 'warning',
-      title: 'The crisis numbers were last checked a year ago.',
+      title: 'The crisis numbers have not been checked for over a year.',
       cause:
         'Crisis lines change their numbers and hours. Once a year, call the numbers or read the websites of the crisis lines, then update "checkedOn".',
       example: {

@@ -114,7 +114,8 @@ function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Diagno
   for (const html of fill(value, path)) {
     const [removal] = html === value ? [] : listRemovals(html);
     if (!removal) continue;
-    const hint = 'It comes from a placeholder in this text.';
+    const hint =
+      'A placeholder in this text inserts it. Remove the HTML from the setting that the placeholder refers to.';
     return [{ code: 'CFG0503', path, message: removal.message, hint }];
   }
   return [];

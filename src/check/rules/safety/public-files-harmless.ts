@@ -60,7 +60,7 @@ export const publicFilesHarmless = {
       severity: 'error',
       title: 'The content of a file in the public folder does not match its name.',
       cause:
-        'The type of the file does not match its extension, or it is an SVG image that contains code, a page or links to other files. These parts could act in the name of your site.',
+        'The type of the file does not match its extension, or it is an SVG image that contains code, a page or links to other files. These parts could run as part of your site.',
       example: {
         kind: 'words',
         bad: 'An SVG image "tree.svg" that contains <script>.',

@@ -30,7 +30,7 @@ export const wizardWords = {
     },
     widgets: {
       name: 'Calendars and forms',
-      help: 'Choose your provider, then paste the link or code for each calendar and form. If you leave one empty, visitors see that it isn’t set up yet, and your phone number.',
+      help: 'Choose your provider, then paste the link or code for each calendar and form. If you leave one empty, visitors see a note that it isn’t set up yet, with your phone number.',
     },
     check: {
       name: 'Review and create',
