@@ -1,4 +1,4 @@
-import { splitSlug } from '../contract/slugify';
+import { slugify } from '../contract/slugify';
 
 /** The path of the page that answers every address which does not exist. */
 export const notFoundPath = '/404';
@@ -26,7 +26,7 @@ export function htmlFile(path: string): string {
  * title in another alphabet is told from others by a number. Each language has its own, below its base.
  */
 export function calendarUrl({ start, title }: { start: string; title: string }): string {
-  return `/_calendar/${[start, ...splitSlug(title)].join('-')}.ics`;
+  return `/_calendar/${start}-${slugify(title)}.ics`;
 }
 
 /** The calendar of all events that everybody may know of, below the base of a language. */
@@ -34,7 +34,7 @@ export const allEventsUrl = '/_calendar/all.ics';
 
 /** The file with the contact of a person, named after whom it is about; below the base of a language. */
 export function contactUrl({ name, title }: { name: string; title: string }): string {
-  return `/_contact/${splitSlug(`${name} ${title}`).join('-')}.vcf`;
+  return `/_contact/${slugify(`${name} ${title}`)}.vcf`;
 }
 
 /** The drawing that stands for a counselor without a photo, for light or dark pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
-import { splitSlug } from '../../src/contract/slugify';
+import { slugify } from '../../src/contract/slugify';
 import { filterPublished } from '../../src/content/filter-published';
 import { nameRegion, type Accepting, type StateCode } from '../../src/content/regions/regions';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';
@@ -116,7 +116,7 @@ test('in no state, province or country, a counselor is offered who may not see c
     ...countries.map((country) => ({ name: nameRegion(country, { language: 'en' }), country })),
   ];
   for (const home of homes) {
-    const page = pages.get(`/in/${splitSlug(home.name).join('-')}`);
+    const page = pages.get(`/in/${slugify(home.name)}`);
     const allowed = counselors.filter((counselor) => isAllowed(counselor, home));
     expect([home.name, ...listShown(page)]).toEqual([
       home.name,

@@ -1,4 +1,4 @@
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import type { Diagnostic } from '../diagnostic';
 import { completeLink } from '../../content/html/check-link';
 
@@ -46,7 +46,7 @@ export function readAsPattern(
   if (folder === undefined && isName && !/^https|[{}:]/.test(trimmed)) {
     const plain = shorter
       .split('/')
-      .map((part) => (part === '' ? '' : splitSlug(part).join('-')))
+      .map((part) => (part === '' ? '' : slugify(part)))
       .join('/');
     const meant = [plain, `/${plain}`].find((one) => form.test(one));
     if (meant !== undefined) return { hint: `Write "${meant}".` };

@@ -1,4 +1,4 @@
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import type {
   Counselor,
   CounselorCards,
@@ -178,5 +178,5 @@ function writeRegionSlug(region: Region, site: SiteIdentity): string {
 
 /** `New Mexico` → `new-mexico` */
 function writeSlug(name: string): string {
-  return splitSlug(name).join('-');
+  return slugify(name);
 }

@@ -1,7 +1,7 @@
 import { listPartNames } from '../../content/regions/regions';
 import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import type { Json } from '../model/change';
 import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import { blank, type Answers } from './answers';
@@ -75,8 +75,8 @@ function listShortNames(sample: Json): string[] {
       .replace(/^www\./, '')
       .split('.')[0] ?? '';
   const count = words.findIndex((_word, index) => {
-    const parts = splitSlug(words.slice(0, index + 1).join(' '));
-    return parts.join('') === label.replaceAll('-', '');
+    const named = slugify(words.slice(0, index + 1).join(' '));
+    return named.replaceAll('-', '') === label.replaceAll('-', '');
   });
   return count >= 0 && count + 1 < words.length ? [words.slice(0, count + 1).join(' ')] : [];
 }

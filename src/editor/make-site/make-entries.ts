@@ -4,7 +4,7 @@ import { listPlaceholders } from '../../content/placeholders/written-placeholder
 import { isWording } from '../../content/schema/is-wording';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import type { Json, JsonObject } from '../model/change';
 import { isJsonObject, isList, readText } from '../model/get-in';
 import { blank, type Answers } from './answers';
@@ -61,7 +61,7 @@ export function makeFirstEntry(
   picture: string,
   named: readonly string[],
 ): JsonObject {
-  const id = splitSlug(`first ${nameKind(kind)}`).join('-');
+  const id = slugify(`first ${nameKind(kind)}`);
   const keys = pagedKinds.flatMap((each) => (each === kind ? [entryKinds[each].key] : []));
   const names = Object.fromEntries(keys.map((key) => [key, id]));
   return { ...makeBlankEntry(sample, kind, picture, named), ...names, id };
@@ -95,7 +95,7 @@ export function findPicture(config: JsonObject): string {
 
 /** An id that none of the others has, made of a name. */
 export function makeId(name: string, taken: ReadonlySet<string>): string {
-  const stem = splitSlug(name).join('-').slice(0, 60).replace(/-$/, '');
+  const stem = slugify(name).slice(0, 60).replace(/-$/, '');
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? stem : `${stem}-${number}`;
     if (!taken.has(id)) return id;

@@ -1,7 +1,7 @@
 import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import type { JsonObject } from '../model/change';
 import { blank, type Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
@@ -85,8 +85,8 @@ function createHostReplacer(host: string, { url, email }: Answers): (text: strin
 /** Addresses that have the old town in them get the new one, or go without. */
 function createMover(sample: JsonObject, { city }: Answers): (href: string) => string {
   const taken = new Set(readPages(sample).map(readAddress));
-  const own = city === undefined ? '' : splitSlug(city).join('-');
-  const towns = listTowns(sample).map(({ town }) => splitSlug(town).join('-'));
+  const own = city === undefined ? '' : slugify(city);
+  const towns = listTowns(sample).map(({ town }) => slugify(town));
   if (towns.length === 0) return (href) => href;
   const pattern = new RegExp(String.raw`(?<=[/-])(?:${towns.join('|')})(?=[/#?-]|$)`, 'g');
   return (href) => {

@@ -1,5 +1,5 @@
 import { isPagedKind } from '../../content/entities';
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import { applyChange } from '../model/apply-change';
 import type { Change, Json, JsonObject, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
@@ -133,7 +133,7 @@ export function planEntry(
   const filled = readGroup(scratch, path);
   const present = readValue(config, list.path);
   const name = nameValue(nameAs(named, '', filled)) ?? '';
-  const begun = nameAs(named, splitSlug(name).join('-'), filled);
+  const begun = nameAs(named, slugify(name), filled);
   const unique = makeUnique(begun, isList(present) ? present : []);
   const own: JsonObject = isJsonObject(unique) ? unique : begun;
   const companionIds: Record<string, string> = {};
@@ -146,7 +146,7 @@ export function planEntry(
     const choice = choices[property] ?? { is: 'none' };
     if (choice.is === 'present') companionIds[property] = choice.id;
     if (choice.is !== 'new') continue;
-    const id = splitSlug(`${String(own['id'])} ${splitName(property)}`).join('-');
+    const id = slugify(`${String(own['id'])} ${splitName(property)}`);
     const neighbors = readValue(after, other.path);
     const value = makeUnique(
       { ...readGroup(scratch, place), id },

@@ -1,4 +1,4 @@
-import { splitSlug } from '../../contract/slugify';
+import { slugify } from '../../contract/slugify';
 import { isDeviceName } from '../../contract/system-names';
 import { DamagedContent } from '../../check/public-files/byte-reader';
 import {
@@ -98,7 +98,7 @@ function chooseKind(name: string, kind: string, wanted: readonly WantedKind[]): 
 /** `Lake at Dawn (1).HEIC` → `lake-at-dawn-1` */
 function nameStem(given: string): string {
   const stem = given.replace(/\.[^.]*$/, '').replace(/^.*[\\/]/, '');
-  const name = splitSlug(stem).join('-').slice(0, longestName).replace(/-$/, '');
+  const name = slugify(stem).slice(0, longestName).replace(/-$/, '');
   // The site can be copied to Windows.
   return isDeviceName(name) ? `file-${name}` : name;
 }

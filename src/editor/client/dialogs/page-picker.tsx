@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { splitSlug } from '../../../contract/slugify';
+import { slugify } from '../../../contract/slugify';
 import type { Json } from '../../model/change';
 import { isJsonObject, isList, readValue } from '../../model/get-in';
 import { namePage } from '../../model/find-route';
@@ -105,6 +105,5 @@ function listPagesToCopy(config: Json): Json[] {
 
 /** "Grief group" → "/grief-group" */
 function suggestAddress(title: string): string {
-  const parts = splitSlug(title);
-  return title.trim() === '' || parts.length === 0 ? '' : `/${parts.join('-')}`;
+  return title.trim() === '' ? '' : `/${slugify(title)}`;
 }
