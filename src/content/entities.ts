@@ -84,7 +84,13 @@ export function nameKind(kind: string): string {
   return kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+/** Kinds that people call something else than the config does. */
+const nouns: ReadonlyMap<string, string> = new Map([
+  ['embed', 'widget'],
+  ['place', 'location'],
+]);
+
 /** `embed` → `widget`, `bookCategory` → `book category` */
 export function nameEntity(kind: EntityKind): string {
-  return kind === 'embed' ? 'widget' : nameKind(kind);
+  return nouns.get(kind) ?? nameKind(kind);
 }

@@ -28,7 +28,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is too large.',
     cause:
-      'The file is larger than a site needs: more than 200 MB, more than one name or value for every 40 characters (half a million are always read), or text of more than 250,000 characters. A site in several languages may have 150,000 values in all languages together, or one for every 20 characters. Usually an image was pasted as text, or entries were copied many times. Images belong in the public folder. If the file is meant to be this large, set the limit in MB with the environment variable MAX_CONFIG_MB.',
+      'Usually an image was pasted as text, or entries were copied many times. Images belong in the public folder. The limits are 200 MB, one name or value for every 40 characters (half a million are always read) and 250,000 characters in one text. A site in several languages may have 150,000 values in all languages together, or one for every 20 characters. If the file is meant to be this large, set the limit in MB with the environment variable MAX_CONFIG_MB.',
     example: {
       kind: 'words',
       bad: 'A photo of 300 MB was pasted as text.',

@@ -1,3 +1,4 @@
+import { withArticle } from '../with-article';
 import { joinChoices } from '../join-choices';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 import { reservedRef } from '../placeholders/reserved-values';
@@ -73,11 +74,6 @@ export function locateEmbed(
     ...(script && { script: joinAddress(isLoopback(host) ? host : script.host, script.path) }),
   };
   return reservedRef.test(ref) && !isLoopback(host) ? { standsIn: location } : { location };
-}
-
-/** `a HighLevel`, `an Acuity` */
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function fault(property: EmbedFault['property'], message: string, hint: string) {

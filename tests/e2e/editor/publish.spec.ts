@@ -29,7 +29,7 @@ test('what is not real yet is listed before publishing, and each place opens', a
   const publish = page.getByRole('button', { name: 'Publish' });
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  const list = dialog.getByRole('button', { name: /^\d+ things before the site goes live/ });
+  const list = dialog.getByRole('button', { name: /^\d+ things to do before the site goes live/ });
   await expect(dialog).not.toContainText('Replace the example web address');
   await list.focus();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../content/with-article';
 import { capitalize } from '../../../content/capitalize';
 import {
   entityKinds,
@@ -78,12 +79,12 @@ export const referencesExist = {
 } satisfies Rule;
 
 function advise({ kind, ids }: KnownKind, missing: string, removal: string | undefined): string {
-  const noun = nameEntity(kind);
+  const noun = withArticle(nameEntity(kind));
   const end = removal === undefined ? '' : `, or ${removal}`;
-  if (ids.size === 0) return `Add a ${noun} with the ID "${missing}"${end}.`;
+  if (ids.size === 0) return `Add ${noun} with the ID "${missing}"${end}.`;
   return removal === undefined
-    ? `Correct the ID or add a ${noun} with this ID.`
-    : `Correct the ID, add a ${noun} with this ID${end}.`;
+    ? `Correct the ID or add ${noun} with this ID.`
+    : `Correct the ID, add ${noun} with this ID${end}.`;
 }
 
 /** The way out where an ID need not be there. Nobody is advised to remove crisis help. */

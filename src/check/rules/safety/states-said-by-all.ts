@@ -22,7 +22,7 @@ export const statesSaidByAll = {
       severity: 'error',
       title: 'A counselor has no entry for where clients may live.',
       cause:
-        '"statesAccepted" and "countriesAccepted" are both missing. The other counselors of this practice may only work with people in some states, provinces or countries, so a client could book a session that is against the law.',
+        '"statesAccepted" and "countriesAccepted" are both missing. The other counselors of this practice may only work with people in some states, provinces or countries, so a client could book a session that the counselor may not legally provide.',
       inEditor:
         'Under “States served” or “Countries served”, choose where their license is valid. An empty list means that clients may live anywhere.',
       example: {

@@ -22,7 +22,7 @@ export const publishWords = {
   messageHelp: 'Kept with this version in the site’s history.',
   errors: 'The site has errors. You can save it, but you can’t publish it until you fix them:',
   notReal: (count: number) =>
-    `${count} ${count === 1 ? 'thing' : 'things'} before the site goes live`,
+    `${count} ${count === 1 ? 'thing' : 'things'} to do before the site goes live`,
   notRealText:
     'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
   showErrors: 'Show errors',
