@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
 import { createChunker, joinChunks } from './chunk-list';
-
 import { listHtmlReferences, type HtmlReference } from './html/html-references';
 import type { SchemaNode } from './schema/schema-node';
 import { memoizeByObject } from './memoize-by-object';

@@ -121,10 +121,14 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
 
 /** Makes the cards of a card grid, whatever they show, from settings with placeholders filled in. */
 function buildCards(cards: Cards, context: BuildContext): Card[] {
-  return build(cards.of, cards, context);
+  return buildCardsOf(cards.of, cards, context);
 }
 
-function build<T extends Cards['of']>(of: T, cards: CardsByKind[T], context: BuildContext): Card[] {
+function buildCardsOf<T extends Cards['of']>(
+  of: T,
+  cards: CardsByKind[T],
+  context: BuildContext,
+): Card[] {
   return cardBuilders[of](cards, context);
 }
 

@@ -228,15 +228,16 @@ function readWritten(config: SiteConfig): Record<string, unknown> {
  */
 function listNewProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const known = new Map<string, number>();
-  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + 1);
+  for (const problem of before)
+    known.set(keyOfProblem(problem), (known.get(keyOfProblem(problem)) ?? 0) + 1);
   return after.filter((problem) => {
-    const left = known.get(keyOf(problem)) ?? 0;
-    known.set(keyOf(problem), left - 1);
+    const left = known.get(keyOfProblem(problem)) ?? 0;
+    known.set(keyOfProblem(problem), left - 1);
     return left <= 0;
   });
 }
 
-function keyOf({ code, severity, message }: Problem): string {
+function keyOfProblem({ code, severity, message }: Problem): string {
   return [severity, code, message.replaceAll(/\bline \d+/g, 'line')].join(' ');
 }
 

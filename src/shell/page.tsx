@@ -38,7 +38,7 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
   );
 }
 
-const id = 'late-styles';
+const lateStylesId = 'late-styles';
 
 interface LateStylesProps {
   /** at build time: the address of the stylesheet of everything below the first block */
@@ -52,10 +52,11 @@ interface LateStylesProps {
  */
 function LateStyles({ href }: LateStylesProps) {
   const [url] = useState(
-    () => href ?? document.querySelector(`#${id} link`)?.getAttribute('href') ?? undefined,
+    () =>
+      href ?? document.querySelector(`#${lateStylesId} link`)?.getAttribute('href') ?? undefined,
   );
   return (
-    <div id={id} hidden>
+    <div id={lateStylesId} hidden>
       {url !== undefined && <link rel="stylesheet" href={url} />}
     </div>
   );
