@@ -127,7 +127,7 @@ function PresetCard({ preset, isChosen }: PresetCardProps) {
 }
 
 /** The typefaces that presets have for headings. */
-const sources = {
+const presetTypefaces = {
   Fraunces: fraunces,
   Newsreader: newsreader,
   'Bricolage Grotesque': bricolage,
@@ -140,7 +140,7 @@ let areKnown = false;
 function addPresetTypefaces(): void {
   if (areKnown) return;
   areKnown = true;
-  for (const [name, source] of Object.entries(sources)) {
+  for (const [name, source] of Object.entries(presetTypefaces)) {
     document.fonts.add(new FontFace(name, `url("${source}")`, { weight: '400 700' }));
   }
 }
