@@ -16,7 +16,7 @@ await runCommand({
     const { runScaffold } = await import('./generate/create-files');
     const { scaffoldEntity } = await import('./generate/scaffolds');
     return runScaffold(name, {
-      what: 'kind of entry',
+      what: 'content type',
       example: 'event-series',
       scaffold: scaffoldEntity,
       next: (kind) => `schema/entities/${kind}.schema.json and src/pages/cards/${kind}-cards.ts`,

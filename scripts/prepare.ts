@@ -12,7 +12,7 @@ async function prepare(): Promise<ExitCode> {
 await runCommand({
   name: 'prepare',
   about:
-    'Prepares the suggestions of VS Code: the names on this site. npm ci runs this automatically.',
+    'Prepares VS Code suggestions for the names used on this site. npm ci runs this automatically.',
   options: {},
   examples: { '': 'prepares suggestions for the current config' },
   exits: { 0: 'the suggestions are ready, or the config has errors' },

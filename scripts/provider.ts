@@ -7,7 +7,7 @@ import { projectSite } from '../src/io/project-folder';
 
 await runCommand({
   name: 'provider',
-  about: 'Starts only the stand-in for widget providers, until you press Ctrl+C.',
+  about: 'Starts the local stand-in for widget providers without the site, until you press Ctrl+C.',
   options: {
     fail: choice(
       'WAY',
@@ -26,7 +26,7 @@ await runCommand({
     const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {
       throw new CommandError(
-        'site.config.json does not load widgets from this computer ("127.0.0.1").',
+        'No stand-in is needed: no widget in site.config.json uses 127.0.0.1.',
       );
     }
     server.on('error', () => {

@@ -7,8 +7,9 @@ import { hostNames, hosts, metaPolicyFor, type Host } from '../published/hosts/w
 import { buildSiteFolder, type Division } from '../build/build-site';
 import { resolveOutputFolder, RefusedTarget, siteOutput } from '../io/output-folder';
 import { printNotReal } from './print-not-real';
-import { CommandError } from '../io/command-error';
+import { CommandError, isExpected } from '../io/command-error';
 import { printProblems } from './print-problems';
+import { explainFailure } from './run-command';
 import { loadConfig, type LoadedConfig, type Viewing } from '../build/load-config';
 import { partOutput } from '../build/shards/part-file';
 import { nameShard, type Shard } from '../build/shards/shard';
@@ -51,7 +52,10 @@ export async function buildProject({
   try {
     const outFolder = resolveOutputFolder(out, shard ? partOutput : siteOutput);
     const { config, translations, english, pictureKeys, notReal = [] } = readConfig(viewing);
-    if (!config) return false;
+    if (!config) {
+      console.error(describeFailed(out));
+      return false;
+    }
     const { publicFolder } = projectSite;
     const { pages, rendered, files } = await buildSiteFolder(
       config,
@@ -77,20 +81,33 @@ export async function buildProject({
     if (!shard) printNotReal(notReal);
   } catch (error) {
     if (error instanceof RefusedTarget) throw error;
-    const isDamaged = error instanceof UnreadablePictures;
-    // Where the config shows a damaged picture helps more than its name.
-    if (isDamaged) readConfig(viewing, error.files);
-    console.error(
-      existsSync(resolve(projectFolder, out))
-        ? `${out}/ was not changed: it still contains the last good build.`
-        : 'Nothing was written.',
-    );
-    if (isDamaged) return false;
-    if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
-    throw error;
+    if (error instanceof UnreadablePictures) {
+      // Where the config shows a damaged picture helps more than its name.
+      readConfig(viewing, error.files);
+      console.error(describeFailed(out));
+      return false;
+    }
+    const cause = error instanceof HostLimit ? new CommandError(error.message) : error;
+    if (isExpected(cause)) {
+      throw new CommandError(`${explainFailure(cause)}\n${describeFolder(out)}`, { cause });
+    }
+    console.error(describeFolder(out));
+    throw cause;
   }
   warnOfHost(host);
   return true;
+}
+
+/** What to do after a build that failed because of errors that were printed. */
+function describeFailed(out: string): string {
+  return `Build failed. Fix the errors and build again. ${describeFolder(out)}`;
+}
+
+/** What the folder contains after a failed build. */
+function describeFolder(out: string): string {
+  return existsSync(resolve(projectFolder, out))
+    ? `${out}/ was not changed: it still contains the last good build.`
+    : 'Nothing was written.';
 }
 
 function writeNumber(count: number): string {

@@ -42,7 +42,7 @@ export function readArguments<O extends Options>(
   if (swallowed.length > 0) {
     const call = writeCall(command.name, [...swallowed, ...args]);
     throw new CommandError(
-      `npm took ${swallowed.join(' ')} as its own option. Put "--" first: ${call}`,
+      `npm kept ${swallowed.join(' ')} for itself. Put "--" before the options: ${call}`,
     );
   }
   checkOperands(command.name, operands, command.operands);

@@ -5,7 +5,7 @@
 const plainWords = {
   ENOSPC: 'The disk is full. ',
   EROFS: 'The disk is read-only. ',
-  EACCES: 'You are not allowed to write there. ',
+  EACCES: 'Permission denied. ',
 };
 
 /**

@@ -123,7 +123,7 @@ test('an option that npm keeps for itself is reported, and nothing is done', () 
     shell: process.platform === 'win32',
   });
   expect(stderr).toContain(
-    'npm took --check as its own option. Put "--" first: npm run generate -- --check\n',
+    'npm kept --check for itself. Put "--" before the options: npm run generate -- --check\n',
   );
   expect(stdout).toBe('');
   expect(status).toBe(2);

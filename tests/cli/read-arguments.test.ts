@@ -82,7 +82,7 @@ test.each([
   ['npm run try --no-browser', '', { npm_config_browser: '' }, '--no-browser'],
   ['npm run try --format long', 'long', { npm_lifecycle_event: 'try' }, '--format long'],
 ])('of "%s", npm keeps options, which is reported', (_call, args, env, right) => {
-  expect(() => read(args, env)).toThrow(`Put "--" first: npm run try -- ${right}`);
+  expect(() => read(args, env)).toThrow(`Put "--" before the options: npm run try -- ${right}`);
 });
 
 test('what is written after "--" or set for npm alone is not reported', () => {

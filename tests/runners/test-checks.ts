@@ -47,7 +47,7 @@ async function testChecks(): Promise<ExitCode> {
     console.log(`${spoil.name.padEnd(width)}  ${passedBy ?? 'found'}`);
   }
   const missed = outcomes.filter(({ passedBy }) => passedBy !== undefined).length;
-  console.log(`\n${outcomes.length - missed} of ${outcomes.length} spoiled pages were found`);
+  console.log(`\n${outcomes.length - missed} of ${outcomes.length} faults were detected`);
   return missed === 0 ? 0 : 1;
 }
 
@@ -68,7 +68,7 @@ await runCommand({
   about:
     'Breaks pages of test sites, each in a different way, and tests that the content checks notice.',
   takesLong: true,
-  examples: { '': 'takes a minute or two' },
+  examples: { '': 'tests every content check (a minute or two)' },
   exits: { 0: 'the checks find every fault', 1: 'a broken page passes the checks' },
   run: testChecks,
 });

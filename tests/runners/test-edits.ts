@@ -99,6 +99,10 @@ async function lookAt(outcomes: Outcome[]): Promise<void> {
   if (isSilent) outcomes[0]?.faults.push('The browser run failed; the reason is above.');
 }
 
+function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`;
+}
+
 function printTable(outcomes: readonly Outcome[]): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length));
   console.log('');
@@ -106,7 +110,7 @@ function printTable(outcomes: readonly Outcome[]): void {
     const state = faults.length === 0 ? 'ok' : 'FAILED';
     const pages = site?.paths?.length ?? 0;
     console.log(
-      `${name.padEnd(width)}  ${state.padEnd(6)}  ${pages} pages looked at, ${warnings} warnings`,
+      `${name.padEnd(width)}  ${state.padEnd(6)}  ${count(pages, 'page')} checked, ${count(warnings, 'warning')}`,
     );
     for (const fault of faults) console.log(`    ${fault}`);
   }
@@ -116,7 +120,10 @@ function printTable(outcomes: readonly Outcome[]): void {
 
 function chooseEdits(names: readonly string[], isSample: boolean): readonly SiteEdit[] {
   const unknown = names.find((name) => allEdits.every((edit) => edit.name !== name));
-  if (unknown !== undefined) throw new CommandError(`Unknown edit "${unknown}".`);
+  if (unknown !== undefined) {
+    const known = allEdits.map(({ name }) => name).join(', ');
+    throw new CommandError(`Unknown edit "${unknown}". Use one of: ${known}.`);
+  }
   if (names.length > 0) return allEdits.filter(({ name }) => names.includes(name));
   return isSample ? allEdits.filter(({ name }) => sampleNames.has(name)) : allEdits;
 }

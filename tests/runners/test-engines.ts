@@ -7,6 +7,7 @@ import { runScript } from '../../src/cli/run-script';
 function installMissing(): void {
   const packages = listMissingEngines().flatMap((name) => debianPackages[name]);
   if (packages.length === 0 || process.getuid?.() !== 0) return;
+  console.log(`Installing ${packages.join(', ')} …`);
   const args = ['install', '--yes', '--no-install-recommends', ...packages];
   spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

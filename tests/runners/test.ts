@@ -112,7 +112,7 @@ await runCommand({
     useTempRoot();
     const result = await runAll(long, safety);
     for (const name of listMissingEngines()) console.log(explainMissing(name));
-    console.log(`Took ${[...times].map(([name, seconds]) => `${seconds} s: ${name}`).join(', ')}`);
+    console.log(`Time: ${[...times].map(([name, seconds]) => `${name} ${seconds} s`).join(', ')}`);
     console.log(formatResult(result));
     return result.failed.length > 0 ? 1 : 0;
   },

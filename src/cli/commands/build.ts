@@ -20,7 +20,7 @@ await runCommand({
     host: choice(
       'NAME',
       hosts,
-      `writes the files for this host: ${hosts.join(', ')} (default: ${hosts[0]})`,
+      `builds the site for this hosting provider: ${hosts.join(', ')} (default: ${hosts[0]})`,
     ),
     out: text(
       'FOLDER',
@@ -28,10 +28,10 @@ await runCommand({
     ),
     shard: withValue(
       'I/N',
-      'builds only this part of the pages, or of the sites with --site: 2/7',
+      'builds only part I of N, such as 2/7; with --site, divides the sites instead of the pages',
       parseShard,
     ),
-    merge: text('FOLDER', 'merges the parts in this folder into the site, such as dist-parts'),
+    merge: text('FOLDER', 'merges the parts in this folder, such as dist-parts, into the site'),
     drafts: flag(
       'includes drafts and content that is scheduled or no longer published, for reviewers, with a banner on each page',
     ),

@@ -13,6 +13,8 @@ import { printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
 import { readSizeLimit } from '../../io/size-limit';
 
+const defaultConfig = 'site.config.json';
+
 /** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
 function formatFiles(files: readonly string[], check: boolean): ExitCode {
   if (files.includes('-')) {
@@ -20,8 +22,13 @@ function formatFiles(files: readonly string[], check: boolean): ExitCode {
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const results = sources.flatMap(({ file, bytes }) => {
-    const isWell = formatFile(file, bytes, check, formatConfig);
-    return [isWell, ...listFilesOf(file, bytes).map((one) => formatListed(one, check))];
+    const isWell = formatFile(file, bytes, check && file, formatConfig);
+    return [
+      isWell,
+      ...listFilesOf(file, bytes).map(({ path, list }) =>
+        formatFile(path, readConfigFile(path), check && file, (text) => formatListFile(text, list)),
+      ),
+    ];
   });
   return results.every(Boolean) ? 0 : 1;
 }
@@ -42,15 +49,16 @@ function listFilesOf(configFile: string, bytes: Buffer): Listed[] {
   );
 }
 
-function formatListed({ path, list }: Listed, check: boolean): boolean {
-  return formatFile(path, readConfigFile(path), check, (text) => formatListFile(text, list));
-}
-
-/** @returns whether the file is in the canonical form now */
+/**
+ * Writes a file in the canonical form, or only checks it.
+ *
+ * @param checkedConfig the config to name in the command that formats the file, when it is only checked
+ * @returns whether the file is in the canonical form now
+ */
 function formatFile(
   path: string,
   bytes: Buffer,
-  check: boolean,
+  checkedConfig: string | false,
   format: (text: string) => string,
 ): boolean {
   const file = nameConfigFile(path);
@@ -65,8 +73,9 @@ function formatFile(
     console.log(`${file} is formatted.`);
     return true;
   }
-  if (check) {
-    console.error(`${file} is not formatted. Run: npm run format`);
+  if (checkedConfig !== false) {
+    const operand = checkedConfig === defaultConfig ? '' : ` ${nameConfigFile(checkedConfig)}`;
+    console.error(`${file} is not formatted. Run: npm run format${operand}`);
     return false;
   }
   replaceFile(path, formatted);
@@ -89,5 +98,5 @@ await runCommand({
     1: 'a file is not formatted (with --check), or is not JSON',
   },
   run: ({ check }, operands) =>
-    formatFiles(operands.length > 0 ? operands : ['site.config.json'], check),
+    formatFiles(operands.length > 0 ? operands : [defaultConfig], check),
 });

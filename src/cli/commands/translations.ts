@@ -70,7 +70,7 @@ function choose(
   for (const page of pages) {
     if (!others.some(({ units }) => units.some(({ area }) => area === page))) {
       throw new CommandError(
-        `"${page}" is not a page or list with text. Use the names from the table.`,
+        `"${page}" is not a page or list with text. To see the names, run: npm run translations`,
       );
     }
   }

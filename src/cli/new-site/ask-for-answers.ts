@@ -103,7 +103,7 @@ async function askForColor({ ask, say }: Terminal): Promise<Pick<Answers, 'color
     const primary = await ask('Main color, for links and icons, such as #1F5F66 (optional):');
     if (primary === '') return {};
     if (/^#[\dA-F]{6}$/i.test(primary)) return { colors: { primary } };
-    say('Write a color as # and six digits or letters A to F.');
+    say('Enter a hex color, such as #1F5F66.');
   }
 }
 
@@ -202,6 +202,6 @@ async function askForWords({ ask, say }: Terminal): Promise<Record<string, strin
   for (;;) {
     const old = await ask('Text in the sample (press Enter to finish):');
     if (old === '') return words;
-    words[old] = await ask('Replace with?', '[___]');
+    words[old] = (await ask('Replace with (press Enter to leave the blank [___]):')) || '[___]';
   }
 }

@@ -57,9 +57,11 @@ export async function runNewSite(
     const made = tryToMake(sample.config, answers);
     const written = writeConfig(made.config, sample);
     if (!isValid(file, written, check(written))) {
-      console.error('Nothing was written: with these answers, the site would have these errors.');
+      console.error('Nothing was written: your answers would cause the errors above.');
       if (terminal) {
-        console.error('Your answers, to edit and try again with --answers FILE:');
+        console.error(
+          'To try again, save these answers to a file, correct them and run: npm run new-site -- --answers FILE',
+        );
         console.error(JSON.stringify(answers, undefined, 2));
       }
       return 1;

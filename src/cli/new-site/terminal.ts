@@ -21,7 +21,7 @@ export function openTerminal(): Terminal | undefined {
   end.catch(() => undefined);
   return {
     async ask(question, usual = '') {
-      const hint = usual === '' ? '' : ` (Enter: ${usual})`;
+      const hint = usual === '' ? '' : ` [${usual}]`;
       const answer = await Promise.race([lines.question(`${question}${hint} `), end]);
       return answer.trim() || usual;
     },

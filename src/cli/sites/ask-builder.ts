@@ -18,7 +18,7 @@ export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteO
       end({
         name: task.name,
         report: '',
-        failure: `Its process ended (${signal ?? `exit code ${code}`}).`,
+        failure: `The build process stopped unexpectedly (${signal ?? `exit code ${code}`}). If the machine ran out of memory, build fewer sites at once.`,
         errors: 0,
         warnings: 0,
         seconds: (performance.now() - start) / 1000,

@@ -48,7 +48,7 @@ function chooseOwn(sites: readonly ListedSite[], shard?: Shard): readonly Listed
   if (!shard) return sites;
   if (sites.length < shard.count) {
     throw new CommandError(
-      `--shard: there are more parts (${shard.count}) than sites (${sites.length}).`,
+      `--shard: there are more parts (${shard.count}) than sites (${sites.length}). Use at most ${sites.length} parts.`,
     );
   }
   return sites.filter((_site, position) => isDealtTo(shard, position));

@@ -31,7 +31,7 @@ test('a file is rewritten once', () => {
 test('--check only looks', async () => {
   const file = makeFile('{"routes":[]}');
   const { status, stderr } = await askCommand('format', ['--check', file]);
-  expect(stderr).toContain('is not formatted. Run: npm run format');
+  expect(stderr).toContain(`is not formatted. Run: npm run format ${file}\n`);
   expect(status).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('{"routes":[]}');
 });

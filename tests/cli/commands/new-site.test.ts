@@ -64,7 +64,7 @@ test('answers that would make errors are refused', async () => {
   const folder = makeFolder({ ...answers, phone: '12' });
   const { status, stderr } = await run(folder, '--answers', 'answers.json');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/complete phone number[^]*with these answers/);
+  expect(stderr).toMatch(/complete phone number[^]*your answers would cause the errors above/);
   expect(read(folder)).toBe(text);
 });
 

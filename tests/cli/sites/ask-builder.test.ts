@@ -10,12 +10,14 @@ test('a process that ends over a site is what came of that site', async () => {
   const outcome = await askBuilder(builder, makeTask('/sites/elm', { name: 'sites/elm' }));
   expect(outcome).toMatchObject({
     name: 'sites/elm',
-    failure: 'Its process ended (exit code 3).',
+    failure:
+      'The build process stopped unexpectedly (exit code 3). If the machine ran out of memory, build fewer sites at once.',
   });
   expect(outcome.result).toBeUndefined();
   expect(isAlive(builder)).toBe(false);
   expect(await askBuilder(builder, makeTask('/sites/oak'))).toMatchObject({
     name: '/sites/oak',
-    failure: 'Its process ended (exit code 3).',
+    failure:
+      'The build process stopped unexpectedly (exit code 3). If the machine ran out of memory, build fewer sites at once.',
   });
 });

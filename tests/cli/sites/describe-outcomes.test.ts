@@ -7,7 +7,7 @@ const none = { report: '', errors: 0, warnings: 0, times: [], ...cost };
 const outcomes: SiteOutcome[] = [
   { ...none, name: 'sites/elm', result: { pages: 31, rendered: 2, files: 390 }, warnings: 1 },
   { ...none, name: 'sites/oak', errors: 2 },
-  { ...none, name: 'sites/yew', failure: 'Its process ended (SIGKILL).' },
+  { ...none, name: 'sites/yew', failure: 'The build process stopped unexpectedly (SIGKILL).' },
 ];
 
 test('the table has a line for each site, and a sum', () => {
@@ -54,7 +54,7 @@ test('as JSON, each site has its numbers and what kept it from being built', () 
         built: false,
         errors: 0,
         warnings: 0,
-        failure: 'Its process ended (SIGKILL).',
+        failure: 'The build process stopped unexpectedly (SIGKILL).',
         ...cost,
       },
     ],

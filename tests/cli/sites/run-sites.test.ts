@@ -6,7 +6,7 @@ test('more parts than sites are refused before anything is built', async () => {
   const folders = [makeTempFolder(), makeTempFolder()];
   const shard = { index: 1, count: 3 };
   await expect(runSites({ folders, out: 'dist-parts/1-of-3', shard, json: true })).rejects.toThrow(
-    '--shard: there are more parts (3) than sites (2).',
+    '--shard: there are more parts (3) than sites (2). Use at most 2 parts.',
   );
 });
 
