@@ -89,7 +89,11 @@ const Root = styled('article')(({ theme }) => ({
   },
   // The article alone, not what else there is to read.
   [onPaper]: {
-    ...plainOnPaper[onPaper],
+    '&&': {
+      ...plainOnPaper[onPaper]['&&'],
+      gridTemplateColumns: `0 min(${theme.vars.space.measure}, 100%) 1fr`,
+    },
+    '& > p img': { maxHeight: 48 },
     '& ~ section': { display: 'none' },
     '& > picture > img': { maxHeight: '60mm' },
   },

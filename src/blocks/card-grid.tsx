@@ -86,21 +86,25 @@ function lookAsGrid(
   theme: Theme,
 ): Look {
   const { up, down, between, values } = theme.breakpoints;
+  const isArch = picture === 'arch';
+  // Where portraits are below each other, as on phones and on paper, they are small.
+  const onPhone = isArch ? picture : 'none';
+  const sideBySide = (media: string): string =>
+    isArch ? media.replace('@media', '@media screen and') : media;
   const columns = arrangements.flatMap((arrangement, index) => {
     const next = arrangements[index + 1];
     const media = next ? between(arrangement.from, next.from) : up(arrangement.from);
-    return arrangement.columns > 1 ? [[media, writeColumns(arrangement)] as const] : [];
+    return arrangement.columns > 1 ? [[sideBySide(media), writeColumns(arrangement)] as const] : [];
   });
   const beside = arrangements.find((arrangement) => arrangement.columns > 1)?.from ?? 'cards2';
-  const isArch = picture === 'arch';
-  // Where portraits are below each other, they are small.
-  const onPhone = isArch ? picture : 'none';
   return {
     list: Object.fromEntries(columns),
     card: {
       // A square would cut a portrait off.
-      [up(beside)]: isArch ? { ...alignedCard, img: { aspectRatio: '4/5' } } : alignedCard,
-      ...(isArch && { [down(beside)]: writeSmallCard(theme, picture) }),
+      [sideBySide(up(beside))]: isArch
+        ? { ...alignedCard, img: { aspectRatio: '4/5' } }
+        : alignedCard,
+      ...(isArch && { [`${down(beside)}, print`]: writeSmallCard(theme, picture) }),
     },
     place: ({ imageShape }) =>
       placeCardPicture(

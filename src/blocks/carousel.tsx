@@ -81,6 +81,7 @@ const Panel = styled('div')(({ theme }) => ({
     },
   },
   '&[data-static] > :not(:last-of-type)': { visibility: 'hidden' },
+  [onPaper]: { padding: 0, border: 0, background: 'none' },
 }));
 
 // A row that is swiped without React; all slides are as high as the highest.

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { writeArch } from './arch';
 import { pictureInRow, pictureOnPhone, type SmallPicture } from './card-columns';
+import { writeTagsAsWords } from './tag-list';
 
 /** How many rows of a list one row of cards takes: one for each part that a card may have. */
 const parts = 8;
@@ -45,22 +46,7 @@ export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): C
     '& > div:not(:has(> p + *)) + div > [role=note]': { gridColumn: '2 !important' },
     '&& img': { gridRow: '1 / span 3', ...lookOf(picture, vars.shape.input) },
     '&& > div + div > div:last-child > *': { flexGrow: 1 },
-    // Words, not chips: they take less room.
-    '&& ul': { display: 'block', overflow: 'clip' },
-    '&& li': {
-      display: 'inline-block',
-      marginInline: `calc(-1 * ${space.s}) ${space.s}`,
-      border: 0,
-      background: 'none',
-      '& > span': { padding: 0 },
-    },
-    // The dot before the first word of a line is cut off with the margin.
-    '&& li::before': {
-      content: '"·"',
-      display: 'inline-block',
-      width: space.s,
-      textAlign: 'center',
-    },
+    '&& ul': writeTagsAsWords(space),
   };
 }
 

@@ -6,5 +6,5 @@ export const notPrinted = { [onPaper]: { '&&': { display: 'none' } } };
 
 /** For a block: on paper it has neither a background nor the air that it has on a screen. */
 export const plainOnPaper = {
-  [onPaper]: { '&&': { minHeight: 0, padding: '0 0 12pt', background: 'none' } },
+  [onPaper]: { '&&': { minHeight: 0, padding: '9pt 0', border: 0, background: 'none' } },
 };

@@ -7,6 +7,7 @@ import { attributes, variables } from '../contract/page-contract';
 import type { Tone } from '../contract/tones';
 import { writePartId } from '../payload/part-id';
 import { Heading } from './heading';
+import { onPaper } from './on-paper';
 
 interface SectionProps {
   id: string;
@@ -78,7 +79,7 @@ export function Section({
           container
           rowSpacing={theme.space.xl}
           columnSpacing={vars.space.columns}
-          sx={{ alignItems: 'center' }}
+          sx={{ alignItems: 'center', [onPaper]: { rowGap: '9pt' } }}
         >
           <Grid size={column}>
             {head}

@@ -1,3 +1,4 @@
+import { cardClasses } from '@mui/material/Card';
 import { variables } from '../contract/page-contract';
 import type { CSSObject } from '@mui/material/styles';
 import type { ThemeColors } from '../generated/config-types';
@@ -41,13 +42,17 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       animation: 'none !important',
       backgroundImage: 'none !important',
     },
+    [`main :is(img, .${cardClasses.root})`]: { borderRadius: '3pt !important' },
     // Whole and small, whatever shape they have on a screen.
     'main img': {
       width: 'auto !important',
+      maxWidth: '100%',
+      aspectRatio: 'auto !important',
       maxHeight: '4cm',
       objectFit: 'contain !important',
       objectPosition: 'left',
     },
+    [`.${cardClasses.root} > picture > img`]: { width: '100% !important', maxHeight: 'none' },
     'p, li': { orphans: 3, widows: 3 },
     'h1, h2, h3, h4, dt': { breakAfter: 'avoid', breakInside: 'avoid' },
     'figure, blockquote, li, dl > div, img': { breakInside: 'avoid' },
