@@ -54,7 +54,9 @@ function checkStyle({ all, write }: { all: boolean; write: boolean }): ExitCode 
     writeFileSync(allowanceFile, `${JSON.stringify(Object.fromEntries(lower), undefined, 2)}\n`);
   }
   if (over > 0) {
-    console.log('See docs/developing/style.md. An allowance may only shrink.');
+    console.log(
+      'Rewrite these phrases (see docs/developing/style.md): allowances may only shrink.',
+    );
     return 1;
   }
   console.log('Every folder is within its allowance of unnatural phrases.');
@@ -70,6 +72,6 @@ await runCommand({
     write: flag('lowers the allowances to what is found'),
   },
   examples: { '--all': 'shows every phrase left to rewrite' },
-  exits: { 0: 'every folder is within its allowance', 1: 'a folder is over' },
+  exits: { 0: 'every folder is within its allowance', 1: 'a folder exceeds its allowance' },
   run: (options) => checkStyle(options),
 });

@@ -198,6 +198,7 @@ async function runGenerate(check: boolean): Promise<ExitCode> {
     for (const [file] of stale) {
       console.error(`${file} does not match its sources. Run: npm run generate`);
     }
+    if (stale.length === 0) console.log('All generated files are up to date.');
     return stale.length > 0 ? 1 : 0;
   }
   for (const file of await writeGeneratedFiles(projectFolder)) console.log(`Wrote ${file}.`);

@@ -3,7 +3,12 @@ import { runCommand } from '../src/cli/run-command';
 await runCommand({
   name: 'new-block',
   about: 'Creates the files of a new block type: schema, component, test and fixtures.',
-  operands: { value: 'NAME', about: 'its name, in lowercase with hyphens', least: 1, most: 1 },
+  operands: {
+    value: 'NAME',
+    about: 'the name of the block type, in lowercase with hyphens',
+    least: 1,
+    most: 1,
+  },
   examples: { 'opening-hours': 'creates the block { "type": "opening-hours" }' },
   exits: { 0: 'the files were written', 1: 'a file already exists; nothing was written' },
   async run(_options, [name = '']) {

@@ -6,7 +6,8 @@ await runCommand({
     'Creates the files of a new content type: schemas for the entry and its cards, the card builder, test and fixtures.',
   operands: {
     value: 'NAME',
-    about: 'its singular name, in lowercase with hyphens; the list uses the plural',
+    about:
+      'the singular name of the content type, in lowercase with hyphens; the list uses the plural',
     least: 1,
     most: 1,
   },

@@ -51,7 +51,7 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
     '',
     `${posts.length} posts of 400 words, medians of ${rounds} builds that took turns:`,
     '',
-    '| | s of the processor | to this engine | s | peak MB | files |',
+    '| | CPU s | vs. this engine | s | peak MB | files |',
     '|---|---|---|---|---|---|',
     ...contenders.map((one) => {
       const cpu = middle(one, ({ cpuSeconds }) => cpuSeconds);

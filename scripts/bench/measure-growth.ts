@@ -30,9 +30,9 @@ export function measureGrowth(config: SiteConfig, postCount: number): string[] {
     });
   });
   return [
-    'How builds grow, without what posts can be found by, and with all of it:',
+    'Build time by number of posts, without and with search, feeds, tags and series:',
     '',
-    '| posts | pages | s of the processor | ms of it a page | to the row above | s | peak MB |',
+    '| posts | pages | CPU s | CPU ms per page | vs. row above | s | peak MB |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ];

@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     read: (measure) => measure.toFound,
   },
   { name: 'process CPU time per keystroke, ms', read: ({ cpu }) => [cpu.process] },
-  { name: "processor of the page's thread for a key, ms", read: ({ cpu }) => [cpu.page] },
+  { name: 'CPU time of the page’s main thread per keystroke, ms', read: ({ cpu }) => [cpu.page] },
   { name: 'memory of the process, MB', read: ({ memory: [before] }) => [before.process] },
   { name: 'after 1,000 more edits, MB', read: ({ memory: [, after] }) => [after.process] },
   { name: 'memory of the page, MB', read: ({ memory: [before] }) => [before.page] },
@@ -74,7 +74,7 @@ export async function reportEditor(config: SiteConfig, folder: string): Promise<
     await makeBundles(file);
     return measureEditor(file, site, keys);
   };
-  const few = await measure('as-it-is', config);
+  const few = await measure('the current site', config);
   const posts = manyPages - expandRoutes(config).length;
   const many = await measure('10000', makeLargeConfig(config, posts));
   return [

@@ -59,10 +59,10 @@ export async function runScaffold(
   }
   const result = await createFiles(projectFolder, scaffold(name));
   if ('taken' in result) {
-    console.error(`${result.taken} already exists; nothing was written.`);
+    console.error(`${result.taken} already exists; nothing was written. Choose another name.`);
     return 1;
   }
   for (const file of result.written) console.log(`Wrote ${file}.`);
-  console.log(`Next: change ${next(name)}.`);
+  console.log(`Next: edit ${next(name)}.`);
   return 0;
 }

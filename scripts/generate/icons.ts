@@ -1,3 +1,4 @@
+import { CommandError } from '../../src/io/command-error';
 import { loadLate } from './load-late';
 
 /**
@@ -116,10 +117,10 @@ function draw(names: Record<string, string>): string {
 /** @throws Error when there is no such icon, or it is made of something else than filled paths */
 export function readPaths(icons: IconSet, name: string): string[] {
   const body = icons[name]?.body;
-  if (body === undefined) throw new Error(`@iconify-json/ic has no icon "${name}".`);
+  if (body === undefined) throw new CommandError(`@iconify-json/ic has no icon "${name}".`);
   const paths = [...body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)];
   if (paths.map(([path]) => path).join('') !== body) {
-    throw new Error(`The icon "${name}" is made of more than paths. Choose another one.`);
+    throw new CommandError(`The icon "${name}" is made of more than paths. Choose another one.`);
   }
   return paths.map(([, path = '']) => path);
 }

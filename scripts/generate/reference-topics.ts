@@ -1,3 +1,4 @@
+import { CommandError } from '../../src/io/command-error';
 import { posix } from 'node:path';
 import { capitalize } from '../../src/content/capitalize';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
@@ -38,7 +39,8 @@ export function placeOf(files: SchemaFiles, file: string): string | undefined {
  */
 export function findReferred(files: SchemaFiles, from: string, reference: string): string {
   const file = posix.join(posix.dirname(from), reference);
-  if (!files.has(file)) throw new Error(`${from}: "$ref" points to ${file}, which does not exist`);
+  if (!files.has(file))
+    throw new CommandError(`${from}: "$ref" points to ${file}, which does not exist`);
   return file;
 }
 

@@ -1,3 +1,4 @@
+import { CommandError } from '../../src/io/command-error';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { families, isFamily, type Family } from '../../src/check/problems/families';
@@ -35,11 +36,13 @@ function readRule(family: Family, file: string, source: string): RuleFile {
   const place = `${rulesFolder}/${family}/${file}`;
   const codes = [...source.matchAll(/\b(CFG\d{4}): \{/g)].map(([, code = '']) => code).toSorted();
   if (codes.length === 0) {
-    throw new Error(`${place} declares no problem. Its folder is for rules alone.`);
+    throw new CommandError(
+      `${place} does not declare a problem code. If the file is not a rule, move it to another folder.`,
+    );
   }
   const foreign = codes.find((code) => !code.startsWith(families[family]));
   if (foreign !== undefined) {
-    throw new Error(
+    throw new CommandError(
       `${place} declares ${foreign}. Codes of "${family}" start with ${families[family]}.`,
     );
   }
@@ -51,7 +54,7 @@ function assertOwnCodes(rules: readonly RuleFile[]): void {
   for (const { name, codes } of rules) {
     for (const code of codes) {
       const owner = owners.get(code);
-      if (owner !== undefined) throw new Error(`${owner} and ${name} both declare ${code}.`);
+      if (owner !== undefined) throw new CommandError(`${owner} and ${name} both declare ${code}.`);
       owners.set(code, name);
     }
   }

@@ -15,6 +15,8 @@ const goldenFolder = join(projectFolder, 'tests/golden');
 /** Nothing that a site schedules may change the record: all are built for this moment. */
 const moment = Date.UTC(2026, 10, 28, 12);
 
+const renew = 'npm run golden -- --write';
+
 /** The record of the site that editors change. */
 const shipped = 'shipped';
 
@@ -40,9 +42,9 @@ export async function compareWithGolden(replacesRecord: boolean): Promise<ExitCo
   }
   if (replacesRecord) return 0;
   for (const difference of differences) console.error(difference);
-  console.log(
-    `Compared ${sites.length} sites with tests/golden/: ${differences.length} differences`,
-  );
+  const count = differences.length === 1 ? '1 difference' : `${differences.length} differences`;
+  console.log(`Compared ${sites.length} sites with tests/golden/: ${count}`);
+  if (differences.length > 0) console.log(`If they are intended, run: ${renew}`);
   return differences.length > 0 ? 1 : 0;
 }
 
@@ -63,7 +65,9 @@ async function compareSite(name: string, source: Source, outFolder: string): Pro
   const record = readFileSync(locateRecord(name), 'utf8');
   const [content = ''] = record.split('\n', 1);
   if (name === shipped && content !== describeContent(source)) {
-    console.log(`${name}: not compared, because its content has changed since it was recorded`);
+    console.log(
+      `${name}: not compared, because its content has changed since it was recorded. To record it, run: ${renew}`,
+    );
     return [];
   }
   await buildTestSite(source, outFolder, {}, moment);

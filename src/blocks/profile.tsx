@@ -82,7 +82,7 @@ const panel: SxProps<Theme> = ({ space, vars }) => ({
   '[role=note]': { marginBottom: space.l },
   '& > p': { margin: `${space.m} 0 0`, textAlign: 'center' },
   // Without its buttons, it would be an empty frame.
-  [onPaper]: { padding: 0, border: 0 },
+  [onPaper]: { padding: 0, overflow: 'visible', border: 0 },
   '& > p a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [`@media screen and ${roomForPanel}`]: {
     position: 'sticky',

@@ -3,7 +3,8 @@ import { join, relative, sep } from 'node:path';
 import type { SiteConfig } from '../generated/config-types';
 import { assertFilesFit, type BuiltFile } from '../published/hosts/host-limit';
 import { buildHostRules, type PublishedPage } from '../published/hosts/host-rules';
-import { writeHostFiles, type Host } from '../published/hosts/write-host-files';
+import type { Host } from '../published/hosts/hosts';
+import { writeHostFiles } from '../published/hosts/write-host-files';
 import { listPublicFiles } from '../io/public-files';
 
 interface HostedSite {

@@ -1,7 +1,8 @@
 import { assertSafeHtml } from '../content/html/assert-safe-html';
 import type { SiteConfig } from '../generated/config-types';
 import { assertRedirectsFit } from '../published/hosts/host-limit';
-import { metaPolicyFor, sendsCopies, type Host } from '../published/hosts/write-host-files';
+import type { Host } from '../published/hosts/hosts';
+import { metaPolicyFor, sendsCopies } from '../published/hosts/write-host-files';
 import { cacheFolders, removeUnused } from '../io/cache/cache-files';
 import { progress } from '../io/progress';
 import { makePart } from './shards/make-part';

@@ -1,6 +1,6 @@
 import type { Translation } from '../check/languages/check-languages';
 import type { SiteConfig } from '../generated/config-types';
-import type { Host } from '../published/hosts/write-host-files';
+import type { Host } from '../published/hosts/hosts';
 import type { SitePlan } from './outputs/plan-site';
 import type { Bundle } from './bundle';
 import type { RenderPlace } from './start-rendering';

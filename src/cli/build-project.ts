@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkConfig } from '../check/check-config';
 import { HostLimit, hostLimits } from '../published/hosts/host-limit';
-import { hostNames, hosts, metaPolicyFor, type Host } from '../published/hosts/write-host-files';
+import { hostNames, hosts, type Host } from '../published/hosts/hosts';
+import { metaPolicyFor } from '../published/hosts/write-host-files';
 import { buildSiteFolder, type Division } from '../build/build-site';
 import { resolveOutputFolder, RefusedTarget, siteOutput } from '../io/output-folder';
 import { printNotReal } from './print-not-real';
@@ -138,7 +139,7 @@ export async function buildPreview({
   // 104 bits, and short enough for the name of a subdomain on every host.
   const name = `p${randomBytes(13).toString('hex')}`;
   console.log(
-    `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}.`,
+    `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}. How: docs/editing/drafts.md`,
   );
   return true;
 }

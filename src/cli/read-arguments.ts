@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { joinChoices } from '../content/join-choices';
-import { findSimilarName } from '../content/similar-name';
+import { suggestName } from '../content/similar-name';
 import { listOptions, writeCall, type Command, type Operands } from './command';
 import { CommandError, OptionError } from '../io/command-error';
 import { findSwallowed } from './find-swallowed';
@@ -79,7 +79,7 @@ function readToken(
 ): string | true {
   const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
   if (!option || !token.rawName.startsWith('--')) {
-    const similar = findSimilarName(token.name, Object.keys(options));
+    const similar = suggestName(token.name, Object.keys(options)).name;
     throw new CommandError(
       `Unknown option ${token.rawName}. ${similar ? `Did you mean --${similar}?` : seeHelp(name)}`,
     );

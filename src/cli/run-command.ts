@@ -47,7 +47,7 @@ function reportFailure(error: unknown): void {
   }
   console.error(explainFailure(error));
   console.error(
-    'This is a bug in Lakelight or in one of its packages. Please report it with the text above.',
+    'This is a bug in Lakelight or one of its packages. Please send the text above to your developer.',
   );
 }
 

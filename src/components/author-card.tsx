@@ -7,6 +7,7 @@ import { ActionRow } from './action-row';
 import { writeArch } from './arch';
 import { FilledLabel } from './filled-label';
 import { Greeting } from './greeting';
+import { onPaper } from './on-paper';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
@@ -41,6 +42,7 @@ const card: SxProps<Theme> = ({ space, typography, vars }) => ({
   strong: { display: 'block', color: vars.palette.site.heading },
   small: { fontSize: typography.body2.fontSize, color: vars.palette.text.secondary },
   ul: { margin: 0, paddingInlineStart: '1.2em' },
+  [onPaper]: { marginBlock: '12pt', padding: space.m },
 });
 
 interface AuthorCardProps {

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { writeArch } from './arch';
 import { pictureInRow, pictureOnPhone, type SmallPicture } from './card-columns';
+import { onPaper } from './on-paper';
 import { writeTagsAsWords } from './tag-list';
 
 /** How many rows of a list one row of cards takes: one for each part that a card may have. */
@@ -47,6 +48,8 @@ export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): C
     '&& img': { gridRow: '1 / span 3', ...lookOf(picture, vars.shape.input) },
     '&& > div + div > div:last-child > *': { flexGrow: 1 },
     '&& ul': writeTagsAsWords(space),
+    // Wide enough for all words beside the picture.
+    [onPaper]: { '&& > div > *': { gridColumn: 2 }, '&& img': { gridRow: '1 / span 6' } },
   };
 }
 

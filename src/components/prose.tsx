@@ -47,6 +47,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   // What cannot be clicked is written out.
   [onPaper]: {
+    'a::after': { fontSize: '9pt', fontFamily: theme.typography.body1.fontFamily },
     'a[href^=http]::after': { content: '" (" attr(href) ")"' },
     'a[href^="/"]::after': { content: `" (" var(${variables.siteAddress}) attr(href) ")"` },
   },

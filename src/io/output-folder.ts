@@ -54,7 +54,7 @@ export function resolveOutputFolder(
   const objection =
     findObjectionToPlace(written, target, project) ?? findObjectionToContent(target, output);
   if (!objection) return target;
-  throw new RefusedTarget(`The ${output.name} cannot go to "${written}": ${objection}`);
+  throw new RefusedTarget(`Cannot write the ${output.name} to "${written}": ${objection}`);
 }
 
 function findObjectionToPlace(
@@ -104,7 +104,7 @@ function findForeignFiles(names: readonly string[], mark: string): string | unde
   }
   const foreign = names.find((name) => name !== '.DS_Store');
   if (foreign === undefined || names.includes(mark)) return undefined;
-  return `it contains other files (such as "${foreign}") and no ${mark}, the file this command puts in its own folders. Move the files, or choose another folder.`;
+  return `it contains files that are not from an earlier run (such as "${foreign}"). Move the files, or choose another folder.`;
 }
 
 /** The path without links, as far as there is something. */

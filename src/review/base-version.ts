@@ -43,7 +43,13 @@ export function readBase(
   ])
     ?.toString()
     .trim();
-  if (!commit) throw new CommandError(`"${revision}" is neither a file nor a git revision.`);
+  if (!commit) {
+    throw new CommandError(
+      base === undefined
+        ? 'There is no earlier version to compare with: this folder has no git commits. Name an earlier config: npm run review -- --base FILE'
+        : `"${base}" is neither a file nor a git revision. To list revisions, run: git log --oneline`,
+    );
+  }
   const short = commit.slice(0, 7);
   const name = base && base !== commit ? `${base} (${short})` : short;
   const files = readTree(commit, name, projectFolder, draftFolder);

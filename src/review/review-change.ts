@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hosts } from '../published/hosts/write-host-files';
+import { hosts } from '../published/hosts/hosts';
 import { buildSiteFolder } from '../build/build-site';
 import { resolveOutputFolder } from '../io/output-folder';
 import { removeAtEnd } from '../io/at-end';
@@ -50,7 +50,7 @@ export async function reviewChange(
   const pictures = await illustrate(review, base.publicFolder);
   mkdirSync(dirname(htmlFile), { recursive: true });
   writeFileSync(htmlFile, writeReport(review, { ...pictures, thumbnails }));
-  console.error(`With images: ${htmlFile}`);
+  console.error(`Report with images: ${htmlFile}`);
   return review.newProblems.length === 0;
 }
 

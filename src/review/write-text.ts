@@ -14,7 +14,7 @@ type Paint = (code: keyof typeof codes, words: string) => string;
 export function writeText(review: SiteReview, color: boolean): string {
   const paint: Paint = (code, words) => (color ? `\u001B[${codes[code]}m${words}\u001B[0m` : words);
   return [
-    `${paint('bold', describeReview(review))} Compared with ${review.before.name}.`,
+    `Compared with ${review.before.name}: ${paint('bold', describeReview(review))}`,
     ...outlineReview(review).map((section) => writeSection(section, paint)),
   ].join('\n\n');
 }
@@ -39,7 +39,7 @@ function writeSection({ title, addresses, ...section }: Section, paint: Paint): 
 function writeChange({ place, before, after }: Change, paint: Paint): string[] {
   const where = `${showHiddenInLines(place.join(' › '))}:`;
   if (before === undefined) return ['', where, `  new:    ${paint('after', indent(after))}`];
-  if (after === undefined) return ['', where, `  gone:   ${paint('before', indent(before))}`];
+  if (after === undefined) return ['', where, `  removed: ${paint('before', indent(before))}`];
   const marked = markWords(before, after);
   return [
     '',

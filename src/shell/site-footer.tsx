@@ -54,7 +54,12 @@ const Columns = styled('div')(({ theme }) => ({
     columnGap: theme.space.xxl,
   },
   // On paper, the foot of the letter is help in a crisis, and how to reach the practice.
-  [onPaper]: { '& > :not(:first-of-type)': { display: 'none' } },
+  [onPaper]: {
+    '& > :not(:first-of-type)': { display: 'none' },
+    '& ul::before': { content: `var(${variables.siteAddress})` },
+    '& li a': { minHeight: 0 },
+    '& li a[href^=http]::after': { content: '" (" attr(href) ")"', whiteSpace: 'pre-wrap' },
+  },
 }));
 
 const Place = styled('address')(({ theme }) => ({

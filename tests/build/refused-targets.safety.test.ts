@@ -31,7 +31,7 @@ for (const out of ['', 'public']) {
     const { code, output } = await runBuild(project, out);
     expect(hashSources()).toEqual(before);
     expect(code).toBe(2);
-    expect(output).toMatch(/^The site cannot go to ".*": .+\n$/);
+    expect(output).toMatch(/^Cannot write the site to ".*": .+\n$/);
     expect(listStagingFolders(project)).toEqual([]);
   });
 }
@@ -54,14 +54,14 @@ test('the site goes into no folder of somebody else', async () => {
   const { code, output } = await runBuild(project, 'my-notes');
   expect(readFileSync(join(notes, 'thesis.txt'), 'utf8')).toBe('three years of work');
   expect(code).toBe(2);
-  expect(output).toMatch(/^The site cannot go to "my-notes": .*thesis\.txt.*\n$/);
+  expect(output).toMatch(/^Cannot write the site to "my-notes": .*thesis\.txt.*\n$/);
 });
 
 test('a review is written over an older one, and over no other file', () => {
   const before = hashSources();
   for (const file of ['', 'package.json']) {
     const { status, said } = runReview('--html', file);
-    expect(said).toMatch(/^The review cannot go to /);
+    expect(said).toMatch(/^Cannot write the review to /);
     expect(status).toBe(2);
   }
   expect(hashSources()).toEqual(before);

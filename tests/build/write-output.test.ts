@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeOutput } from '../../src/build/write-output';
 import { planFile } from '../../src/build/outputs/output';
-import { hosts, sendsCopies } from '../../src/published/hosts/write-host-files';
+import { hosts } from '../../src/published/hosts/hosts';
+import { sendsCopies } from '../../src/published/hosts/write-host-files';
 import { makeTempFolder } from '../make-temp-folder';
 
 test.each(hosts)('for %s, texts have compressed copies only if it sends them', async (host) => {

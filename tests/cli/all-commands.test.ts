@@ -11,7 +11,10 @@ const manifest = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'u
 
 /** The commands that are ours: name in package.json → entry file. */
 const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
-  const [, file] = /^tsx ((?:scripts|src\/cli\/commands|tests)\/[\w/-]+\.ts)$/.exec(script) ?? [];
+  const [, file] =
+    /^(?:node src\/cli\/check-installed\.mjs && )?tsx ((?:scripts|src\/cli\/commands|tests)\/[\w/-]+\.ts)$/.exec(
+      script,
+    ) ?? [];
   const [, bundled] = /^node src\/cli\/run-bundled\.mjs ([\w-]+)$/.exec(script) ?? [];
   const entry = file ?? (bundled && `src/cli/commands/${bundled}.ts`);
   return entry === undefined ? [] : [{ name, file: entry }];

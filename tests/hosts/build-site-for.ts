@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Host } from '../../src/published/hosts/write-host-files';
+import type { Host } from '../../src/published/hosts/hosts';
 import { findSharedCopy } from '../build/project-copy';
 import { outerEnvironment } from '../outer-environment';
 import { assertHostTakes } from './host-parsers';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlFile } from '../../src/payload/page-paths';
-import type { Host } from '../../src/published/hosts/write-host-files';
+import type { Host } from '../../src/published/hosts/hosts';
 import { countTries } from '../hostile/count-tries';
 import { hostilePaths } from '../hostile/hostile-paths';
 import { leadsElsewhere } from '../hostile/leads-elsewhere';

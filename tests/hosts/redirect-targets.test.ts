@@ -4,7 +4,7 @@ import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLink } from '../../src/content/html/check-link';
 import { buildHostRules } from '../../src/published/hosts/host-rules';
-import type { Host } from '../../src/published/hosts/write-host-files';
+import type { Host } from '../../src/published/hosts/hosts';
 import { makeTempFolder } from '../make-temp-folder';
 import { samplePages } from '../published/hosts/sample-rules';
 import { modelCloudflare, modelNetlify, modelVercel, type HostModel } from './host-models';

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import type { HostRules } from '../../src/published/hosts/host-rules';
-import { writeHostFiles, type Host } from '../../src/published/hosts/write-host-files';
+import type { Host } from '../../src/published/hosts/hosts';
+import { writeHostFiles } from '../../src/published/hosts/write-host-files';
 import { makeTempFolder } from '../make-temp-folder';
 import { assertHostTakes } from './host-parsers';
 

@@ -107,7 +107,7 @@ describe('a site may not go to', () => {
   test('a folder with other files, even if its name is dist', () => {
     make('dist/thesis.txt');
     expect(findObjection('dist')).toBe(
-      'The site cannot go to "dist": it contains other files (such as "thesis.txt") and no _site.json, the file this command puts in its own folders. Move the files, or choose another folder.',
+      'Cannot write the site to "dist": it contains files that are not from an earlier run (such as "thesis.txt"). Move the files, or choose another folder.',
     );
   });
 

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPolicyFaults } from './find-policy-faults';
-import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
+import { hosts, type Host } from '../../src/published/hosts/hosts';
+import { metaPolicyFor } from '../../src/published/hosts/write-host-files';
 import { buildSiteFor, standIn } from '../hosts/build-site-for';
 import { makeTempFolder } from '../make-temp-folder';
 

@@ -15,7 +15,7 @@ function installMissing(): void {
 await runCommand({
   name: 'test:engines',
   about:
-    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. On Debian, as root, missing engines are installed; elsewhere, their tests are skipped and each one shows what to install.',
+    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. As root on Debian, it installs missing engines. Elsewhere, it skips their tests and prints the install command.',
   operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
   examples: { '': 'all behaviors', navigation: 'only the tests of that file' },
   exits: { 0: 'all tests pass', 1: 'a test fails' },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Problem } from '../../src/check/problem';
-import { hosts } from '../../src/published/hosts/write-host-files';
+import { hosts } from '../../src/published/hosts/hosts';
 import { findHeavyPages } from '../budgets/judge-pages';
 import { findBlockingRequests } from '../budgets/measure-site';
 import { buildSiteFolder } from '../../src/build/build-site';

@@ -7,7 +7,7 @@ import { readCheckContext } from '../../src/io/read-check-context';
 import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { hosts } from '../../src/published/hosts/write-host-files';
+import { hosts } from '../../src/published/hosts/hosts';
 import type { TestSite } from './read-site';
 
 /**

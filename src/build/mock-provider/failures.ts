@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 
 /** The ways in which the stand-in can be made to fail, with what each is like. */
 export const failures = {
-  refuse: 'the connection is cut before an answer',
+  refuse: 'the connection is closed without a response',
   'not-found': 'status 404, as for a widget that was deleted',
   'server-error': 'status 500',
   'no-frames': 'the page does not allow frames',
   hang: 'the server never answers',
-  empty: 'status 204: an answer without a page',
-  slow: 'the page comes after five seconds',
+  empty: 'status 204: a response without a page',
+  slow: 'the page arrives after five seconds',
   mute: 'the page loads but does not send messages to its parent page',
   forged: 'the page sends wrong heights and requests forbidden features',
   flood: 'the page sends 10,000 messages at once',

@@ -36,12 +36,12 @@ export function serveWidgets(
 
   const server = createProviderServer({ findWidget, failure });
   server.on('error', (error) => log(explain(error, port)));
-  server.listen(port, '127.0.0.1', () => log(`Stand-in for widgets at 127.0.0.1:${port}`));
+  server.listen(port, '127.0.0.1', () => log(`Sample widgets: http://127.0.0.1:${port}`));
   return server;
 }
 
 function explain(error: Error, port: number): string {
   return 'code' in error && error.code === 'EADDRINUSE'
-    ? `The stand-in for widgets could not start: port ${port} is in use. If another stand-in uses this port, ignore this message. Otherwise, close that program, or replace the port in every "127.0.0.1:${port}" of site.config.json.`
-    : `The stand-in for widgets could not start on port ${port}: ${error.message}.`;
+    ? `Sample widgets could not start: another program uses port ${port}. If it is another preview of this site, ignore this message. Otherwise, close the program, or change the port in every "127.0.0.1:${port}" in site.config.json.`
+    : `Sample widgets could not start on port ${port}: ${error.message}.`;
 }

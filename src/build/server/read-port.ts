@@ -11,6 +11,6 @@ export function readPort<T extends number | undefined>(name: string, standard: T
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new CommandError(
-    `${name} must be a number from 1 to 65535, not ${JSON.stringify(value)}. Without ${name}, the default port is used.`,
+    `${name} must be a number from 1 to 65535, not ${JSON.stringify(value)}. To use the default port, unset ${name}.`,
   );
 }

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Host } from '../../published/hosts/write-host-files';
+import type { Host } from '../../published/hosts/hosts';
 import type { SiteMaking } from '../site-making';
 import { listPublicFiles } from '../../io/public-files';
 import { projectFolder } from '../../io/project-folder';

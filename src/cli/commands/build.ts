@@ -1,4 +1,4 @@
-import { hosts } from '../../published/hosts/write-host-files';
+import { hosts } from '../../published/hosts/hosts';
 import { CommandError } from '../../io/command-error';
 import { writeCall } from '../command';
 import { choice, flag, list, moment, text, withValue } from '../options';
@@ -11,7 +11,7 @@ await runCommand({
   takesLong: true,
   operands: {
     value: 'FOLDER',
-    about: 'more site folders, for example sites/*/',
+    about: 'further folders for --site, such as those in sites/*/',
   },
   options: {
     site: list(
@@ -24,7 +24,7 @@ await runCommand({
     ),
     out: text(
       'FOLDER',
-      'the output folder, relative to the folder of --site (default: dist; dist-preview with --drafts; dist-parts/I-of-N with --shard)',
+      'the output folder, relative to the site’s folder (default: dist; dist-preview with --drafts; dist-parts/I-of-N with --shard)',
     ),
     shard: withValue(
       'I/N',

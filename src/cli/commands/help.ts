@@ -13,6 +13,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Your site': {
     'new-site': 'turns the sample into your practice’s site',
     build: 'builds the site into dist/ for your host',
+    preview: 'serves the built site, or a preview with drafts',
     due: 'lists content that is scheduled to be published or unpublished',
     translations: 'shows what is translated, missing or outdated',
     review: 'shows how a change affects the site',

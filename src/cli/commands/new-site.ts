@@ -7,7 +7,10 @@ await runCommand({
     'Turns the sample into your practice’s site: asks for its name, people and widgets, and which parts to keep.',
   operands: { value: 'FILE', about: 'a config (default: site.config.json)', most: 1 },
   options: {
-    answers: text('FILE', 'reads the answers from this JSON file and runs without prompts'),
+    answers: text(
+      'FILE',
+      'reads the answers from this JSON file, without prompts (format: docs/editing/make-it-yours.md)',
+    ),
     'dry-run': flag('shows the result without writing anything'),
   },
   examples: {

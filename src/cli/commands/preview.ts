@@ -46,7 +46,7 @@ await runCommand({
       });
       server.listen(port, '127.0.0.1', resolve);
     });
-    console.log(`Your site: http://127.0.0.1:${port} (Ctrl+C stops it)`);
+    console.log(`Your site: http://127.0.0.1:${port} (press Ctrl+C to stop)`);
     startProvider(projectSite, { log: console.log });
     return 0;
   },
@@ -55,7 +55,8 @@ await runCommand({
 /** What is to be served: the built site, or one that is built for this. Undefined if it cannot be. */
 async function chooseFolder(drafts: boolean, at: number | undefined): Promise<string | undefined> {
   if (!drafts && at === undefined) return join(projectFolder, 'dist');
-  const { buildPreview, buildProject, previewFolder } = await import('../build-project');
-  const isBuilt = await (drafts ? buildPreview({ at }) : buildProject({ at, out: previewFolder }));
+  const { buildProject, previewFolder } = await import('../build-project');
+  const draftsFor = drafts ? 'reviewer' : undefined;
+  const isBuilt = await buildProject({ at, out: previewFolder, draftsFor });
   return isBuilt ? join(projectFolder, previewFolder) : undefined;
 }

@@ -1,5 +1,10 @@
 import { nameConfigFile } from '../../io/config-file';
-import type { LanguageUnits, TranslatedConfig } from '../../check/translations/list-units';
+import { nameLanguage } from '../../content/languages/name-language';
+import type {
+  LanguageUnits,
+  TranslatedConfig,
+  TranslationUnit,
+} from '../../check/translations/list-units';
 import { formatAsJson } from '../../check/report/format-as-json';
 import type { FileReport } from '../../check/report/file-report';
 import type { ExitCode } from '../command';
@@ -41,18 +46,27 @@ function runTranslations(configFile: string, wanted: Wanted): ExitCode {
   }
   console.log(languages.map(({ language, areas }) => writeTable(language, areas)).join('\n\n'));
   for (const { language, units } of chosen) {
-    const unnoted = units.filter(({ state }) => state === 'new').length;
-    if (unnoted > 0) console.error(adviseToAccept(unnoted, language));
+    const untracked = units.filter(({ state }) => state === 'new');
+    if (untracked.length > 0) console.error(`\n${adviseToAccept(untracked, language)}`);
   }
   return 0;
 }
 
-function adviseToAccept(unnoted: number, language: string): string {
-  const untracked =
-    unnoted === 1
-      ? `1 translation into "${language}" is not tracked yet: you won’t be warned when its original changes. If the translation is correct`
-      : `${unnoted} translations into "${language}" are not tracked yet: you won’t be warned when their originals change. If the translations are correct`;
-  return `\n${untracked}, run: npm run translations -- --accept`;
+/** So many pages and lists fit into one command that people read. */
+const maxAreas = 3;
+
+function adviseToAccept(untracked: readonly TranslationUnit[], language: string): string {
+  const name = nameLanguage(language);
+  const areas = [...new Set(untracked.map(({ area }) => area))];
+  // A shell would replace an asterisk with the names of files.
+  const call = areas.slice(0, maxAreas).map((area) => `--page ${area === '*' ? '"*"' : area}`);
+  const [subject, correct] =
+    untracked.length === 1
+      ? [`1 ${name} translation is`, 'If it is correct']
+      : [`${untracked.length} ${name} translations are`, 'If they are correct'];
+  const more =
+    areas.length > maxAreas ? `\nThen do the same for ${areas.slice(maxAreas).join(', ')}.` : '';
+  return `${subject} not tracked yet, so you won’t be warned when the original changes. ${correct}, run: npm run translations -- --language ${language} ${call.join(' ')} --accept${more}`;
 }
 
 /** The languages and texts that are asked for. */
@@ -109,13 +123,15 @@ await runCommand({
   about: 'Shows which text of each page is translated, missing or outdated.',
   operands: { value: 'FILE', about: 'a config (default: site.config.json)', most: 1 },
   options: {
-    language: text('CODE', 'only this language, such as es'),
-    page: list(text('NAME', 'only this page or list, as named in the table; can be repeated')),
-    accept: flag('marks translations as up to date'),
+    language: text('CODE', 'shows only this language, such as es'),
+    page: list(
+      text('NAME', 'shows only this page or list, as named in the table; can be repeated'),
+    ),
+    accept: flag('marks all translations as up to date, or only those of --language and --page'),
     json: flag('prints JSON'),
   },
   examples: {
-    '': 'prints a table of finished, missing and outdated translations',
+    '': 'prints a table of translated, missing and outdated text',
     '--page /contact --accept': 'marks the translations of a page as up to date',
   },
   exits: { 0: 'the table was shown, or the translations were marked', 1: 'the config has errors' },

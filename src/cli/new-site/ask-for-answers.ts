@@ -148,7 +148,7 @@ async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider
     }
     const host =
       name === 'highlevel'
-        ? await ask('Server, if your account has one, such as book.example.org (optional):')
+        ? await ask('Custom domain of your account, such as book.example.org (optional):')
         : '';
     return { name, ...(host !== '' && { host }) };
   }
@@ -185,19 +185,19 @@ async function askForPeople(
     const title = await ask('Job title, such as Grief Counselor (optional):');
     const widgets: Record<string, string> = {};
     for (const { setting, widget } of settings) {
-      const question = `Link or embed code of the ${String(widget['kind'])} widget (optional):`;
+      const question = `Link or embed code for the ${String(widget['kind'])} widget (optional):`;
       const pasted = await askForWidget(terminal, question, widget, provider);
       if (pasted !== '') widgets[setting] = pasted;
     }
     people.push({ name, widgets, ...(title !== '' && { title }) });
   }
-  const codes = await ask('States where clients must live, such as TN KY (optional):');
+  const codes = await ask('States you accept clients from, such as TN KY (optional):');
   if (codes === '') return people;
   return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));
 }
 
 async function askForWords({ ask, say }: Terminal): Promise<Record<string, string>> {
-  say('\nOther text in the sample to replace, such as names of towns.');
+  say('\nReplace other text from the sample, such as town names.');
   const words: Record<string, string> = {};
   for (;;) {
     const old = await ask('Text in the sample (press Enter to finish):');

@@ -99,11 +99,10 @@ function explain(errors: readonly DefinedError[], written: unknown): string {
     const missing = error.params.missingProperty;
     const unknown = given.filter((name) => !known.includes(name));
     const misspelled = findSimilarName(missing, unknown);
-    const what = path.length === 0 ? 'The answers have' : `${capitalize(nameValue(path))} has`;
     const advice = misspelled
       ? `Write "${missing}" instead of "${misspelled}".`
       : `Add "${missing}".`;
-    return `${what} no "${missing}". ${advice}`;
+    return `"${missing}" is missing from ${nameValue(path)}. ${advice}`;
   }
   if (error.keyword === 'additionalProperties') {
     const name = error.params.additionalProperty;
@@ -135,6 +134,9 @@ function parse(file: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new CommandError(`${file} is not JSON: ${String(error)}`, { cause: error });
+    throw new CommandError(
+      `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

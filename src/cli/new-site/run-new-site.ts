@@ -103,7 +103,7 @@ function isValid(file: string, text: string, problems: readonly Problem[]): bool
 function requireTerminal(terminal: Terminal | undefined): Terminal {
   if (terminal) return terminal;
   throw new CommandError(
-    'This command asks questions in a terminal. To run it without one, write the answers into a file and run: npm run new-site -- --answers FILE',
+    'This command needs a terminal to ask its questions. To run it without one, save your answers as JSON (see docs/editing/make-it-yours.md) and run: npm run new-site -- --answers FILE',
   );
 }
 

@@ -1,4 +1,4 @@
-import { hosts, type Host } from '../../published/hosts/write-host-files';
+import { hosts, type Host } from '../../published/hosts/hosts';
 import { assertNotPublished, warnOfHost } from '../build-project';
 import type { Division } from '../../build/build-site';
 import type { ExitCode } from '../command';

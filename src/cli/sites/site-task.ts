@@ -1,6 +1,6 @@
 import type { ProblemCounts } from '../../check/problem';
 import type { StepTime } from '../../io/progress';
-import type { Host } from '../../published/hosts/write-host-files';
+import type { Host } from '../../published/hosts/hosts';
 import type { Division } from '../../build/build-site';
 import type { BuildResult } from '../../build/site-making';
 import type { RenderPlace } from '../../build/start-rendering';

@@ -31,7 +31,7 @@ export function writeTable(language: string, counts: readonly AreaCount[]): stri
   const sum = (key: 'done' | 'missing' | 'older'): number =>
     counts.reduce((total, count) => total + count[key], 0);
   const rows = [
-    [`${nameLanguage(language)} ("${language}")`, 'done', 'missing', 'outdated'],
+    [`${nameLanguage(language)} ("${language}")`, 'translated', 'missing', 'outdated'],
     ...counts.map(({ area, exists, done, missing, older }) =>
       exists ? [area, done, missing, older].map(String) : [area, 'not in this language'],
     ),
@@ -40,7 +40,7 @@ export function writeTable(language: string, counts: readonly AreaCount[]): stri
   const width = Math.max(...rows.map(([name = '']) => name.length));
   return rows
     .map(([name = '', ...cells]) =>
-      [name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join(''),
+      [name.padEnd(width), ...cells.map((cell) => cell.padStart(11))].join(''),
     )
     .join('\n');
 }

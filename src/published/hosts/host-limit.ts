@@ -1,7 +1,7 @@
 import { writeMegabytes } from '../../content/write-megabytes';
 import { listMovedFolders } from '../../content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
-import type { Host } from './write-host-files';
+import { hostNames, type Host } from './hosts';
 
 /**
  * A site is larger than its host reads, as the host's documentation says. The message says how large
@@ -55,12 +55,12 @@ export function assertRedirectsFit(host: Host, redirects: SiteConfig['redirects'
   const single = redirects.length - (maxFolders === undefined ? 0 : folders);
   if (single > most) {
     throw new HostLimit(
-      `"redirects" has ${single} entries; ${host} reads ${most}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
+      `"redirects" has ${single} entries; ${hostNames[host]} allows ${most}. Delete the oldest, or build for another host: npm run build -- --host nginx`,
     );
   }
   if (maxFolders === undefined || folders <= maxFolders) return;
   throw new HostLimit(
-    `"redirects" has ${folders} entries with "/*"; ${host} reads ${maxFolders}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
+    `"redirects" has ${folders} entries with "/*"; ${hostNames[host]} allows ${maxFolders}. Delete the oldest, or build for another host: npm run build -- --host nginx`,
   );
 }
 
@@ -82,21 +82,21 @@ export function assertFilesFit(host: Host, files: readonly BuiltFile[]): void {
     fileBytes = Infinity,
     siteBytes = Infinity,
   } = hostLimits[host] ?? {};
-  const other = 'or build for another host: npm run build -- --host=nginx';
+  const other = 'or build for another host: npm run build -- --host nginx';
   if (files.length > most) {
     throw new HostLimit(
-      `The site has ${files.length} files; ${host} takes ${most}. Remove files that the site does not need, ${other}`,
+      `The site has ${files.length} files; ${hostNames[host]} allows ${most}. Remove files that the site does not need, ${other}`,
     );
   }
   const large = files.find(({ bytes }) => bytes > fileBytes);
   if (large) {
     throw new HostLimit(
-      `"${large.file}" has ${writeMegabytes(large.bytes)}; ${host} takes files of ${writeMegabytes(fileBytes)}. Make it smaller, ${other}`,
+      `"${large.file}" is ${writeMegabytes(large.bytes)}; ${hostNames[host]} allows ${writeMegabytes(fileBytes)} per file. Use a smaller file, ${other}`,
     );
   }
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (all <= siteBytes) return;
   throw new HostLimit(
-    `The site has ${writeMegabytes(all)}; ${host} takes ${writeMegabytes(siteBytes)}. Remove files that the site does not need, ${other}`,
+    `The site is ${writeMegabytes(all)}; ${hostNames[host]} allows ${writeMegabytes(siteBytes)}. Remove files that the site does not need, ${other}`,
   );
 }

@@ -38,14 +38,14 @@ export function writeCloudflareHeadersFile(rules: HostRules): string {
   const shared = [writeSiteRule(rules, rules.sitePolicy), ...folders, ...writeFileRules(rules)];
   if (!fits && shared.length > cloudflareLimits.rules) {
     throw new HostLimit(
-      `${rules.files.length / 2} pages have a quick exit and must not be kept by browsers, which takes ${shared.length} rules in _headers; Cloudflare Pages reads ${cloudflareLimits.rules}. Build for another host: npm run build -- --host=nginx`,
+      `${rules.files.length / 2} pages have a quick exit, so browsers must not cache them. This needs ${shared.length} rules in _headers; Cloudflare Pages allows ${cloudflareLimits.rules}. Build for another host: npm run build -- --host nginx`,
     );
   }
   const file = (fits ? exact : shared).join('');
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   if (longest <= cloudflareLimits.lineLength) return file;
   throw new HostLimit(
-    `The content security policy has ${longest} characters, more than the ${cloudflareLimits.lineLength} that Cloudflare Pages reads. Build with --host=github-pages, which writes a policy into each page, or choose another host.`,
+    `The content security policy has ${longest} characters, more than the ${cloudflareLimits.lineLength} that Cloudflare Pages allows. Build with --host github-pages, which writes a policy into each page, or choose another host.`,
   );
 }
 

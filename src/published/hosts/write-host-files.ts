@@ -1,23 +1,10 @@
 import type { MetaPolicy } from '../security-policy';
 import type { HostRules } from './host-rules';
+import type { Host } from './hosts';
 import { writeCloudflareHeadersFile, writeNetlifyHeadersFile } from './write-headers-file';
 import { writeNginxMaps, writeNginxServer } from './write-nginx-conf';
 import { writeCloudflareRedirectsFile, writeNetlifyRedirectsFile } from './write-redirects-file';
 import { writeVercelJson } from './write-vercel-json';
-
-/** The hosts that a site can be built for. The first one is what it is built for unless asked. */
-export const hosts = ['cloudflare-pages', 'netlify', 'vercel', 'nginx', 'github-pages'] as const;
-
-export type Host = (typeof hosts)[number];
-
-/** The names of the hosts, as people write them. */
-export const hostNames: Readonly<Record<Host, string>> = {
-  'cloudflare-pages': 'Cloudflare Pages',
-  netlify: 'Netlify',
-  vercel: 'Vercel',
-  nginx: 'nginx',
-  'github-pages': 'GitHub Pages',
-};
 
 /**
  * GitHub Pages sends no headers of ours. Netlify sends several policies when several rules match,

@@ -21,7 +21,7 @@ export function writeCloudflareRedirectsFile({ redirects, movedFolders }: HostRu
   if (tooLong === undefined) return lines.join('');
   const [from] = tooLong.split(' ');
   throw new HostLimit(
-    `The redirect from ${from} takes ${tooLong.length} characters; Cloudflare Pages reads ${longestRedirect}. Choose a shorter address, or build for another host: npm run build -- --host=nginx`,
+    `The redirect from ${from} has ${tooLong.length} characters; Cloudflare Pages allows ${longestRedirect}. Choose a shorter address, or build for another host: npm run build -- --host nginx`,
   );
 }
 

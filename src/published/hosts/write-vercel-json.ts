@@ -64,17 +64,17 @@ function isSentUnchanged(to: string): boolean {
 type Rule = ReturnType<typeof writeRule>;
 
 function assertFits(redirectCount: number, rules: readonly Rule[]): void {
-  const another = 'or build for another host: npm run build -- --host=nginx';
+  const another = 'or build for another host: npm run build -- --host nginx';
   if (redirectCount + rules.length > vercelLimits.rules) {
     throw new HostLimit(
-      `The site has ${redirectCount} redirects, and ${rules.length} rules for what must not be kept by browsers; Vercel reads ${vercelLimits.rules} in all. Delete the oldest redirects, ${another}`,
+      `The site has ${redirectCount} redirects and ${rules.length} rules for pages that browsers must not cache; Vercel allows ${vercelLimits.rules} in all. Delete the oldest redirects, ${another}`,
     );
   }
   const lengths = rules.flatMap(({ headers }) => headers.map(({ value }) => value.length));
   const longest = Math.max(...lengths);
   if (longest <= vercelLimits.valueLength) return;
   throw new HostLimit(
-    `The content security policy has ${longest} characters, more than the ${vercelLimits.valueLength} that Vercel reads. Build with --host=github-pages, which writes a policy into each page, ${another}`,
+    `The content security policy has ${longest} characters, more than the ${vercelLimits.valueLength} that Vercel allows. Build with --host github-pages, which writes a policy into each page, ${another}`,
   );
 }
 

@@ -96,5 +96,5 @@ test('a port that is taken is reported in one line, and nothing is thrown', asyn
     const server = startProvider(source, { log: resolve });
     if (server) servers.push(server);
   });
-  expect(line).toMatch(/^The stand-in for widgets could not start: port \d+ is in use\./);
+  expect(line).toMatch(/^Sample widgets could not start: another program uses port \d+\./);
 });

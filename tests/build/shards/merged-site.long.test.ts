@@ -5,7 +5,7 @@ import { buildSiteFolder } from '../../../src/build/build-site';
 import { loadConfig } from '../../../src/build/load-config';
 import { picturesUrl } from '../../../src/payload/page-paths';
 import { listPictureFiles } from '../../../src/published/list-addresses';
-import type { Host } from '../../../src/published/hosts/write-host-files';
+import type { Host } from '../../../src/published/hosts/hosts';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { hashFiles } from '../project-copy';

@@ -70,16 +70,16 @@ test('answers that would make errors are refused', async () => {
 
 test.each<[string, object, RegExp]>([
   ['a strange name', { ...answers, nmae: 'x' }, /: "nmae" is not a known answer\. /],
-  ['something missing', { name: 'x' }, /: The answers have no "url"\. Add "url"\.\n/],
+  ['something missing', { name: 'x' }, /: "url" is missing from the answers\. Add "url"\.\n/],
   [
     'a misspelled name',
     { ...answers, name: undefined, nme: 'x' },
-    /: The answers have no "name"\. Write "name" instead of "nme"\.\n/,
+    /: "name" is missing from the answers\. Write "name" instead of "nme"\.\n/,
   ],
   [
     'a person without a name',
     { ...answers, people: [{}] },
-    /: Entry 1 of "people" has no "name"\. Add "name"\.\n/,
+    /: "name" is missing from entry 1 of "people"\. Add "name"\.\n/,
   ],
   [
     'a URL without https',
@@ -118,7 +118,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
     ['Keep posts?', ['n']],
     ['Name:', ['Dana Okafor']],
     [
-      'Link or embed code of the booking widget (optional):',
+      'Link or embed code for the booking widget (optional):',
       ['https://willow.org', 'calendly.com/dana/talk'],
     ],
   ]);
@@ -151,6 +151,6 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   expect(found.people).toEqual([
     { name: 'Dana Okafor', widgets: { bookingEmbed: 'calendly.com/dana/talk' } },
   ]);
-  expect(asked).toContain('Link or embed code of the booking widget (optional):');
+  expect(asked).toContain('Link or embed code for the booking widget (optional):');
   expect(make(sample, found).pages).toContain('/blog');
 });

@@ -31,5 +31,5 @@ test('errors of a config are written with its path, and counted', async () => {
 
 test('a site does not go among its own sources', async () => {
   const { failure } = await buildOne(makeTask(makeSite('{}'), { out: 'public' }));
-  expect(failure).toMatch(/^The site cannot go to "public": "public" belongs to/);
+  expect(failure).toMatch(/^Cannot write the site to "public": "public" belongs to/);
 });

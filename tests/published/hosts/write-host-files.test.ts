@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hosts, metaPolicyFor, type Host } from '../../../src/published/hosts/write-host-files';
+import { hosts, type Host } from '../../../src/published/hosts/hosts';
+import { metaPolicyFor } from '../../../src/published/hosts/write-host-files';
 import { HostLimit } from '../../../src/published/hosts/host-limit';
 import { buildHostRules, type HostRules } from '../../../src/published/hosts/host-rules';
 import { writeJudgedFiles } from '../../hosts/write-judged-files';
@@ -39,7 +40,7 @@ test('Cloudflare Pages: beyond its limits, one policy for all pages, or a clear 
   expect(_headers).toContain('\n/shelter\n  Cache-Control: no-store\n');
   const sitePolicy = 'x'.repeat(2_000);
   expect(() => writeJudgedFiles('cloudflare-pages', { ...sampleRules, pages, sitePolicy })).toThrow(
-    '--host=github-pages',
+    '--host github-pages',
   );
 });
 
@@ -127,7 +128,7 @@ test('Vercel: beyond its rules, one policy for all pages, or a clear error', () 
   const [file] = sampleRules.files;
   if (!file) throw new Error('no file');
   const files = Array.from({ length: 2_050 }, () => file);
-  expect(() => write(1, { files })).toThrow('--host=nginx');
+  expect(() => write(1, { files })).toThrow('--host nginx');
   expect(() => write(2_041, { sitePolicy: 'x'.repeat(32_769) })).toThrow(HostLimit);
 });
 
@@ -186,7 +187,7 @@ test('a redirect that is longer than Cloudflare Pages reads is an error', () => 
   // "/a /" and " 301" are around it.
   writeLongRedirect('cloudflare-pages', 'b'.repeat(992));
   expect(() => writeLongRedirect('cloudflare-pages', 'b'.repeat(993))).toThrow(
-    'The redirect from /a takes 1001 characters',
+    'The redirect from /a has 1001 characters',
   );
   // In an address, each of them is nine.
   expect(() => writeLongRedirect('cloudflare-pages', '湖'.repeat(111))).toThrow(HostLimit);

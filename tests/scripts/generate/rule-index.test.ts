@@ -59,7 +59,7 @@ test('a code has one owner, in the folder of its family', () => {
     'src/check/rules/quality/a.ts declares CFG0501. Codes of "quality" start with CFG06.',
   );
   expect(readRules({ 'quality/words': [] })).toThrow(
-    'src/check/rules/quality/words.ts declares no problem. Its folder is for rules alone.',
+    'src/check/rules/quality/words.ts does not declare a problem code. If the file is not a rule, move it to another folder.',
   );
 });
 
