@@ -2,7 +2,7 @@ import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { motion } from '../../src/components/motion';
 import { presetWords } from '../../src/editor/presets/preset-words';
 import { themePresets } from '../../src/editor/presets/list-presets';
-import { getValue } from '../../src/content/json-pointer';
+import { getIn } from '../../src/content/json';
 import { drawBox, drawWords, writeSvg } from './svg';
 
 const folder = 'docs/developing/design';
@@ -25,7 +25,7 @@ interface Look {
 export function drawDesign(theme: SchemaNode): [string, string][] {
   const looks = themePresets.map((preset): Look => ({
     name: presetWords.names[preset.name],
-    read: (...path) => getValue(preset.theme, path) ?? readDefault(theme, path),
+    read: (...path) => getIn(preset.theme, path) ?? readDefault(theme, path),
   }));
   const roles = Object.keys(theme.properties?.['colors']?.properties ?? {});
   return [
@@ -38,7 +38,7 @@ export function drawDesign(theme: SchemaNode): [string, string][] {
 function readDefault(theme: SchemaNode, path: readonly string[]): unknown {
   const node = path.reduce<SchemaNode | undefined>((one, name) => one?.properties?.[name], theme);
   const [last = ''] = path.slice(-1);
-  return node?.default ?? getValue(readDefaultOf(theme, path.slice(0, -1)), [last]);
+  return node?.default ?? getIn(readDefaultOf(theme, path.slice(0, -1)), [last]);
 }
 
 function readDefaultOf(theme: SchemaNode, path: readonly string[]): unknown {
@@ -146,7 +146,7 @@ function drawScales(theme: SchemaNode): string {
   let y = 16;
   for (const name of sizes) {
     const [phone, desktop] = ['phone', 'desktop'].map(
-      (width) => getValue(read('type', name), [width]) ?? read('type', name),
+      (width) => getIn(read('type', name), [width]) ?? read('type', name),
     );
     const size = 16 * Number(desktop);
     y += Math.max(size, 16) + 8;

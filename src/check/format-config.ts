@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { getChild } from '../content/json-pointer';
+import { getChild } from '../content/json';
 import type { SchemaNode } from '../content/schema/schema-node';
 import { resolveNode, siteSchema } from '../content/schema/walk-schema';
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../generated/config-types';
 import { checkRules } from './check-rules';
 import { explainPastedRef } from './embeds/explain-pasted-ref';
 import type { Diagnostic } from './diagnostic';
-import { getValue } from '../content/json-pointer';
+import { getIn } from '../content/json';
 import { problemKinds } from './problems/problem-kinds';
 import { checkSchema } from './schema/check-schema';
 import { recoverConfig, type RecoveredConfig } from './schema/recover-config';
@@ -53,7 +53,7 @@ export function findFaults(
 function isDoubtful({ code, path }: Diagnostic, { config, doubtful }: RecoveredConfig): boolean {
   const { causedBy = [] } = problemKinds[code];
   if (causedBy.some(({ causes }) => causes.includes('schema'))) return true;
-  const text = getValue(config, path);
+  const text = getIn(config, path);
   return doubtful.some(
     (place) =>
       place.every((key, index) => path[index] === key) ||

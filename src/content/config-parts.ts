@@ -1,13 +1,8 @@
+import type { Path } from './json';
 import type { SiteConfig } from '../generated/config-types';
 import { memoizeByObject } from './memoize-by-object';
 import type { SchemaNode } from './schema/schema-node';
-import {
-  childSchema,
-  extendPath,
-  followReference,
-  siteSchema,
-  type Path,
-} from './schema/walk-schema';
+import { childSchema, extendPath, followReference, siteSchema } from './schema/walk-schema';
 
 /** A part of a config with what describes it and where it is: an entry of a list, or a setting. */
 export interface ConfigPart {

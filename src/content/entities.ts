@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { entryKinds, groupEntries, type EntryTypes } from '../generated/entry-kinds';
-import type { Path } from './schema/walk-schema';
+import type { Path } from './json';
 
 /** An entry of one of the lists of the config. */
 export interface Entity {

@@ -1,6 +1,4 @@
-import { isObject } from '../contract/is-object';
-import type { Path } from './schema/walk-schema';
-
+import { getChild, type Path } from './json';
 /** `['routes', 0, 'a/b']` → `/routes/0/a~1b` */
 export function writePointer(path: Path): string {
   return path
@@ -23,14 +21,4 @@ export function readPointer(pointer: string, root: unknown): Path {
       value = getChild(value, key);
       return key;
     });
-}
-
-/** The value at a path; undefined when it does not exist. */
-export function getValue(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>(getChild, root);
-}
-
-export function getChild(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return typeof key === 'number' ? (value[key] as unknown) : undefined;
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

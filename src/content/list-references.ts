@@ -1,9 +1,10 @@
+import type { Path } from './json';
 import type { SiteConfig } from '../generated/config-types';
 import { createChunker, joinChunks } from './chunk-list';
 import { listHtmlReferences, type HtmlReference } from './html/html-references';
 import type { SchemaNode } from './schema/schema-node';
 import { memoizeByObject } from './memoize-by-object';
-import { walkSchema, type Path, type Visit } from './schema/walk-schema';
+import { walkSchema, type Visit } from './schema/walk-schema';
 import { listParts, type ConfigPart } from './config-parts';
 
 /** A text of the config with the schema that describes it. */

@@ -3,10 +3,9 @@ import { listPublicFiles } from '../../src/io/public-files';
 import { isSample, spreadOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/check/check-config';
 import { listContents } from '../../src/content/list-references';
-import { getValue } from '../../src/content/json-pointer';
+import { getIn, type Path } from '../../src/content/json';
 import type { Problem } from '../../src/check/problem';
 import { hasShape } from '../../src/check/schema/check-schema';
-import type { Path } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/contract/is-object';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 
@@ -63,7 +62,7 @@ function isGiven(path: Path): boolean {
 function check({ config, files }: Site, names: readonly Name[]): Problem[] {
   const changed = structuredClone(config);
   for (const { path, value } of names) {
-    const group = getValue(changed, path.slice(0, -1));
+    const group = getIn(changed, path.slice(0, -1));
     const key = path.at(-1);
     if (Array.isArray(group) && typeof key === 'number') group[key] = value;
     else if (isObject(group) && typeof key === 'string') group[key] = value;

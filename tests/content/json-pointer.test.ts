@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getValue, readPointer, writePointer } from '../../src/content/json-pointer';
+import { readPointer, writePointer } from '../../src/content/json-pointer';
 
 test('names with slashes and tildes are written and read', () => {
   expect(writePointer(['routes', 0, 'a/b~c'])).toBe('/routes/0/a~1b~0c');
@@ -13,12 +13,4 @@ test('a number is a position in lists only', () => {
 test('the whole file has an empty pointer', () => {
   expect(writePointer([])).toBe('');
   expect(readPointer('', {})).toEqual([]);
-});
-
-test('only what is written down is found', () => {
-  const config = { routes: [{ path: '/' }] };
-  expect(getValue(config, ['routes', 0, 'path'])).toBe('/');
-  expect(getValue(config, ['routes', 1, 'path'])).toBeUndefined();
-  expect(getValue(config, ['routes', 'length'])).toBeUndefined();
-  expect(getValue(config, ['constructor'])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareStructure } from '../../src/content/share-structure';
 import { applyChange } from '../../src/editor/model/apply-change';
-import type { Json } from '../../src/editor/model/change';
+import type { Json } from '../../src/content/json';
 import { anyDice, throwDice } from '../editor/model/random-changes';
 import { minimalConfig } from '../check/minimal-config';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readValue } from '../../src/editor/model/get-in';
+import { getIn } from '../../src/content/json';
 import { firstText, openEditor } from './open-editor';
 
 const name = ['site', 'name'];
@@ -31,7 +31,7 @@ test('an editor that was killed goes on where it was, with all that can be undon
   expect((await next.read()).config).toEqual(JSON.parse(firstText));
   await next.change({ op: 'set', path: [...name], value: 'After the cut' });
   const last = await openEditor({ folder: killed.folder });
-  expect(readValue((await last.read()).config, name)).toBe('After the cut');
+  expect(getIn((await last.read()).config, name)).toBe('After the cut');
 });
 
 test('a draft is never restored over a file that has changed since, unless somebody says so', async () => {

@@ -5,7 +5,7 @@ import { DraftSite } from '../../src/editor/server/draft-site';
 import { listPublicFiles } from '../../src/io/public-files';
 import { checkConfig } from '../../src/check/check-config';
 import { drawingsPath } from '../../src/editor/protocol/editor-api';
-import { readValue } from '../../src/editor/model/get-in';
+import { getIn } from '../../src/content/json';
 import { listExamples } from '../../src/editor/schema/list-examples';
 import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode } from '../../src/editor/schema/schema-node';
@@ -63,7 +63,7 @@ test('what names an entry that the site does not have is drawn as soon as it has
   const post = makeStarter(root, findNode(root, {}, ['entities', 'posts', 0]) ?? {}, config);
   const { answer } = await editor.change({ op: 'set', path: ['entities', 'posts'], value: [post] });
   expect(answer['problems']).not.toContainEqual(expect.objectContaining({ severity: 'error' }));
-  const title = String(readValue(post, ['title']));
+  const title = String(getIn(post, ['title']));
   expect((await editor.ask('GET', address, pass)).text).toContain(title);
 });
 

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
 import { checkConfig } from '../../src/check/check-config';
-import type { Json } from '../../src/editor/model/change';
+import { getIn, type Json } from '../../src/content/json';
 import { configWithFiles, post, readFrom } from '../check/lists/list-texts';
 import { publicFiles } from '../check/minimal-config';
 import { formatConfig } from '../../src/check/format-config';
-import { readValue } from '../../src/editor/model/get-in';
 import { makeTempFolder } from '../make-temp-folder';
 import { firstText, openEditor } from './open-editor';
 
@@ -41,7 +40,7 @@ test('the editor checks what is in the files, and saves the list as it is writte
   expect((await editor.call('GET', 'preview?path=/')).status).toBe(200);
   await editor.change({ op: 'set', path: ['site', 'name'], value: 'Other' });
   await editor.save(before.fileHash);
-  const name = JSON.stringify(readValue(before.config, ['site', 'name']));
+  const name = JSON.stringify(getIn(before.config, ['site', 'name']));
   expect(editor.readFile()).toBe(text.replace(`"name": ${name}`, '"name": "Other"'));
   expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(counselors));
 

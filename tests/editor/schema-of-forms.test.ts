@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../src/editor/model/change';
+import { getIn, isJsonObject, type Json } from '../../src/content/json';
 import { checkConfig } from '../../src/check/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
@@ -10,7 +10,6 @@ import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode, listBranches, resolveRef } from '../../src/editor/schema/schema-node';
 import type { RootSchema, SchemaNode } from '../../src/editor/schema/schema-node';
 import { labelColor, labelSetting, writeLabel } from '../../src/editor/schema/write-label';
-import { isJsonObject, readValue } from '../../src/editor/model/get-in';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 
@@ -141,13 +140,13 @@ describe('what is added', () => {
     const withPicture = makeStarter(root, text, config, {
       chosen: text.defaultSnippets?.at(-1)?.body,
     });
-    const picture = readValue(withPicture, ['image', 'src']);
+    const picture = getIn(withPicture, ['image', 'src']);
     expect(readTestSite('every-part').text).toContain(`"src": "${String(picture)}"`);
     const profile = makeStarter(root, find('ProfileBlock'), config);
     const ids = listEntries(config, 'counselor').map(({ id }) => id);
-    expect(ids).toContain(readValue(profile, ['counselor']));
+    expect(ids).toContain(getIn(profile, ['counselor']));
     const hero = makeStarter(root, find('HeroBlock'), { routes: [{ path: '/' }] });
-    expect(readValue(hero, ['actions', 0, 'href'])).toBe('/');
+    expect(getIn(hero, ['actions', 0, 'href'])).toBe('/');
   });
 
   test('is of the entry that the page is of, where a page is made for each', () => {

@@ -1,7 +1,7 @@
 import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { getValue } from '../../src/content/json-pointer';
-import { siteSchema, walkSchema, type Path } from '../../src/content/schema/walk-schema';
+import { getIn, type Path } from '../../src/content/json';
+import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 
 /** Words of all lengths, in no order. */
 const words =
@@ -56,7 +56,7 @@ function replaceTexts(config: SiteConfig, write: (text: string, most: number) =>
     texts.push({ text: value, most: maxLength, path });
   });
   for (const { text, most, path } of texts) {
-    const parent = getValue(config, path.slice(0, -1));
+    const parent = getIn(config, path.slice(0, -1));
     const key = path.at(-1) ?? '';
     const written = /<[a-z]/.test(text) ? replaceHtml(text, write) : write(text, most);
     if (isObject(parent) || Array.isArray(parent)) Reflect.set(parent, key, written);

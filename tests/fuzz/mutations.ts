@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { writePointer } from '../../src/content/json-pointer';
-import type { Path } from '../../src/content/schema/walk-schema';
+import { getIn, type Path } from '../../src/content/json';
 import { isObject } from '../../src/contract/is-object';
 
 /** A config that was changed in one place. */
@@ -212,7 +212,7 @@ function edit(
     name: `${name} ${writePointer(path)}`,
     write: () => {
       const changed = structuredClone(root);
-      const group = path.slice(0, -1).reduce<unknown>(readChild, changed);
+      const group = getIn(changed, path.slice(0, -1));
       const key = path.at(-1);
       if ((isObject(group) || Array.isArray(group)) && key !== undefined) change(group, key);
       return { text: JSON.stringify(changed, null, 2) };
@@ -222,15 +222,11 @@ function edit(
 }
 
 function put(root: unknown, path: Path, value: unknown): void {
-  const group = path.slice(0, -1).reduce<unknown>(readChild, root);
+  const group = getIn(root, path.slice(0, -1));
   const key = path.at(-1);
   if (typeof group === 'object' && group !== null && key !== undefined) {
     Reflect.set(group, key, value);
   }
-}
-
-function readChild(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** Also for `__proto__`, which is not to be assigned to. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
 import { fillWordings, findMissingWords, listWordings } from '../../src/check/schema/wordings';
-import { getValue } from '../../src/content/json-pointer';
+import { getIn } from '../../src/content/json';
 import { checkChanged } from '../check/check-changed';
 import { completeConfig } from '../schema/complete-config';
 
@@ -16,15 +16,13 @@ const placeholders = (text: string) => (text.match(/\{[\w.]+\}|<[^>]+>/g) ?? [])
 test.each(languages)('all words of the site come in %s, with the same placeholders', (language) => {
   const site = { ...completeConfig.site, language };
   const config: unknown = { ...structuredClone(completeConfig), site };
-  const usual = listWordings(config).filter(
-    ({ path, english }) => getValue(config, path) === english,
-  );
+  const usual = listWordings(config).filter(({ path, english }) => getIn(config, path) === english);
   for (const { path, group } of usual) Reflect.deleteProperty(group, String(path.at(-1)));
   expect(findMissingWords(config).settings).toEqual([]);
   fillWordings(config);
   expect(usual.length).toBeGreaterThan(130);
   for (const { path, english } of usual) {
-    const text = getValue(config, path);
+    const text = getIn(config, path);
     expect([path.join('.'), typeof text]).toEqual([path.join('.'), 'string']);
     expect(placeholders(String(text))).toEqual(placeholders(english));
   }

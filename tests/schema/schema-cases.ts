@@ -1,9 +1,10 @@
+import type { Path } from '../../src/content/json';
 import { isObject } from '../../src/contract/is-object';
 import { listLanguageCodes } from '../list-language-codes';
 import patternExamples from '../fixtures/patterns.json';
 import { writePointer } from '../../src/content/json-pointer';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
-import { siteSchema, walkSchema, type Path } from '../../src/content/schema/walk-schema';
+import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 
 /** A config that differs from a valid one in one value, and whether it is valid still. */
 export interface SchemaCase {

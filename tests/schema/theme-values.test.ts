@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Path } from '../../src/content/json';
 import { expect, test } from 'vitest';
 import color from '../../schema/shared/color.schema.json';
 import shadow from '../../schema/shared/shadow.schema.json';
@@ -6,7 +7,7 @@ import typefaceName from '../../schema/shared/typeface-name.schema.json';
 import { spreadOf } from '../runners/is-sample';
 import { writePointer } from '../../src/content/json-pointer';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
-import { definition, followReference, type Path } from '../../src/content/schema/walk-schema';
+import { definition, followReference } from '../../src/content/schema/walk-schema';
 import { listCodes, reportChanged } from '../check/check-changed';
 
 /** The grammars of texts that become part of a stylesheet: as a value, or as a name in quotes. */

@@ -3,7 +3,7 @@ import type { Embed } from '../../generated/config-types';
 import { findPastedId, type PastedRef } from '../../content/embeds/find-pasted-id';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import type { Diagnostic } from '../diagnostic';
-import { getValue } from '../../content/json-pointer';
+import { getIn } from '../../content/json';
 
 /**
  * Says more about a "ref" that the schema refuses, if it is an address or the code of a widget: what
@@ -16,7 +16,7 @@ export function explainPastedRef(finding: Diagnostic, root: unknown): Diagnostic
   const { path, code } = finding;
   const isRef = path[0] === 'embeds' && path.length === 3 && path[2] === 'ref';
   if (!isRef || (code !== 'CFG0308' && code !== 'CFG0305')) return finding;
-  const embed = getValue(root, path.slice(0, 2));
+  const embed = getIn(root, path.slice(0, 2));
   if (!isObject(embed) || typeof embed['ref'] !== 'string') return finding;
   const { provider, kind, ref } = embed;
   if (!isEmbedProvider(provider) || !isKind(kind, provider)) return finding;

@@ -2,7 +2,7 @@ import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { listSiteAddresses } from '../../content/site-addresses';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
-import { getValue } from '../../content/json-pointer';
+import { getIn } from '../../content/json';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import type { CheckContext } from '../check-context';
@@ -170,7 +170,7 @@ function isEnough(found: readonly Diagnostic[]): boolean {
 function listUntranslated({ read: { meant }, texts }: LanguageReading): ReadonlySet<string> {
   return new Set(
     texts.flatMap(({ path, translation }) => {
-      const text = translation === undefined ? getValue(meant?.config, path) : undefined;
+      const text = translation === undefined ? getIn(meant?.config, path) : undefined;
       return typeof text === 'string' ? text : [];
     }),
   );

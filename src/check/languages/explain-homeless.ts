@@ -1,7 +1,6 @@
 import { isObject } from '../../contract/is-object';
 import type { Diagnostic } from '../diagnostic';
-import { getValue } from '../../content/json-pointer';
-import type { Path } from '../../content/schema/walk-schema';
+import { getIn, type Path } from '../../content/json';
 import { nameLanguage } from '../../content/languages/name-language';
 import { readInLanguage } from '../../content/languages/page-in-language';
 
@@ -40,7 +39,7 @@ function findTitleOfHome(written: unknown, main: string): Path | undefined {
     (route: unknown) => isObject(route) && readInLanguage(route['path'], main, main) === '/',
   );
   const path: Path = ['routes', index, 'title'];
-  const title = getValue(written, path);
+  const title = getIn(written, path);
   if (index === -1 || title === undefined) return undefined;
   return isObject(title) && Object.hasOwn(title, main) ? [...path, main] : path;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import { joinChoices } from '../../content/join-choices';
-import type { Path } from '../../content/schema/walk-schema';
+import type { Path } from '../../content/json';
 import { nameLanguage } from '../../content/languages/name-language';
 
 /** Whether a text says something that has to be translated: placeholders, numbers and tags do not. */

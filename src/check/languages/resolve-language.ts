@@ -1,12 +1,8 @@
+import type { Path } from '../../content/json';
 import { isObject } from '../../contract/is-object';
 import type { Diagnostic } from '../diagnostic';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import {
-  followReference,
-  resolveNode,
-  siteSchema,
-  type Path,
-} from '../../content/schema/walk-schema';
+import { followReference, resolveNode, siteSchema } from '../../content/schema/walk-schema';
 import { explainStranger, hasWords } from './explain-translations';
 import { isTranslatable, mayDiffer } from '../../content/languages/is-translatable';
 import { addBase, hasPage, readInLanguage } from '../../content/languages/page-in-language';

@@ -3,7 +3,7 @@ import { createChunker } from '../../content/chunk-list';
 import type { Reference, References } from '../../content/list-references';
 import { hasPlaceholder } from '../../content/placeholders/written-placeholders';
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Path } from '../../content/schema/walk-schema';
+import type { Path } from '../../content/json';
 
 /** Files in here are published whether something leads to them or not, and to the byte as they are. */
 export const asIsFolder = '/as-is/';

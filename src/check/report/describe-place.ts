@@ -1,12 +1,11 @@
 import { isObject } from '../../contract/is-object';
-import { getChild } from '../../content/json-pointer';
+import { getChild, type Path } from '../../content/json';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import {
   childSchema,
   followReference,
   resolveNode,
   siteSchema,
-  type Path,
 } from '../../content/schema/walk-schema';
 
 /** Words of the practice where the schema's would be strange. */

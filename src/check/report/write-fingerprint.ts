@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
-import { getChild, readPointer } from '../../content/json-pointer';
+import { readPointer } from '../../content/json-pointer';
 import type { Problem } from '../problem';
-import type { Path } from '../../content/schema/walk-schema';
+import { getChild, type Path } from '../../content/json';
 
 /** What distinguishes an entry of a list from the others, wherever in the list it is. */
 const names = ['id', 'path', 'from', 'anchor', 'type', 'label', 'title'];

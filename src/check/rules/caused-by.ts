@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import type { Family } from '../problems/families';
 import type { ProblemCode } from '../problems/problem-code';
-import type { Path } from '../../content/schema/walk-schema';
+import type { Path } from '../../content/json';
 
 /** From which problems another one follows, and which findings of the two belong together. */
 export interface CausedBy {

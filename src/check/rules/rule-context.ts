@@ -13,7 +13,7 @@ import {
   type Period,
   type Scheduled,
 } from '../../content/dates/schedule';
-import type { Path } from '../../content/schema/walk-schema';
+import type { Path } from '../../content/json';
 import {
   createFiller,
   createPlaceFinder,

@@ -3,13 +3,13 @@ import type { DefinedError } from 'ajv';
 import { isObject } from '../../contract/is-object';
 import type { Diagnostic } from '../diagnostic';
 import { findOwner } from './find-owner';
-import { getChild, getValue } from '../../content/json-pointer';
+import { getChild, getIn, type Path } from '../../content/json';
 import { joinChoices } from '../../content/join-choices';
 import { findSimilarName, suggestName } from '../../content/similar-name';
 import { nameKindOfEntry } from '../report/describe-place';
 import { listSchemas } from '../../content/schema/list-schemas';
 import { writeSetting } from './show-example';
-import { type Path, followReference, siteSchema } from '../../content/schema/walk-schema';
+import { followReference, siteSchema } from '../../content/schema/walk-schema';
 
 /** How many settings a hint lists before it refers to the full list. */
 const maxListed = 8;
@@ -24,7 +24,7 @@ export function explainUnknown(
   meant: string | undefined,
 ): Diagnostic {
   const name = error.params.additionalProperty;
-  const group = getValue(root, path);
+  const group = getIn(root, path);
   const all = Object.keys(error.parentSchema?.['properties'] ?? {});
   const unused = all.filter((key) => !isObject(group) || !Object.hasOwn(group, key));
   const used = all.filter((key) => !unused.includes(key));
@@ -55,7 +55,7 @@ function nameGroup(path: Path, root: unknown, article: 'A' | 'This'): string {
   if (last === undefined) return 'The config';
   if (typeof last === 'string') return `"${last}"`;
   const kind = nameKindOfEntry(listSchemas(path, root).at(-1)?.schema).toLowerCase();
-  const type = kind === 'block' ? getChild(getValue(root, path), 'type') : undefined;
+  const type = kind === 'block' ? getChild(getIn(root, path), 'type') : undefined;
   const noun = typeof type === 'string' && article === 'A' ? `${type} ${kind}` : kind;
   return `${article === 'A' && /^[aeiou]/.test(noun) ? 'An' : article} ${noun}`;
 }

@@ -1,3 +1,4 @@
+import type { Path } from '../../content/json';
 import { emailPattern, explainNoEmail } from '../../content/email-address';
 import { isObject } from '../../contract/is-object';
 import { capitalize } from '../../content/capitalize';
@@ -9,7 +10,7 @@ import { readAsPattern } from './read-as-pattern';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { showExample, writeGroup } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
-import { followReference, type Path } from '../../content/schema/walk-schema';
+import { followReference } from '../../content/schema/walk-schema';
 import { writeAmount } from './write-amount';
 
 const kinds: Readonly<Record<string, string>> = {

@@ -2,10 +2,9 @@ import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Diagnostic } from '../diagnostic';
-import { getValue } from '../../content/json-pointer';
+import { getIn, type Path } from '../../content/json';
 import { listSchemas } from '../../content/schema/list-schemas';
 import { suggestName } from '../../content/similar-name';
-import type { Path } from '../../content/schema/walk-schema';
 
 /** Settings that other parts of the config go by: without them too much would follow. */
 const leading = new Set<unknown>([
@@ -60,7 +59,7 @@ export function recoverConfig(
 function correct(finding: Diagnostic, root: unknown): Path | undefined {
   const { code, path, similar, fix, lacks } = finding;
   const meant = similar && suggestName(similar.to, similar.among).name;
-  const group = getValue(root, path.slice(0, -1));
+  const group = getIn(root, path.slice(0, -1));
   const key = path.at(-1);
   if (key === deciding || meant === deciding) return undefined;
   if (code === 'CFG0301') return isObject(group) ? rename(group, path, meant) : undefined;
@@ -71,7 +70,7 @@ function correct(finding: Diagnostic, root: unknown): Path | undefined {
     case 'CFG0302': {
       if (lacks === undefined) return undefined;
       const place = [...path, lacks];
-      return put(getValue(root, path), lacks, makeValue(root, place)) ? place : undefined;
+      return put(getIn(root, path), lacks, makeValue(root, place)) ? place : undefined;
     }
     case 'CFG0303':
     case 'CFG0304':

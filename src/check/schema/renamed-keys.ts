@@ -1,3 +1,4 @@
+import type { Path } from '../../content/json';
 import { isObject } from '../../contract/is-object';
 import { readDay } from '../../content/dates/read-day';
 import { readWrittenDay } from '../../content/dates/read-written-day';
@@ -7,12 +8,7 @@ import { writePointer } from '../../content/json-pointer';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/schema/read-language';
-import {
-  followReference,
-  siteSchema,
-  walkSchema,
-  type Path,
-} from '../../content/schema/walk-schema';
+import { followReference, siteSchema, walkSchema } from '../../content/schema/walk-schema';
 
 /** What was found while what earlier versions had was replaced. */
 export interface RenamedKeys {

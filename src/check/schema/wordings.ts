@@ -1,6 +1,7 @@
 import ar from '../../../schema/words/ar.json';
 import de from '../../../schema/words/de.json';
 import es from '../../../schema/words/es.json';
+import type { Path } from '../../content/json';
 import { isObject } from '../../contract/is-object';
 import { readBaseLanguage } from '../../content/languages/base-language';
 import { isWording } from '../../content/schema/is-wording';
@@ -11,7 +12,6 @@ import {
   followReference,
   resolveNode,
   siteSchema,
-  type Path,
 } from '../../content/schema/walk-schema';
 
 /** The usual words of the site in other languages, by the English ones, which are in the schemas. */

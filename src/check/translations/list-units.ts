@@ -6,10 +6,10 @@ import { createUseFinder } from '../../content/languages/list-used-entries';
 import { hasPage } from '../../content/languages/page-in-language';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../languages/resolve-language';
-import { getValue, writePointer } from '../../content/json-pointer';
+import { writePointer } from '../../content/json-pointer';
 import { readConfig } from '../read-config';
 import { replaceRenamedKeys } from '../schema/renamed-keys';
-import type { Path } from '../../content/schema/walk-schema';
+import { getIn, type Path } from '../../content/json';
 import type { CheckContext } from '../check-context';
 
 /** A text that pages of a language show, and how far its translation is. */
@@ -93,7 +93,7 @@ export function listUnits(
 
 function nameArea(root: unknown, path: Path, main: string): string {
   const [first, second] = path;
-  if (first === 'routes') return nameRoute(getValue(root, path.slice(0, 2)), main);
+  if (first === 'routes') return nameRoute(getIn(root, path.slice(0, 2)), main);
   return String(first === 'entities' ? second : first);
 }
 

@@ -3,7 +3,7 @@ import { listCountries } from '../../content/regions/list-countries';
 import { embedProviders } from '../../content/embeds/providers';
 import { readPointer } from '../../content/json-pointer';
 import { explainValue } from '../../check/schema/explain-values';
-import type { Path } from '../../content/schema/walk-schema';
+import type { Path } from '../../content/json';
 import { findSimilarName, suggestName } from '../../content/similar-name';
 import { capitalize } from '../../content/capitalize';
 import { isObject } from '../../contract/is-object';

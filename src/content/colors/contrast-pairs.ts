@@ -1,6 +1,6 @@
 import type { ThemeColors, ThemeGradients } from '../../generated/config-types';
 import { overlayOpacity } from '../../contract/overlay-opacity';
-import type { Path } from '../schema/walk-schema';
+import type { Path } from '../json';
 import { mixColors } from './color-channels';
 import { measureContrast } from './color-contrast';
 import type { ContrastConstraint } from './nearest-accessible-color';

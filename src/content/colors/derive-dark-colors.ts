@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/is-object';
-import { getValue } from '../json-pointer';
-import { definition, type Path } from '../schema/walk-schema';
+import { getIn, type Path } from '../json';
+import { definition } from '../schema/walk-schema';
 import { listContrastPairs, type ContrastPair } from './contrast-pairs';
 import { makeReadable } from './make-readable';
 import { readOklch, writeOklch } from './oklch';
@@ -34,7 +34,7 @@ export function deriveDarkColors(theme: unknown): DarkColor[] {
   const derived = new Map<string, string>();
   const read = (place: Path): string => {
     const path = place.slice(1);
-    const written = getValue(theme, path);
+    const written = getIn(theme, path);
     const own = typeof written === 'string' && form.test(written) ? written : readUsualColor(path);
     return derived.get(path.join('/')) ?? own;
   };
@@ -68,12 +68,12 @@ export function deriveDarkColors(theme: unknown): DarkColor[] {
 const buttonParts = ['onAction', 'actionHover'] as const;
 
 function readButton(theme: object): string | undefined {
-  const button = getValue(theme, [darkOf.colors, 'action']);
+  const button = getIn(theme, [darkOf.colors, 'action']);
   return typeof button === 'string' && form.test(button) ? button : undefined;
 }
 
 function hasDark(theme: object, name: string): boolean {
-  return getValue(theme, [darkOf.colors, name]) !== undefined;
+  return getIn(theme, [darkOf.colors, name]) !== undefined;
 }
 
 /** A little darker, or a little lighter where it is bright. */
@@ -100,10 +100,10 @@ function listOwnColors(theme: object): OwnColor[] {
   return paths.flatMap(([group = '', ...rest]): OwnColor[] => {
     const light = [group, ...rest];
     const dark = [group === 'colors' ? darkOf.colors : darkOf.gradients, ...rest];
-    const color = getValue(theme, light);
+    const color = getIn(theme, light);
     if (typeof color !== 'string' || !form.test(color)) return [];
     // Both ends of a wash are given together.
-    const isGiven = getValue(theme, dark.slice(0, 2)) !== undefined;
+    const isGiven = getIn(theme, dark.slice(0, 2)) !== undefined;
     const isUsual = color.toUpperCase() === readUsualColor(light).toUpperCase();
     return isGiven || (isUsual && group === 'colors') ? [] : [{ color, light, dark }];
   });

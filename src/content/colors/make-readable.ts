@@ -1,4 +1,4 @@
-import type { Path } from '../schema/walk-schema';
+import type { Path } from '../json';
 import { listConstraints, measureContrastPair, type ContrastPair } from './contrast-pairs';
 import { nearestAccessibleColor } from './nearest-accessible-color';
 

@@ -1,5 +1,5 @@
-import { getValue } from '../json-pointer';
-import { definition, type Path } from '../schema/walk-schema';
+import { getIn, type Path } from '../json';
+import { definition } from '../schema/walk-schema';
 
 /**
  * The color that a site has where its theme names none: the default of the schema.
@@ -8,5 +8,5 @@ import { definition, type Path } from '../schema/walk-schema';
  */
 export function readUsualColor([group = '', name = '', ...rest]: Path): string {
   const setting = definition('Theme').properties?.[group]?.properties?.[name];
-  return String(getValue(setting?.default, rest));
+  return String(getIn(setting?.default, rest));
 }

@@ -1,8 +1,9 @@
+import type { Path } from '../json';
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { findEntry, findListedKind, listEntities, type EntityKind } from '../entities';
 import { toPascalCase } from '../schema/bundle-schema';
-import { definition, followReference, walkSchema, type Path } from '../schema/walk-schema';
+import { definition, followReference, walkSchema } from '../schema/walk-schema';
 
 /**
  * Finds out whether the entry that a path leads into is used: pages show it, link to it or are made

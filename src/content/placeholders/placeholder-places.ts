@@ -1,8 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { getValue } from '../json-pointer';
+import { getIn, type Path } from '../json';
 import { listSchemas } from '../schema/list-schemas';
-import type { Path } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from '../entities';
 import { findFilling } from './fill-texts';
 import { fillEach, listScopes, type PlaceholderScope } from './dynamic-routes';
@@ -44,7 +43,7 @@ export function createPlaceFinder(config: SiteConfig): (path: Path) => Placehold
     if (filling === 'none') return unfilled;
     if (isPagedKind(filling)) return placeOfEntries(filling);
     const chosenAt = filling === 'entries' ? findChoice(config, path) : undefined;
-    const kind = chosenAt && findListedKind(getValue(config, chosenAt));
+    const kind = chosenAt && findListedKind(getIn(config, chosenAt));
     return kind ? { ...placeOfEntries(kind), chosenAt } : site;
   };
 }
@@ -65,7 +64,7 @@ export function createFiller(
 function findChoice(config: SiteConfig, path: Path): Path | undefined {
   for (let depth = path.length - 1; depth > 0; depth -= 1) {
     const around = path.slice(0, depth);
-    const group = getValue(config, around);
+    const group = getIn(config, around);
     if (isObject(group) && Object.hasOwn(group, 'forEach')) return [...around, 'forEach'];
   }
   return undefined;

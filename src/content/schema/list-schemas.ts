@@ -1,6 +1,6 @@
-import { getChild } from '../json-pointer';
+import { getChild, type Path } from '../json';
 import type { SchemaNode } from './schema-node';
-import { childSchema, resolveNode, siteSchema, type Path } from './walk-schema';
+import { childSchema, resolveNode, siteSchema } from './walk-schema';
 
 /** What describes a value, before and after the kind of block is chosen. */
 export interface PlacedSchema {

@@ -1,9 +1,8 @@
+import type { Path } from '../json';
 import bundle from '../../generated/site-schema.json';
 import { isObject } from '../../contract/is-object';
 import { memoizeByObject } from '../memoize-by-object';
 import type { SchemaNode } from './schema-node';
-
-export type Path = readonly (string | number)[];
 
 /** The path of a value in the one at a path. With `[...path, key]` it would take three times the memory. */
 export function extendPath(path: Path, key: string | number): Path {

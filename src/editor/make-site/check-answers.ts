@@ -1,4 +1,4 @@
-import type { JsonObject } from '../model/change';
+import type { JsonObject } from '../../content/json';
 import { AnswerError, type Answers } from './answers';
 import { listAreas } from './sections';
 import { listWidgetSettings } from './list-own-widgets';

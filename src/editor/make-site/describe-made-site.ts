@@ -1,5 +1,5 @@
 import { describePlace } from '../../check/report/describe-place';
-import type { Path } from '../model/change';
+import type { Path } from '../../content/json';
 import { blank } from './answers';
 import type { MadeSite } from './make-site';
 

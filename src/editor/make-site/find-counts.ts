@@ -1,6 +1,6 @@
 import { readBaseLanguage } from '../../content/languages/base-language';
 import { readLanguages } from '../../content/languages/read-languages';
-import type { JsonObject, Path } from '../model/change';
+import type { JsonObject, Path } from '../../content/json';
 import { readEntries, readMainLanguage } from './read-config';
 import { findTexts } from './rewrite-config';
 

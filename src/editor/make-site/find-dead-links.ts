@@ -1,7 +1,13 @@
 import { isPagedKind } from '../../content/entities';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';
-import type { Json, JsonObject } from '../model/change';
-import { isJsonObject, isList, readText, readValue } from '../model/get-in';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonObject,
+  readText,
+} from '../../content/json';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
 
 /** Whether a link leads nowhere in a config. */
@@ -51,9 +57,9 @@ function listPlaces(config: Json): Places {
     const anchors = readBlocks(page).flatMap((block) => readText(block['anchor']) ?? []);
     for (const address of listAddresses(page, config)) places.set(address, new Set(anchors));
   }
-  const redirects = readValue(config, ['redirects']);
+  const redirects = getIn(config, ['redirects']);
   for (const redirect of isList(redirects) ? redirects : []) {
-    const from = readText(readValue(redirect, ['from']));
+    const from = readText(getIn(redirect, ['from']));
     if (from !== undefined) places.set(from, new Set());
   }
   return places;

@@ -2,8 +2,7 @@ import { listPartNames } from '../../content/regions/regions';
 import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
 import { slugify } from '../../contract/slugify';
-import type { Json } from '../model/change';
-import { isJsonObject, isList, readText, readValue } from '../model/get-in';
+import { getIn, isJsonObject, isList, type Json, readText } from '../../content/json';
 import { blank, type Answers } from './answers';
 import { filterEntries, readEntries, readSetting } from './read-config';
 import { listParts } from './rewrite-config';
@@ -88,7 +87,7 @@ export function readHost(config: Json): string {
 
 /** States, provinces and the like, as the languages of the site call them. */
 function listStates(config: Json): string[] {
-  const languages = readValue(config, ['site', 'languages']);
+  const languages = getIn(config, ['site', 'languages']);
   const codes = isList(languages)
     ? languages.map(String)
     : [readSetting(config, 'site', 'language')];
@@ -114,7 +113,7 @@ export function listTowns(sample: Json): Town[] {
     [...text.matchAll(pattern)].map(([pair, town = '']): Town => ({ town, pair })),
   );
   const addressed = readEntries(sample, 'place').flatMap((entry): Town[] => {
-    const town = readText(readValue(entry, ['address', 'city']));
+    const town = readText(getIn(entry, ['address', 'city']));
     return town === undefined ? [] : [{ town, pair: town }];
   });
   const towns = [...named, ...addressed].filter(({ town }) => !others.has(town));

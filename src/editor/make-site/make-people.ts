@@ -1,6 +1,5 @@
 import { definition } from '../../content/schema/walk-schema';
-import type { Json, JsonObject } from '../model/change';
-import { isJsonObject, readText } from '../model/get-in';
+import { isJsonObject, type Json, type JsonObject, readText } from '../../content/json';
 import type { Answers, PersonAnswer } from './answers';
 import { listWidgetSettings } from './list-own-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';

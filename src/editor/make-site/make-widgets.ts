@@ -7,8 +7,7 @@ import {
   type UnknownWidget,
 } from '../../content/embeds/recognize-widget';
 import type { Embed } from '../../generated/config-types';
-import type { Json, JsonObject } from '../model/change';
-import { isJsonObject, readText } from '../model/get-in';
+import { isJsonObject, type Json, type JsonObject, readText } from '../../content/json';
 import { AnswerError, type Answers } from './answers';
 import { readEntries, writeEntries } from './read-config';
 

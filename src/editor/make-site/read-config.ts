@@ -1,22 +1,29 @@
 import { readLanguages } from '../../content/languages/read-languages';
 import { entityKinds, findList, type EntityKind } from '../../content/entities';
 import { applyChange } from '../model/apply-change';
-import type { Json, JsonObject, JsonList } from '../model/change';
-import { isJsonObject, isList, readText, readValue } from '../model/get-in';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  readText,
+} from '../../content/json';
 
 /** The entries of a kind in a config as it is written. */
 export function readEntries(config: Json, kind: EntityKind): readonly JsonObject[] {
-  const list = readValue(config, findList(kind));
+  const list = getIn(config, findList(kind));
   return isList(list) ? list.filter(isJsonObject) : [];
 }
 
 /** The config with other entries of a kind; a list that is not there stays away if it would be empty. */
 export function writeEntries(config: JsonObject, kind: EntityKind, entries: JsonList): JsonObject {
   const path = findList(kind);
-  const isThere = readValue(config, path) !== undefined;
+  const isThere = getIn(config, path) !== undefined;
   if (!isThere && entries.length === 0) return config;
   const whole =
-    path.length > 1 && readValue(config, path.slice(0, -1)) === undefined
+    path.length > 1 && getIn(config, path.slice(0, -1)) === undefined
       ? { ...config, [String(path[0])]: {} }
       : config;
   const next = applyChange(whole, { op: 'set', path, value: entries }).config;
@@ -36,18 +43,18 @@ export function filterEntries(
 }
 
 export function readPages(config: Json): readonly JsonObject[] {
-  const routes = readValue(config, ['routes']);
+  const routes = getIn(config, ['routes']);
   return isList(routes) ? routes.filter(isJsonObject) : [];
 }
 
 export function readBlocks(page: Json): readonly JsonObject[] {
-  const blocks = readValue(page, ['blocks']);
+  const blocks = getIn(page, ['blocks']);
   return isList(blocks) ? blocks.filter(isJsonObject) : [];
 }
 
 /** The address of a page in the main language, with placeholders if it is made for entries. */
 export function readAddress(page: Json): string {
-  return readText(readValue(page, ['path'])) ?? '';
+  return readText(getIn(page, ['path'])) ?? '';
 }
 
 /** The home page and the one for addresses that do not exist: every site has them. */
@@ -56,7 +63,7 @@ export function isFixed(page: Json): boolean {
 }
 
 export function readSetting(config: Json, ...path: string[]): string {
-  return readText(readValue(config, path)) ?? '';
+  return readText(getIn(config, path)) ?? '';
 }
 
 /** The language of a site; of one in several, the main one. */

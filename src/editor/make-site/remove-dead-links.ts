@@ -2,8 +2,15 @@ import { entityKinds, findListedKind, isPagedKind } from '../../content/entities
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition } from '../../content/schema/walk-schema';
 import { hasPlaceholder, listPlaceholders } from '../../content/placeholders/written-placeholders';
-import type { Json, JsonObject, Path } from '../model/change';
-import { isJsonObject, isList, readText, readValue } from '../model/get-in';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonObject,
+  type Path,
+  readText,
+} from '../../content/json';
 import type { IsDead } from './find-dead-links';
 import { isFixed, readBlocks, readEntries, readPages } from './read-config';
 import { findListed, listShown } from './visible-entries';
@@ -70,12 +77,12 @@ function listNames({ properties = {} }: SchemaNode): string[] {
 /** A menu entry whose page is gone leads to the first of the pages below it. */
 function leadMenuOn(config: JsonObject, isDead: IsDead): JsonObject {
   const { navigation } = config;
-  const menu = readValue(navigation, ['menu']);
+  const menu = getIn(navigation, ['menu']);
   if (!isJsonObject(navigation) || !isList(menu)) return config;
   const led = menu.filter(isJsonObject).map((entry): JsonObject => {
     if (!isDead(readText(entry['href']) ?? '/')) return entry;
     const links = isList(entry['links']) ? entry['links'] : [];
-    const hrefs = links.map((link) => readText(readValue(link, ['href'])) ?? '');
+    const hrefs = links.map((link) => readText(getIn(link, ['href'])) ?? '');
     const href = hrefs.find((one) => !hasPlaceholder(one) && !isDead(one));
     return href === undefined ? entry : { ...entry, href };
   });
@@ -130,7 +137,7 @@ function leadElsewhere(
   block: JsonObject,
   isDead: IsDead,
 ): JsonObject | undefined {
-  const menu = readValue(config, ['navigation', 'menu']);
+  const menu = getIn(config, ['navigation', 'menu']);
   const links = (isList(menu) ? menu : []).filter(isJsonObject);
   const goal =
     links.find(({ href }) => readText(href) !== '/' && !isDead(readText(href) ?? '')) ?? links[0];

@@ -1,6 +1,5 @@
 import { findListedKind } from '../../content/entities';
-import type { Json, JsonObject } from '../model/change';
-import { isList, isSame, readText, readValue } from '../model/get-in';
+import { getIn, isList, isSame, type Json, type JsonObject, readText } from '../../content/json';
 import { createDeadLinkTest } from './find-dead-links';
 import { pruneUnused } from './prune-unused';
 import {
@@ -87,8 +86,8 @@ function isOpening({ type }: JsonObject): boolean {
 
 /** Pages that every site has, and those that all pages must link to, such as an imprint. */
 function isNeeded(config: JsonObject, page: JsonObject): boolean {
-  const legal = readValue(config, ['navigation', 'footer', 'legal']);
-  const links = isList(legal) ? legal.map((link) => readText(readValue(link, ['href']))) : [];
+  const legal = getIn(config, ['navigation', 'footer', 'legal']);
+  const links = isList(legal) ? legal.map((link) => readText(getIn(link, ['href']))) : [];
   return isFixed(page) || links.includes(readAddress(page));
 }
 

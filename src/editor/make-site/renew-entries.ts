@@ -1,7 +1,6 @@
 import { entityKinds, isEntryKind } from '../../content/entities';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';
-import type { Json, JsonObject } from '../model/change';
-import { isList, readText } from '../model/get-in';
+import { isList, type Json, type JsonObject, readText } from '../../content/json';
 import type { Answers } from './answers';
 import { findPicture, listNamedSettings, makeFirstEntry, makePlaces, readId } from './make-entries';
 import { makePeople } from './make-people';

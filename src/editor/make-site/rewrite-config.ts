@@ -1,7 +1,13 @@
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { resolveNode, siteSchema } from '../../content/schema/walk-schema';
-import type { Json, JsonObject, JsonList, Path } from '../model/change';
-import { isJsonObject, isList } from '../model/get-in';
+import {
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
 
 /** What becomes of parts of a config as it is written; undefined takes one out. */
 export interface Rewriting {

@@ -7,8 +7,7 @@ import {
 } from '../../content/entities';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import type { Json, JsonObject } from '../model/change';
-import { isJsonObject } from '../model/get-in';
+import { isJsonObject, type Json, type JsonObject } from '../../content/json';
 import { readBlocks, readEntries } from './read-config';
 import { listParts } from './rewrite-config';
 

@@ -1,6 +1,5 @@
 import { readBaseLanguage } from '../../content/languages/base-language';
-import type { Json, JsonObject } from '../model/change';
-import { isJsonObject, isList } from '../model/get-in';
+import { isJsonObject, isList, type Json, type JsonObject } from '../../content/json';
 import type { Answers } from './answers';
 
 /** What the footer says of a site that is not ready, in the languages that the engine has words for. */

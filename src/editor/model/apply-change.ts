@@ -1,5 +1,14 @@
-import type { Change, Json, JsonObject, JsonList, Path } from './change';
-import { isJsonObject, isList, readChild, readValue } from './get-in';
+import type { Change } from './change';
+import {
+  getChild,
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
 
 /** A change that cannot be made on the config as it is. */
 export class ChangeError extends Error {}
@@ -45,7 +54,7 @@ export function applyChanges(
 }
 
 function setValue(config: Json, { path, value, at }: Extract<Change, { op: 'set' }>): Changed {
-  const before = readValue(config, path);
+  const before = getIn(config, path);
   const inverse: Change =
     before === undefined ? { op: 'remove', path } : { op: 'set', path, value: before };
   if (path.length === 0) return { config: value, inverse };
@@ -63,7 +72,7 @@ function setValue(config: Json, { path, value, at }: Extract<Change, { op: 'set'
 }
 
 function removeValue(config: Json, path: Path): Changed {
-  const before = readValue(config, path);
+  const before = getIn(config, path);
   if (before === undefined || path.length === 0) throw missing(path);
   let inverse: Change = { op: 'insert', path, value: before };
   const changed = changeParent(config, path, (parent, key) => {
@@ -84,8 +93,8 @@ function insertItem(config: Json, path: Path, value: Json): Changed {
 }
 
 function moveItem(config: Json, from: Path, to: Path): Changed {
-  const item = readValue(config, from);
-  if (item === undefined || !isList(readValue(config, from.slice(0, -1)))) throw missing(from);
+  const item = getIn(config, from);
+  if (item === undefined || !isList(getIn(config, from.slice(0, -1)))) throw missing(from);
   const without = removeValue(config, from).config;
   return {
     config: insertItem(without, to, item).config,
@@ -104,7 +113,7 @@ function changeParent(
   if (key === undefined || !(isList(value) || isJsonObject(value))) throw missing(path);
   if (isJsonObject(value) && typeof key !== 'string') throw missing(path);
   if (depth === path.length - 1) return change(value, key);
-  const child = readChild(value, key);
+  const child = getChild(value, key);
   if (child === undefined) throw missing(path);
   const changed = changeParent(child, path, change, depth + 1);
   return isList(value)

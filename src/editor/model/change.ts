@@ -1,14 +1,4 @@
-/** What JSON can hold. */
-export type Json = string | number | boolean | null | JsonList | JsonObject;
-
-export type JsonList = readonly Json[];
-
-export interface JsonObject {
-  readonly [name: string]: Json;
-}
-
-/** A place in the config: names of settings and positions in lists, from the outside in. */
-export type Path = readonly (string | number)[];
+import type { Json, Path } from '../../content/json';
 
 /** A change of the config at one place. Of several, each counts on what the ones before it left. */
 export type Change =

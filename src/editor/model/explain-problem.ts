@@ -1,5 +1,5 @@
 import type { EditorProblem } from './editor-problem';
-import type { Json, Path } from './change';
+import type { Json, Path } from '../../content/json';
 import { describePlace } from '../schema/describe-place';
 import { labelSetting, writeLabel } from '../schema/write-label';
 

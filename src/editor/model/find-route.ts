@@ -1,11 +1,19 @@
 import { findHome, findLanguageBase } from '../../content/languages/language-base';
 import { addBase, hasPage, readInLanguage } from '../../content/languages/page-in-language';
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Json, JsonObject, JsonList, Path } from './change';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+  readText,
+} from '../../content/json';
 import { isFor, listLanguages } from './languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
-import { isJsonObject, isList, readText, readValue } from './get-in';
 import { words } from '../words';
 import { isWithin, listLength, writeKey } from '../schema/json';
 import { writeLabel } from '../schema/write-label';
@@ -38,7 +46,7 @@ export function listPages(config: Json): readonly ListedPage[] {
 
 /** Many parts of the editor ask for them with each key. */
 const pagesOf = memoizeByObject((config: JsonObject): ListedPage[] => {
-  const routes = readValue(config, ['routes']);
+  const routes = getIn(config, ['routes']);
   if (!isList(routes)) return [];
   const languages = listLanguages(config);
   const pages =
@@ -60,7 +68,7 @@ function listPagesOfRoute(
   route: number,
   language?: string,
 ): readonly ListedPage[] {
-  const written = readValue(value, ['path']);
+  const written = getIn(value, ['path']);
   const languages = listLanguages(config);
   const [main] = languages;
   const isIn = language !== undefined && main !== undefined;
@@ -69,7 +77,7 @@ function listPagesOfRoute(
   const base = isIn ? findLanguageBase({ language, languages }) : '';
   const path = isIn ? addBase(own, language, languages) : own;
   const made = { route, ...(isIn && { language }) };
-  const list = readValue(value, ['forEach']);
+  const list = getIn(value, ['forEach']);
   if (typeof list === 'string') return listEntryPages(config, list, path, made);
   const name = namePage(config, value, language);
   return [{ path: own === '*' ? base + notFoundPath : path, name, ...made }];
@@ -81,13 +89,13 @@ const placeholder = /[\s,:–-]*\{[^}]*\}/g;
 /** A page by its title as visitors read it, without the name of the site that follows a line. */
 export function namePage(config: Json, route: Json, language?: string): string {
   const [path, title] = [
-    readText(readValue(route, ['path'])),
-    readText(readValue(route, ['title']), language),
+    readText(getIn(route, ['path'])),
+    readText(getIn(route, ['title']), language),
   ];
   if (path === '*') return pageWords.notFound;
   if (path === '/') return pageWords.home;
   const [name = ''] = title?.split(' | ') ?? [];
-  const list = readText(readValue(route, ['forEach']));
+  const list = readText(getIn(route, ['forEach']));
   if (list !== undefined) {
     const known = name
       .replace(placeholder, ' …')
@@ -95,7 +103,7 @@ export function namePage(config: Json, route: Json, language?: string): string {
       .trim();
     return pageWords.each(known || writeLabel(list), listLength(config, ['entities', list]));
   }
-  const site = readValue(config, ['site']);
+  const site = getIn(config, ['site']);
   return fillFrom(name, { site, language }) || (path ?? words.page);
 }
 
@@ -105,7 +113,7 @@ function listEntryPages(
   path: string,
   made: Pick<ListedPage, 'route' | 'language'>,
 ): readonly ListedPage[] {
-  const entries = readValue(config, ['entities', list]);
+  const entries = getIn(config, ['entities', list]);
   if (!isList(entries)) return [];
   const languages = listLanguages(config);
   const known = keepEntryPages(entries);
@@ -144,7 +152,7 @@ export function fillFrom(text: string, { site, entry, language }: Known): string
   return text.replace(/\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g, (all: string, of: string, name: string) => {
     const source = of === 'site' ? site : entry;
     if (source === undefined || of === 'price') return all;
-    const value = readValue(source, [name]);
+    const value = getIn(source, [name]);
     return readText(value, language) ?? (typeof value === 'number' ? String(value) : '');
   });
 }
@@ -223,7 +231,7 @@ export function listBlockElements(
 ): { id: string; path: Path; block: Json }[] {
   const { route, language } = findPage(config, page) ?? {};
   if (route === undefined) return [];
-  const blocks = readValue(config, ['routes', route, 'blocks']);
+  const blocks = getIn(config, ['routes', route, 'blocks']);
   if (!isList(blocks)) return [];
   const languages = listLanguages(config);
   const shown = [...blocks.entries()].filter(([, block]) => isFor(block, language, languages));

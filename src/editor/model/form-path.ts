@@ -1,5 +1,4 @@
-import type { Json, Path } from './change';
-import { isList, readValue } from './get-in';
+import { getIn, isList, type Json, type Path } from '../../content/json';
 
 /**
  * Which form a setting is in: a block, a page, an entry of a list, or a part of the config such as
@@ -13,7 +12,7 @@ export function findFormPath(config: Json, path: Path): Path {
     return path.slice(0, isBlock ? 4 : 2);
   }
   if (first === 'entities') return path.slice(0, typeof third === 'number' ? 3 : 2);
-  return path.slice(0, isList(readValue(config, [first])) ? 2 : 1);
+  return path.slice(0, isList(getIn(config, [first])) ? 2 : 1);
 }
 
 /** Whether what a path leads to has a form, or is in one: all but the whole document and its lists. */

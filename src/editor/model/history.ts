@@ -1,5 +1,6 @@
+import type { Json } from '../../content/json';
 import { applyChanges } from './apply-change';
-import type { Change, Json } from './change';
+import type { Change } from './change';
 
 /** Changes that belong together. */
 export interface MadeStep {

@@ -1,7 +1,6 @@
 import { isLanguageCode } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
-import type { Json } from './change';
-import { isJsonObject, isList, readValue } from './get-in';
+import { getIn, isJsonObject, isList, type Json } from '../../content/json';
 
 /** A text in each of several languages. */
 export type Translated = Record<string, string>;
@@ -35,7 +34,7 @@ export function isFor(
     const isShown = written.includes(language) || written[0] === languages[0];
     return isShown || written.length === 0;
   }
-  const named = readValue(item, ['languages']);
+  const named = getIn(item, ['languages']);
   if (!isList(named)) return true;
   return !named.every((one) => languages.includes(String(one))) || named.includes(language);
 }

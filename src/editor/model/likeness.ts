@@ -1,5 +1,4 @@
-import type { Json } from './change';
-import { isJsonObject, isList } from './get-in';
+import { isJsonObject, isList, type Json } from '../../content/json';
 
 /** From this on, one entry counts as an edited version of another. */
 export const minLikeness = 0.5;

@@ -1,6 +1,14 @@
-import type { Change, Json, JsonObject, JsonList, Path } from './change';
+import {
+  isJsonObject,
+  isList,
+  isSame,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
+import type { Change } from './change';
 import { matchItems } from './match-items';
-import { isJsonObject, isList, isSame } from './get-in';
 
 /** Changes that make one config of another, each at the innermost place that differs. */
 export function listChanges(before: Json, after: Json, path: Path = []): Change[] {

@@ -1,7 +1,14 @@
-import type { Json, JsonObject, JsonList, Path } from './change';
+import {
+  isJsonObject,
+  isList,
+  isSame,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
 import { minLikeness, measureLikeness, readWords } from './likeness';
 import { matchItems } from './match-items';
-import { isJsonObject, isList, isSame } from './get-in';
 
 /** A part of a config that an earlier version has, or had in another way. */
 export type Difference =

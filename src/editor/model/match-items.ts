@@ -1,7 +1,6 @@
-import type { Json, JsonList } from './change';
+import { isJsonObject, isSame, type Json, type JsonList } from '../../content/json';
 import { minLikeness, measureLikeness, readWords } from './likeness';
 import { ownNames } from './own-names';
-import { isJsonObject, isSame } from './get-in';
 
 /** Where the same entry is in three versions of a list. */
 export interface MatchedItem {

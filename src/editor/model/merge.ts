@@ -1,6 +1,13 @@
-import type { Json, JsonObject, JsonList, Path } from './change';
+import {
+  isJsonObject,
+  isList,
+  isSame,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
 import { matchItems } from './match-items';
-import { isJsonObject, isList, isSame } from './get-in';
 
 /** A place that two sides have changed differently. Undefined is a value that is not there. */
 export interface Conflict {

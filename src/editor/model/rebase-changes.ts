@@ -1,7 +1,7 @@
+import { getChild, getIn, isList, isSame, type Json, type Path } from '../../content/json';
 import { applyChange } from './apply-change';
-import type { Change, Json, Path } from './change';
+import type { Change } from './change';
 import { matchItems } from './match-items';
-import { isList, isSame, readChild, readValue } from './get-in';
 
 /**
  * Changes that were made on one version of a config, as changes of another one that somebody else has
@@ -38,9 +38,9 @@ function rebaseChange(change: Change, base: Json, theirs: Json): Change | undefi
   }
   const path = findPlace(change.path, base, theirs);
   if (!path) return undefined;
-  const theirValue = readValue(theirs, path);
+  const theirValue = getIn(theirs, path);
   const isDone = change.op === 'set' && isSame(change.value, theirValue);
-  const fits = isDone || isSame(readValue(base, change.path), theirValue);
+  const fits = isDone || isSame(getIn(base, change.path), theirValue);
   return fits ? { ...change, path } : undefined;
 }
 
@@ -48,7 +48,7 @@ function rebaseChange(change: Change, base: Json, theirs: Json): Change | undefi
 function rebaseInList(path: Path, base: Json, theirs: Json): Path | undefined {
   const listPath = path.slice(0, -1);
   const place = findPlace(listPath, base, theirs);
-  if (!place || !isSame(readValue(base, listPath), readValue(theirs, place))) return undefined;
+  if (!place || !isSame(getIn(base, listPath), getIn(theirs, place))) return undefined;
   return [...place, ...path.slice(-1)];
 }
 
@@ -63,7 +63,7 @@ function findPlace(path: Path, base: Json, theirs: Json): Path | undefined {
         : key;
     if (found === undefined) return undefined;
     place.push(found);
-    [one, other] = [readChild(one, key), readChild(other, found)];
+    [one, other] = [getChild(one, key), getChild(other, found)];
   }
   return place;
 }

@@ -1,6 +1,12 @@
 import type { Node } from 'jsonc-parser';
-import type { Json, JsonObject, JsonList, Path } from './change';
-import { isJsonObject, isList } from './get-in';
+import {
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
 import type { ReadText } from './write-config';
 
 /** What is asked for in a group or list: by its key, what is asked for in that. */

@@ -2,8 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { createItemFinder } from '../../content/index-of-item';
 import { formatConfig } from '../../check/format-config';
 import type { DeferredText } from '../../check/json/deferred-text';
-import type { Json, JsonObject, Path } from './change';
-import { isJsonObject, isList } from './get-in';
+import { isJsonObject, isList, type Json, type JsonObject, type Path } from '../../content/json';
 import { slice, writeAround } from './write-around';
 
 /** A text, and the config that was read from it. */

@@ -1,12 +1,12 @@
-import type { Change, Json, Path } from './change';
+import type { Change } from './change';
 import { isTranslated, listLanguages } from './languages';
 import { ownNames } from './own-names';
-import { isJsonObject, isList, readValue } from './get-in';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../content/json';
 
 /** Gives a setting a value; groups around it that are missing come with it. */
 export function setValue(config: Json, path: Path, value: Json): Change {
   let length = path.length - 1;
-  while (length > 0 && readValue(config, path.slice(0, length)) === undefined) length -= 1;
+  while (length > 0 && getIn(config, path.slice(0, length)) === undefined) length -= 1;
   const wrapped = path
     .slice(length + 1)
     .reduceRight<Json>((inner, name) => ({ [String(name)]: inner }), value);
@@ -16,7 +16,7 @@ export function setValue(config: Json, path: Path, value: Json): Change {
 /** Whether a path leads to a text in another language than the main one, written or not. */
 export function isTranslation(config: Json, path: Path): boolean {
   const [, ...others] = listLanguages(config);
-  const text = readValue(config, path.slice(0, -1));
+  const text = getIn(config, path.slice(0, -1));
   return others.includes(String(path.at(-1))) && (typeof text === 'string' || isTranslated(text));
 }
 
@@ -30,7 +30,7 @@ export function setTranslation(config: Json, path: Path, value: Json | undefined
   const text = path.slice(0, -1);
   const language = String(path.at(-1));
   const [main = language] = listLanguages(config);
-  const written = readValue(config, text);
+  const written = getIn(config, text);
   const { [language]: _old, ...others } = isJsonObject(written)
     ? written
     : { [main]: written ?? '' };
@@ -45,7 +45,7 @@ export function setTranslation(config: Json, path: Path, value: Json | undefined
 
 /** Puts an entry into a list, which is made if it is missing. */
 export function insertItem(config: Json, list: Path, index: number, value: Json): Change {
-  return isList(readValue(config, list))
+  return isList(getIn(config, list))
     ? { op: 'insert', path: [...list, index], value }
     : setValue(config, list, [value]);
 }
@@ -62,7 +62,7 @@ export function makeUnique(value: Json, neighbors: readonly Json[]): Json {
   if (!isJsonObject(value)) return value;
   const changed = ownNames.flatMap((name) => {
     const own = value[name];
-    const theirs = neighbors.map((neighbor) => readValue(neighbor, [name]));
+    const theirs = neighbors.map((neighbor) => getIn(neighbor, [name]));
     const taken = new Set(theirs.flatMap((one) => (isJsonObject(one) ? Object.values(one) : one)));
     if (typeof own === 'string') return [[name, findFree(own, taken)] as const];
     if (!isTranslated(own)) return [];

@@ -1,5 +1,4 @@
-import type { Json } from '../model/change';
-import { isJsonObject } from '../model/get-in';
+import { isJsonObject, type Json } from '../../content/json';
 import { makeStarter } from './make-starter';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 

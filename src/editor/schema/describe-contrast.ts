@@ -6,8 +6,7 @@ import {
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 import { nearestAccessibleColor } from '../../content/colors/nearest-accessible-color';
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Json, JsonObject, Path } from '../model/change';
-import { isJsonObject, readValue } from '../model/get-in';
+import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../content/json';
 import { writeKey } from './json';
 import { findNode, type RootSchema } from './schema-node';
 
@@ -70,14 +69,14 @@ export function describeContrast(root: RootSchema, config: Json, path: Path): Co
  * as the schema says of the color or of the group that it is in.
  */
 export function readColor(root: RootSchema, config: Json, path: Path): string {
-  const written = readValue(config, path);
+  const written = getIn(config, path);
   if (written !== undefined) return String(written);
-  const theme = readValue(config, path.slice(0, 1));
+  const theme = getIn(config, path.slice(0, 1));
   const followed = isJsonObject(theme) ? keepDarkColors(theme).get(writeKey(path)) : undefined;
   if (followed !== undefined) return followed;
   const usual =
     findNode(root, config, path)?.default ??
-    readValue(findNode(root, config, path.slice(0, -1))?.default ?? {}, path.slice(-1));
+    getIn(findNode(root, config, path.slice(0, -1))?.default ?? {}, path.slice(-1));
   return String(usual);
 }
 

@@ -1,5 +1,4 @@
-import type { Json, Path } from '../model/change';
-import { isJsonObject, readText, readValue } from '../model/get-in';
+import { getIn, isJsonObject, type Json, type Path, readText } from '../../content/json';
 import { nameValue } from './name-value';
 import { labelSetting, writeLabel } from './write-label';
 
@@ -18,7 +17,7 @@ function listSteps(config: Json, path: Path): string[] {
   for (const [index, step] of path.entries()) {
     if (typeof step === 'number') {
       const place = path.slice(0, index + 1);
-      const name = nameItem(readValue(config, place)) ?? String(step + 1);
+      const name = nameItem(getIn(config, place)) ?? String(step + 1);
       const kind = path[index - 1] === 'routes' ? 'Page ' : '';
       steps.splice(-1, 1, `${kind}${name}`);
     } else if (step !== 'entities') {

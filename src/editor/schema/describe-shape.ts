@@ -1,6 +1,5 @@
-import type { Json } from '../model/change';
+import { isJsonObject, isList, type Json } from '../../content/json';
 import { isTranslated } from '../model/languages';
-import { isJsonObject, isList } from '../model/get-in';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */

@@ -1,5 +1,4 @@
-import type { Json, JsonObject, Path } from '../model/change';
-import { isList, readValue } from '../model/get-in';
+import { getIn, isList, type Json, type JsonObject, type Path } from '../../content/json';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';
@@ -22,10 +21,10 @@ export function needsRecord(root: RootSchema, file: string): boolean {
 
 /** The name of the work that a file is recorded to be of; undefined when it is not recorded. */
 export function findRecord(config: Json, file: string): string | undefined {
-  const records = readValue(config, recordsPath);
+  const records = getIn(config, recordsPath);
   const own = isList(records)
     ? records.find((record) => {
-        const files = readValue(record, ['files']);
+        const files = getIn(record, ['files']);
         return isList(files) && files.includes(file);
       })
     : undefined;

@@ -1,5 +1,4 @@
-import type { Json, Path } from '../model/change';
-import { readValue } from '../model/get-in';
+import { getIn, type Json, type Path } from '../../content/json';
 import { chooseBranch, findNode, resolveRef, type RootSchema } from './schema-node';
 
 /**
@@ -11,11 +10,11 @@ import { chooseBranch, findNode, resolveRef, type RootSchema } from './schema-no
 export function findCover(root: RootSchema, config: Json, path: Path): Path | undefined {
   const owner = path.slice(0, -2);
   const node = findNode(root, config, owner);
-  const { properties = {} } = (node && chooseBranch(root, node, readValue(config, owner))) ?? {};
+  const { properties = {} } = (node && chooseBranch(root, node, getIn(config, owner))) ?? {};
   const name = Object.keys(properties).find((key) => {
     const files = Object.values(resolveRef(root, properties[key] ?? {}).properties ?? {});
     return files.some(({ format }) => format === 'video');
   });
   const cover = name === undefined ? undefined : [...owner, name];
-  return cover && readValue(config, cover) !== undefined ? cover : undefined;
+  return cover && getIn(config, cover) !== undefined ? cover : undefined;
 }

@@ -1,5 +1,4 @@
-import type { Json, Path } from '../model/change';
-import { isJsonObject, isList } from '../model/get-in';
+import { isJsonObject, isList, type Json, type Path } from '../../content/json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { labelSetting } from './write-label';
 

@@ -1,6 +1,5 @@
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Json, Path } from '../model/change';
-import { isJsonObject, isList } from '../model/get-in';
+import { isJsonObject, isList, type Json, type Path } from '../../content/json';
 import { findFormPath } from '../model/form-path';
 import { visitTexts } from './find-uses';
 import { isWithin, writeKey } from './json';

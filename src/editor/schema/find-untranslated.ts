@@ -1,9 +1,8 @@
 import { hasWords } from '../../check/languages/explain-translations';
 import { hasPage } from '../../content/languages/page-in-language';
 import { isTranslatable } from '../../content/languages/is-translatable';
-import type { Json, Path } from '../model/change';
+import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../content/json';
 import { isFor, isTranslated, listLanguages } from '../model/languages';
-import { isJsonObject, isList, readText, readValue } from '../model/get-in';
 import {
   chooseBranch,
   findNode,
@@ -26,11 +25,11 @@ export function findUntranslated(
 ): { language: string; isMissing: boolean }[] {
   const languages = listLanguages(config);
   const [main = ''] = languages;
-  const value = readValue(config, path);
+  const value = getIn(config, path);
   const node = findNode(root, config, path) ?? {};
   const texts = listTexts(root, node, value);
   if (languages.length < 2 || texts.length === 0) return [];
-  const page = path[0] === 'routes' ? readValue(config, path.slice(0, 2)) : undefined;
+  const page = path[0] === 'routes' ? getIn(config, path.slice(0, 2)) : undefined;
   return languages.map((language) => {
     const isHere = page === undefined || hasPage(page, language, languages);
     const isThere = (item: Json) => isFor(item, language, languages);

@@ -1,6 +1,5 @@
-import type { Json, Path } from '../model/change';
+import { isJsonObject, isList, type Json, type Path } from '../../content/json';
 import { isTranslated } from '../model/languages';
-import { isJsonObject, isList } from '../model/get-in';
 import { recordsPath } from './file-records';
 import { isWithin } from './json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';

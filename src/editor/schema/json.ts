@@ -1,5 +1,4 @@
-import type { Json, Path } from '../model/change';
-import { isList, readValue } from '../model/get-in';
+import { getIn, isList, type Json, type Path } from '../../content/json';
 
 /** A path as one text, to compare and look up. */
 export function writeKey(path: Path): string {
@@ -13,6 +12,6 @@ export function isWithin(path: Path, ancestor: Path): boolean {
 
 /** How many entries a list has; none where there is no list. */
 export function listLength(value: Json, path: Path): number {
-  const list = readValue(value, path);
+  const list = getIn(value, path);
   return isList(list) ? list.length : 0;
 }

@@ -1,6 +1,5 @@
 import { isPagedKind } from '../../content/entities';
-import type { Json, Path } from '../model/change';
-import { isJsonObject, isList, readValue } from '../model/get-in';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../content/json';
 import { findUsesOfEntry } from './find-uses';
 import { isWithin } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
@@ -18,7 +17,7 @@ export function listCompanions(
   { items }: EntryList,
   path: Path,
 ): Path[] {
-  const entry = readValue(config, path);
+  const entry = getIn(config, path);
   if (!isJsonObject(entry)) return [];
   const lists = listEntryLists(root);
   return Object.entries(items.properties ?? {}).flatMap(([name, unresolved]): Path[] => {
@@ -26,8 +25,8 @@ export function listCompanions(
     const list = lists.find((each) => each.kind !== undefined && each.kind === kind);
     const id = entry[name];
     if (!list?.kind || isPagedKind(list.kind) || typeof id !== 'string') return [];
-    const entries = readValue(config, list.path);
-    const index = isList(entries) ? entries.findIndex((one) => readValue(one, ['id']) === id) : -1;
+    const entries = getIn(config, list.path);
+    const index = isList(entries) ? entries.findIndex((one) => getIn(one, ['id']) === id) : -1;
     const uses = findUsesOfEntry(root, config, { kind: list.kind, id });
     return index >= 0 && uses.every((use) => isWithin(use, path)) ? [[...list.path, index]] : [];
   });

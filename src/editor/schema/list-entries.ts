@@ -1,7 +1,14 @@
 import { entityKinds, findList, type EntityKind } from '../../content/entities';
 import { findPublicKind } from '../../check/public-files/public-endings';
-import type { Json, JsonObject, Path } from '../model/change';
-import { isJsonObject, isList, readText, readValue } from '../model/get-in';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonObject,
+  type Path,
+  readText,
+} from '../../content/json';
 import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { writeKey } from './json';
@@ -54,7 +61,7 @@ export function listSettings(root: RootSchema): { key: string; node: SchemaNode 
 /** The entries that a setting with `"entity": "counselor"` can name. */
 export function listEntries(config: Json, entity: string): ListedEntry[] {
   const kind = entityKinds.find((each) => each === entity);
-  const entries = kind && readValue(config, findList(kind));
+  const entries = kind && getIn(config, findList(kind));
   if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
     const id = isJsonObject(entry) ? entry['id'] : undefined;

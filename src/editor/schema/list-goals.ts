@@ -1,6 +1,5 @@
-import type { Json } from '../model/change';
+import { getIn, isList, type Json } from '../../content/json';
 import { listLanguages } from '../model/languages';
-import { isList, readValue } from '../model/get-in';
 import { listPages } from '../model/find-route';
 
 /** Something that a link can lead to. */
@@ -26,13 +25,13 @@ function listPageGoals(config: Json): Goal[] {
   const [main] = listLanguages(config);
   const counts = new Map<number, number>();
   return listPages(config).flatMap(({ path, name, route, entry, language }) => {
-    const made = readValue(config, ['routes', route]);
+    const made = getIn(config, ['routes', route]);
     const count = (counts.get(route) ?? 0) + 1;
     counts.set(route, count);
-    const isErrorPage = readValue(made, ['path']) === '*';
+    const isErrorPage = getIn(made, ['path']) === '*';
     if (language !== main || isErrorPage || count > maxOfRoute) return [];
-    const blocks = entry === undefined ? readValue(made, ['blocks']) : undefined;
-    const anchors = isList(blocks) ? blocks.map((block) => readValue(block, ['anchor'])) : [];
+    const blocks = entry === undefined ? getIn(made, ['blocks']) : undefined;
+    const anchors = isList(blocks) ? blocks.map((block) => getIn(block, ['anchor'])) : [];
     return [
       { href: path, name },
       ...anchors

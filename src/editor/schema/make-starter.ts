@@ -1,6 +1,5 @@
 import { findListedKind, type PagedKind } from '../../content/entities';
-import type { Json } from '../model/change';
-import { isJsonObject, isList, readValue } from '../model/get-in';
+import { getIn, isJsonObject, isList, type Json } from '../../content/json';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -47,7 +46,7 @@ function makeRequired(
       return Object.fromEntries(
         [...(node.required ?? []), ...(node.oneOf?.[0]?.required ?? [])].map((name) => {
           // The days of all opening hours, of which each has several.
-          const theirs = neighbors.flatMap((neighbor) => readValue(neighbor, [name]) ?? []);
+          const theirs = neighbors.flatMap((neighbor) => getIn(neighbor, [name]) ?? []);
           const property = node.properties?.[name] ?? {};
           return [name, makeStarter(root, property, config, { neighbors: theirs })];
         }),

@@ -1,6 +1,6 @@
-import type { Change, Json, Path } from '../model/change';
+import { getIn, isList, type Json, type Path, readText } from '../../content/json';
+import type { Change } from '../model/change';
 import { hasRoomFor } from '../model/languages';
-import { isList, readText, readValue } from '../model/get-in';
 import { listPagesOf } from '../model/find-route';
 import { makeUnique } from '../model/write-edits';
 import { followLinks, splitLink } from './find-uses';
@@ -30,10 +30,10 @@ interface Places {
  * have room for it in each language.
  */
 export function listPagesWithRoom(root: RootSchema, config: Json, [, own]: Path): number[] {
-  const routes = readValue(config, ['routes']);
+  const routes = getIn(config, ['routes']);
   const { maxItems = Infinity } = findNode(root, config, ['routes', 0, 'blocks']) ?? {};
   return [...(isList(routes) ? routes : []).entries()].flatMap(([index, route]) => {
-    const blocks = readValue(route, ['blocks']);
+    const blocks = getIn(route, ['blocks']);
     return index !== own && isList(blocks) && hasRoomFor(config, blocks, maxItems) ? [index] : [];
   });
 }
@@ -44,11 +44,11 @@ export function listPagesWithRoom(root: RootSchema, config: Json, [, own]: Path)
  */
 export function planBlockMove(root: RootSchema, config: Json, { from, to }: Places): BlockMove {
   const [source, target] = [from.slice(0, 2), to.slice(0, 2)];
-  const block = readValue(config, from) ?? {};
-  const neighbors = readValue(config, to.slice(0, -1));
-  const anchor = readText(readValue(block, ['anchor']));
+  const block = getIn(config, from) ?? {};
+  const neighbors = getIn(config, to.slice(0, -1));
+  const anchor = readText(getIn(block, ['anchor']));
   const unique = makeUnique(block, isList(neighbors) ? neighbors : []);
-  const next = readText(readValue(unique, ['anchor']));
+  const next = readText(getIn(unique, ['anchor']));
   const addresses = listAddresses(config, source);
   const lost: Path[] = [];
 
@@ -87,17 +87,17 @@ export function planBlockMove(root: RootSchema, config: Json, { from, to }: Plac
 
 /** All that links to a page begin with: its address, and those that are redirected to it. */
 function listAddresses(config: Json, page: Path): ReadonlySet<string> {
-  const own = [readText(readValue(config, [...page, 'path'])), ...listPagesOf(config, page)];
-  const redirects = readValue(config, ['redirects']);
+  const own = [readText(getIn(config, [...page, 'path'])), ...listPagesOf(config, page)];
+  const redirects = getIn(config, ['redirects']);
   const former = (isList(redirects) ? redirects : [])
-    .filter((redirect) => own.includes(readText(readValue(redirect, ['to']))))
-    .map((redirect) => readText(readValue(redirect, ['from'])));
+    .filter((redirect) => own.includes(readText(getIn(redirect, ['to']))))
+    .map((redirect) => readText(getIn(redirect, ['from'])));
   return new Set([...own, ...former].filter((address) => address !== undefined));
 }
 
 /** The one address of a page. Pages of entries have several; nothing leads to the page not found. */
 function findAddress(config: Json, page: Path): string | undefined {
-  const path = readText(readValue(config, [...page, 'path']));
-  const isMany = readValue(config, [...page, 'forEach']) !== undefined;
+  const path = readText(getIn(config, [...page, 'path']));
+  const isMany = getIn(config, [...page, 'forEach']) !== undefined;
   return path === '*' || isMany ? undefined : path;
 }

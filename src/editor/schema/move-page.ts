@@ -1,6 +1,6 @@
+import { getIn, isList, type Json, locateText, type Path, readText } from '../../content/json';
 import { applyChange } from '../model/apply-change';
-import type { Change, Json, Path } from '../model/change';
-import { isList, locateText, readText, readValue } from '../model/get-in';
+import type { Change } from '../model/change';
 import { listPages, listPagesOf } from '../model/find-route';
 import { insertItem, setTranslation } from '../model/write-edits';
 import { words } from '../words';
@@ -63,7 +63,7 @@ export function planMove(
     .filter(({ from, to }) => from !== to);
   // Links name a page by its address in the main language.
   const before =
-    language === undefined ? readText(readValue(config, ['routes', route, 'path'])) : undefined;
+    language === undefined ? readText(getIn(config, ['routes', route, 'path'])) : undefined;
   const written = before === undefined ? [] : [{ from: before, to: address }];
   const moved = new Map([...written, ...pages].map(({ from, to }) => [from, to]));
   const links = followLinks(root, config, leadTo(moved));
@@ -86,11 +86,9 @@ export function changeRedirects(
   added: readonly AddedRedirect[],
 ): Change[] {
   const list = ['redirects'];
-  const found = readValue(config, list);
+  const found = getIn(config, list);
   const present = isList(found) ? found : [];
-  const hiding = [...present.keys()].filter((index) =>
-    pages.has(readValue(present[index], ['from'])),
-  );
+  const hiding = [...present.keys()].filter((index) => pages.has(getIn(present[index], ['from'])));
   const removals = hiding.toReversed().map((index): Change => ({
     op: 'remove',
     path: [...list, index],

@@ -1,5 +1,4 @@
-import type { Json } from '../model/change';
-import { isJsonObject, readText } from '../model/get-in';
+import { isJsonObject, type Json, readText } from '../../content/json';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [

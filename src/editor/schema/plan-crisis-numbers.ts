@@ -1,9 +1,16 @@
+import {
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonObject,
+  type Path,
+  readText,
+} from '../../content/json';
 import { findCountryLines } from '../../content/crisis-lines';
 import { countryOf, readRegion } from '../../content/regions/regions';
 import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { readEntries, readMainLanguage, readSetting } from '../make-site/read-config';
-import type { Change, Json, JsonObject, Path } from '../model/change';
-import { isJsonObject, isList, readText } from '../model/get-in';
+import type { Change } from '../model/change';
 import { setValue } from '../model/write-edits';
 
 /**

@@ -1,10 +1,17 @@
 import { isPagedKind } from '../../content/entities';
 import { slugify } from '../../contract/slugify';
 import { applyChange } from '../model/apply-change';
-import type { Change, Json, JsonObject, Path } from '../model/change';
+import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import { ownNames } from '../model/own-names';
-import { isJsonObject, isList, readValue } from '../model/get-in';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonObject,
+  type Path,
+} from '../../content/json';
 import { insertItem, makeUnique } from '../model/write-edits';
 import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';
@@ -85,9 +92,9 @@ function isUnsaid(value: Json | undefined): boolean {
 function isShared(root: RootSchema, config: Json, list: EntryList, name: string): boolean {
   const { type } = resolveRef(root, list.items.properties?.[name] ?? {});
   if (type !== 'string' && type !== 'array') return false;
-  const found = readValue(config, list.path);
+  const found = getIn(config, list.path);
   const entries = isList(found) ? found : [];
-  return entries.length > 1 && entries.every((one) => readValue(one, [name]) !== undefined);
+  return entries.length > 1 && entries.every((one) => getIn(one, [name]) !== undefined);
 }
 
 /** A config with a new entry, and those that come with it, whose settings are still empty. */
@@ -113,7 +120,7 @@ export function listUnfilled(
   const find = (items: SchemaNode, place: Path) =>
     listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)), place);
   const others = companions.filter(({ property }) => choices[property]?.is === 'new');
-  const absent = expected.filter((name) => isUnsaid(readValue(scratch, [...path, name])));
+  const absent = expected.filter((name) => isUnsaid(getIn(scratch, [...path, name])));
   return [
     ...find(list.items, path),
     ...absent.map(writeLabel),
@@ -131,7 +138,7 @@ export function planEntry(
   choices: Readonly<Record<string, CompanionChoice>>,
 ): Change[] {
   const filled = readGroup(scratch, path);
-  const present = readValue(config, list.path);
+  const present = getIn(config, list.path);
   const name = nameValue(nameAs(named, '', filled)) ?? '';
   const begun = nameAs(named, slugify(name), filled);
   const unique = makeUnique(begun, isList(present) ? present : []);
@@ -147,7 +154,7 @@ export function planEntry(
     if (choice.is === 'present') companionIds[property] = choice.id;
     if (choice.is !== 'new') continue;
     const id = slugify(`${String(own['id'])} ${splitName(property)}`);
-    const neighbors = readValue(after, other.path);
+    const neighbors = getIn(after, other.path);
     const value = makeUnique(
       { ...readGroup(scratch, place), id },
       isList(neighbors) ? neighbors : [],
@@ -156,7 +163,7 @@ export function planEntry(
       after,
       insertItem(after, other.path, listLength(after, other.path), value),
     ).config;
-    companionIds[property] = String(readValue(value, ['id']));
+    companionIds[property] = String(getIn(value, ['id']));
   }
   after = applyChange(
     after,
@@ -174,7 +181,7 @@ function nameAs(settings: readonly string[], name: string, group: JsonObject): J
 }
 
 function readGroup(config: Json, path: Path): JsonObject {
-  const value = readValue(config, path);
+  const value = getIn(config, path);
   return isJsonObject(value) ? value : {};
 }
 

@@ -1,6 +1,6 @@
-import type { Change, Json, JsonObject, Path } from '../model/change';
+import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
-import { isJsonObject, readValue } from '../model/get-in';
+import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../content/json';
 import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
 import { findRecordNode, recordsPath } from './file-records';
@@ -28,7 +28,7 @@ export interface FileQuestions {
 export function listQuestions(root: RootSchema, config: Json, path: Path): FileQuestions {
   const parent = path.slice(0, -1);
   const node = findNode(root, config, parent) ?? {};
-  const { properties = {} } = chooseBranch(root, node, readValue(config, parent)) ?? node;
+  const { properties = {} } = chooseBranch(root, node, getIn(config, parent)) ?? node;
   return { asksAlt: 'alt' in properties, asksFocus: 'focus' in properties };
 }
 
@@ -56,7 +56,7 @@ export function planFile(
 ): Change[] {
   const parent = path.slice(0, -1);
   const key = path.at(-1);
-  const before = readValue(config, parent);
+  const before = getIn(config, parent);
   const group = isJsonObject(before) ? before : {};
   const { alt: _alt, decorative: _decorative, focus: _focus, ...rest } = group;
   const next: JsonObject = {

@@ -1,6 +1,6 @@
+import { getIn, type Json, type Path, readText } from '../../content/json';
 import { applyChanges } from '../model/apply-change';
-import type { Change, Json, Path } from '../model/change';
-import { readText, readValue } from '../model/get-in';
+import type { Change } from '../model/change';
 import { findCounterpart, listPages } from '../model/find-route';
 import { changeRedirects, type AddedRedirect } from './move-page';
 
@@ -27,7 +27,7 @@ export function planRedirects(
 ): AddedRedirect[] {
   const left = new Set(listPages(applyChanges(config, changes).config).map(({ path }) => path));
   return listPages(config).flatMap(({ path, route, language }) => {
-    const isErrorPage = readText(readValue(config, ['routes', route, 'path'])) === '*';
+    const isErrorPage = readText(getIn(config, ['routes', route, 'path'])) === '*';
     if (isErrorPage || left.has(path)) return [];
     const chosen = language === undefined ? goal : findCounterpart(config, goal, language);
     const to = goal !== pageAbove && left.has(chosen) ? chosen : findAbove(path, left);

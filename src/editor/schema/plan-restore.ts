@@ -1,9 +1,9 @@
 import { entityKinds, findList } from '../../content/entities';
 import { applyChanges } from '../model/apply-change';
-import type { Change, Json, Path } from '../model/change';
+import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import type { Difference } from '../model/list-differences';
-import { isJsonObject, isList, readValue } from '../model/get-in';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../content/json';
 import { listPages } from '../model/find-route';
 import { insertItem } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';
@@ -47,19 +47,19 @@ export function findRestored(difference: Restorable): Path {
 function restoreItem({ now, earlier }: Versions, difference: Restorable): Change[] {
   switch (difference.kind) {
     case 'removed': {
-      const value = readValue(earlier, difference.before);
+      const value = getIn(earlier, difference.before);
       return value === undefined ? [] : [{ op: 'insert', path: findRestored(difference), value }];
     }
     case 'changed': {
-      const [own, old] = [readValue(now, difference.now), readValue(earlier, difference.before)];
+      const [own, old] = [getIn(now, difference.now), getIn(earlier, difference.before)];
       return own === undefined || old === undefined ? [] : listChanges(own, old, difference.now);
     }
     case 'set':
       return [{ op: 'remove', path: difference.now }];
     case 'unset': {
       const [value, group] = [
-        readValue(earlier, difference.before),
-        readValue(earlier, difference.before.slice(0, -1)),
+        getIn(earlier, difference.before),
+        getIn(earlier, difference.before.slice(0, -1)),
       ];
       const at = isJsonObject(group)
         ? Object.keys(group).indexOf(String(difference.before.at(-1)))
@@ -119,7 +119,7 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
     const list = findList(known);
     if (findEntry(current, list, id) !== undefined) return;
     const index = findEntry(earlier, list, id);
-    const value = index === undefined ? undefined : readValue(earlier, [...list, index]);
+    const value = index === undefined ? undefined : getIn(earlier, [...list, index]);
     const node = findNode(root, earlier, [...list, index ?? 0]);
     if (value === undefined || !node) return;
     put(list, value);
@@ -128,7 +128,7 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
 
   function bringRecord(file: string): void {
     if (findRecord(current, file) !== undefined) return;
-    const records = readValue(earlier, recordsPath);
+    const records = getIn(earlier, recordsPath);
     const record = isList(records)
       ? records.find((one) => listFiles(one).includes(file))
       : undefined;
@@ -139,21 +139,19 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
     put(recordsPath, { ...record, files });
   }
 
-  const value = readValue(earlier, difference.before);
+  const value = getIn(earlier, difference.before);
   const node = findNode(root, earlier, difference.before);
   if (value !== undefined && node) bring(value, node);
   return changes;
 }
 
 function findEntry(config: Json, list: Path, id: string): number | undefined {
-  const entries = readValue(config, list);
-  const index = isList(entries)
-    ? entries.findIndex((entry) => readValue(entry, ['id']) === id)
-    : -1;
+  const entries = getIn(config, list);
+  const index = isList(entries) ? entries.findIndex((entry) => getIn(entry, ['id']) === id) : -1;
   return index === -1 ? undefined : index;
 }
 
 function listFiles(record: Json): readonly Json[] {
-  const files = readValue(record, ['files']);
+  const files = getIn(record, ['files']);
   return isList(files) ? files : [];
 }

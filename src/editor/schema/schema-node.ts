@@ -1,6 +1,5 @@
 import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Json, Path } from '../model/change';
-import { isJsonObject, readValue } from '../model/get-in';
+import { getIn, isJsonObject, type Json, type Path } from '../../content/json';
 
 /** What the schema says about a value: the keywords that the forms understand. */
 export interface SchemaNode {
@@ -68,8 +67,7 @@ export function findNode(root: RootSchema, config: Json, path: Path): SchemaNode
   for (const [index, step] of path.entries()) {
     if (!node) return undefined;
     const resolved = resolveRef(root, node);
-    const branch =
-      chooseBranch(root, resolved, readValue(config, path.slice(0, index))) ?? resolved;
+    const branch = chooseBranch(root, resolved, getIn(config, path.slice(0, index))) ?? resolved;
     node = typeof step === 'number' ? branch.items : branch.properties?.[step];
   }
   return node && resolveRef(root, node);

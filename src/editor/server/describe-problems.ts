@@ -5,7 +5,7 @@ import type { Position } from '../../check/problem';
 import { problemKinds } from '../../check/problems/problem-kinds';
 import type { CheckedVersion } from '../../check/versions/version-check';
 import type { EditorProblem } from '../model/editor-problem';
-import type { Json } from '../model/change';
+import type { Json } from '../../content/json';
 import { words } from '../words';
 
 /** Problems as the editor shows them: at places in the config, not in a text. */

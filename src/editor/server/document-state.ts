@@ -1,8 +1,7 @@
 import type { DocumentAnswer } from '../protocol/editor-api';
 import { ChangeError } from '../model/apply-change';
 import { beginHistory, makeStep, redoStep, undoStep, type History } from '../model/history';
-import type { Json } from '../model/change';
-import { isSame } from '../model/get-in';
+import { isSame, type Json } from '../../content/json';
 import { readText, type ReadText } from '../model/write-config';
 import type { DraftEntry, StepEntry } from './draft-log';
 import type { EditedFile } from './edited-file';

@@ -14,7 +14,7 @@ import type {
   UnfinishedRequest,
 } from '../protocol/editor-api';
 import { ChangeError } from '../model/apply-change';
-import type { Json } from '../model/change';
+import type { Json } from '../../content/json';
 import { closeStep, redoStep, undoStep } from '../model/history';
 import { listChanges } from '../model/list-changes';
 import type { Side } from '../model/merge';

@@ -14,7 +14,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/size-limit';
 import { readTranslationRecord, recordName } from '../../io/translation-record';
-import type { Json } from '../model/change';
+import type { Json } from '../../content/json';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {

@@ -1,3 +1,4 @@
+import type { Json, Path } from '../../content/json';
 import { isObject } from '../../contract/is-object';
 import type {
   ChangesRequest,
@@ -11,7 +12,7 @@ import type {
   UnfinishedRequest,
 } from '../protocol/editor-api';
 import type { PrepareRequest, PublishRequest, PublishTarget } from '../protocol/publish-api';
-import type { Change, Json, Path } from '../model/change';
+import type { Change } from '../model/change';
 import type { Side } from '../model/merge';
 import { RefusedRequest } from './read-body';
 

@@ -1,6 +1,6 @@
 import type { FileRequest, UnusedAnswer } from '../protocol/editor-api';
-import type { Change, Json } from '../model/change';
-import { isList, readValue } from '../model/get-in';
+import type { Change } from '../model/change';
+import { getIn, isList, type Json } from '../../content/json';
 import { words } from '../words';
 import type { EditorParts } from './editor-server';
 import { RefusedRequest } from './read-body';
@@ -52,10 +52,10 @@ export function putBack(parts: Parts, { file }: FileRequest): UnusedAnswer {
 
 /** Takes a file out of the records of where files come from; a record of nothing else goes. */
 function forgetFile(config: Json, file: string): Change[] {
-  const media = readValue(config, ['media']);
+  const media = getIn(config, ['media']);
   const records = isList(media) ? [...media.entries()].toReversed() : [];
   return records.flatMap(([index, record]): Change[] => {
-    const named = readValue(record, ['files']);
+    const named = getIn(record, ['files']);
     const at = isList(named) ? named.indexOf(file) : -1;
     if (!isList(named) || at < 0) return [];
     const path = ['media', index];

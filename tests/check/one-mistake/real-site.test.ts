@@ -3,9 +3,9 @@ import { listPublicFiles } from '../../../src/io/public-files';
 import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
 import { entityKinds, findList } from '../../../src/content/entities';
-import { getValue, writePointer } from '../../../src/content/json-pointer';
+import { writePointer } from '../../../src/content/json-pointer';
 import type { Problem } from '../../../src/check/problem';
-import type { Path } from '../../../src/content/schema/walk-schema';
+import { getIn, type Path } from '../../../src/content/json';
 import { isObject } from '../../../src/contract/is-object';
 import { readTestSite } from '../../sites/read-site';
 
@@ -50,7 +50,7 @@ test('settings, misspelled, give one error that points at it', () => {
   const wrong = listSettings().flatMap((path) => {
     const name = String(path.at(-1));
     const problems = check((config) => {
-      const group = getValue(config, path.slice(0, -1));
+      const group = getIn(config, path.slice(0, -1));
       if (!isObject(group)) throw new Error(`${writePointer(path)} is in no group`);
       group[`${name}x`] = group[name];
       Reflect.deleteProperty(group, name);
@@ -65,7 +65,7 @@ test('settings, misspelled, give one error that points at it', () => {
 test('settings, missing, give one error or, where they have a default, none', () => {
   const wrong = listSettings().flatMap((path) => {
     const problems = check((config) => {
-      const group = getValue(config, path.slice(0, -1));
+      const group = getIn(config, path.slice(0, -1));
       if (isObject(group)) Reflect.deleteProperty(group, String(path.at(-1)));
     });
     return problems.length > 1 ? [[writePointer(path), ...problems.map(({ code }) => code)]] : [];
@@ -75,12 +75,12 @@ test('settings, missing, give one error or, where they have a default, none', ()
 
 test('the last entry of each list, deleted or copied, gives at most one problem', () => {
   const all: Path[] = [...entityKinds.map(findList), ['routes'], ['redirects'], ['media']];
-  const lists = all.filter((list) => Array.isArray(getValue(site, list)));
+  const lists = all.filter((list) => Array.isArray(getIn(site, list)));
   expect(lists.length).toBeGreaterThan(9);
   const wrong = lists.flatMap((list) =>
     ['deleted', 'copied'].flatMap((what) => {
       const problems = check((config) => {
-        const entries = getValue(config, list);
+        const entries = getIn(config, list);
         if (!Array.isArray(entries)) throw new Error(`${writePointer(list)} is not a list`);
         const last: unknown = entries.pop();
         if (what === 'copied') entries.push(last, structuredClone(last));

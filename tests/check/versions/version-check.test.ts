@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Json } from '../../../src/content/json';
 import { expect, test } from 'vitest';
 import { isSample } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
@@ -7,7 +8,7 @@ import { deferText } from '../../../src/check/json/deferred-text';
 import { SavedVersions } from '../../../src/check/versions/saved-versions';
 import { VersionCheck, type ConfigVersion } from '../../../src/check/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
-import type { Change, Json } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/change';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { anyDice, throwDice } from '../../editor/model/random-changes';
 import { minimalConfig } from '../minimal-config';

@@ -5,7 +5,7 @@ import { listContrastPairs, measureContrastPair } from '../../../src/content/col
 import { deriveDarkColors } from '../../../src/content/colors/derive-dark-colors';
 import { readOklch, writeOklch } from '../../../src/content/colors/oklch';
 import { fillDarkColors } from '../../../src/check/schema/fill-dark-colors';
-import { getValue } from '../../../src/content/json-pointer';
+import { getIn } from '../../../src/content/json';
 import { definition } from '../../../src/content/schema/walk-schema';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
 
@@ -20,8 +20,8 @@ function listFaint(theme: object): string[] {
   fillDarkColors(filled);
   const read = ([, group = '', name = '', ...rest]: readonly (string | number)[]): string => {
     const usual = definition('Theme').properties?.[group]?.properties?.[name];
-    const own = getValue(filled.theme, [group, name, ...rest]);
-    return String(own ?? getValue(usual?.default, rest));
+    const own = getIn(filled.theme, [group, name, ...rest]);
+    return String(own ?? getIn(usual?.default, rest));
   };
   return listContrastPairs('darkColors', 'darkGradients', read)
     .filter((meeting) => measureContrastPair(meeting) < meeting.least)
@@ -38,7 +38,7 @@ describe('dark colors that a theme does not name', () => {
       'darkColors.primaryHover',
     ]);
     for (const { path, color: derived } of dark) {
-      const light = getValue(brand, path.slice(1));
+      const light = getIn(brand, path.slice(1));
       const difference = readOklch(derived).hue - readOklch(String(light)).hue;
       expect([path, Math.abs(difference) < 0.12]).toEqual([path, true]);
     }

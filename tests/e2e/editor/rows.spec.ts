@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Json } from '../../../src/editor/model/change';
-import { isList, readValue } from '../../../src/editor/model/get-in';
+import { getIn, isList, type Json } from '../../../src/content/json';
 import { editForAll } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
@@ -9,7 +8,7 @@ const site = editForAll(undefined, 'every-part');
 
 const items = ['routes', 0, 'blocks', 4, 'items'];
 const readItems = (): readonly Json[] => {
-  const list = readValue(JSON.parse(site.read()) as Json, items);
+  const list = getIn(JSON.parse(site.read()) as Json, items);
   return isList(list) ? list : [];
 };
 
@@ -17,7 +16,7 @@ test('rows are closed at first; one that is open moves with its fields, one that
   page,
 }) => {
   const [first, second, third] = readItems();
-  const question = String(readValue(third, ['question']));
+  const question = String(getIn(third, ['question']));
   await site.open(page);
   const form = formOf(page);
   await outlineOf(page)

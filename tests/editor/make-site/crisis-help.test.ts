@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../src/editor/make-site/read-config';
-import type { JsonObject } from '../../../src/editor/model/change';
-import { isJsonObject } from '../../../src/editor/model/get-in';
+import { isJsonObject, type JsonObject } from '../../../src/content/json';
 import { readTestSite } from '../../sites/read-site';
 import { listErrors, make, readSample } from './made-site';
 

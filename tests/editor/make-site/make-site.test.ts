@@ -6,7 +6,7 @@ import { embedProviders } from '../../../src/content/embeds/providers';
 import { createUseFinder } from '../../../src/content/languages/list-used-entries';
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/sections';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn } from '../../../src/content/json';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
 import {
   readBlocks,
@@ -62,7 +62,7 @@ function write({ config }: MadeSite): string {
 function listCounts(sample: Sample, count: number) {
   const people = Array.from({ length: count }, (_one, index) => ({ name: `Dana ${index}` }));
   const { config, counts } = make(sample, { people });
-  return counts.map((path) => readValue(config, path));
+  return counts.map((path) => getIn(config, path));
 }
 
 describe.each(sampleOf(entries, 3))('%s', (_name, sample) => {

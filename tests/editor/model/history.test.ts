@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
+import type { Json } from '../../../src/content/json';
 import { expect, test } from 'vitest';
 import { isSample } from '../../runners/is-sample';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
-import type { Change, Json } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/change';
 import {
   beginHistory,
   closeStep,

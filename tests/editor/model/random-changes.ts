@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Change, Json, Path } from '../../../src/editor/model/change';
-import { isJsonObject, isList } from '../../../src/editor/model/get-in';
+import type { Change } from '../../../src/editor/model/change';
+import { isJsonObject, isList, type Json, type Path } from '../../../src/content/json';
 
 /** What decides about a change of a config that is not known yet. */
 interface Dice {

@@ -1,6 +1,7 @@
+import type { Json } from '../../../src/content/json';
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change, Json } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/change';
 import { rebaseChanges } from '../../../src/editor/model/rebase-changes';
 
 const base: Json = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json } from '../../../src/editor/model/change';
+import type { Json } from '../../../src/content/json';
 import { findCover } from '../../../src/editor/schema/find-cover';
 import { minimalDocument, root } from '../documents';
 

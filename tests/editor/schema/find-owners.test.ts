@@ -1,6 +1,7 @@
+import type { Json } from '../../../src/content/json';
 import { expect, test } from 'vitest';
 import { applyChange } from '../../../src/editor/model/apply-change';
-import type { Change, Json } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/change';
 import { findOwners, listOwners } from '../../../src/editor/schema/find-owners';
 import { root } from '../documents';
 

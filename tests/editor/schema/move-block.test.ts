@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json, Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Json, type Path } from '../../../src/content/json';
 import { listPagesWithRoom, planBlockMove } from '../../../src/editor/schema/move-block';
 import { root } from '../documents';
 
@@ -79,20 +78,20 @@ test('links to a block follow it to another page, and its links back find their 
     'routes/1/blocks/0/text',
     'routes/1/blocks/1/text',
   ]);
-  expect(readValue(moved, ['navigation', 'menu'])).toEqual([
+  expect(getIn(moved, ['navigation', 'menu'])).toEqual([
     { label: 'Team', href: '/visit?from=menu#team' },
     { label: 'Hours', href: '/about#hours' },
     { label: 'Teamwork', href: '/about#teamwork' },
     { label: 'About', href: '/about' },
   ]);
-  expect(readValue(moved, ['redirects'])).toEqual([
+  expect(getIn(moved, ['redirects'])).toEqual([
     { from: '/us', to: '/about' },
     { from: '/people', to: '/visit#team' },
   ]);
-  expect(readValue(moved, ['routes', 1, 'blocks'])).toEqual([
+  expect(getIn(moved, ['routes', 1, 'blocks'])).toEqual([
     { type: 'text', anchor: 'hours', text: '<p><a href="/visit#team">Who</a></p>' },
   ]);
-  expect(readValue(moved, ['routes', 2, 'blocks', 0, 'text'])).toBe(
+  expect(getIn(moved, ['routes', 2, 'blocks', 0, 'text'])).toBe(
     '<p><a href="#team">us</a>, <a href="/about#hours">when</a>, <a href="/about#hours">also when</a></p>',
   );
 });
@@ -100,9 +99,9 @@ test('links to a block follow it to another page, and its links back find their 
 test('an anchor that the other page has already becomes another one, and links name it', () => {
   const { moved, newAnchor } = move(team, ['routes', 0, 'blocks', 0]);
   expect(newAnchor).toBe('team-2');
-  expect(readValue(moved, ['routes', 0, 'blocks', 0, 'anchor'])).toBe('team-2');
-  expect(readValue(moved, ['routes', 0, 'blocks', 0, 'text'])).toContain('<a href="#team-2">');
-  expect(readValue(moved, ['routes', 0, 'blocks', 1, 'text'])).toEqual({
+  expect(getIn(moved, ['routes', 0, 'blocks', 0, 'anchor'])).toBe('team-2');
+  expect(getIn(moved, ['routes', 0, 'blocks', 0, 'text'])).toContain('<a href="#team-2">');
+  expect(getIn(moved, ['routes', 0, 'blocks', 1, 'text'])).toEqual({
     en: '<p><a href="#team">this one</a>, <a href="/#team-2">us</a></p>',
     es: '<p><a href="/#team-2">nosotras</a></p>',
   });
@@ -122,13 +121,13 @@ test.each([
   ]);
   // What the block itself links to stays where it is.
   expect(links).toEqual(['routes/1/blocks/1/text']);
-  expect(readValue(moved, ['navigation', 'menu', 0, 'href'])).toBe('/about?from=menu#team');
+  expect(getIn(moved, ['navigation', 'menu', 0, 'href'])).toBe('/about?from=menu#team');
 });
 
 test('a block leaves the pages of entries: links to any of them follow, its own cannot', () => {
   const { moved, links, lost } = move(['routes', 3, 'blocks', 0], ['routes', 2, 'blocks', 0]);
   expect(links).toEqual(['routes/3/blocks/1/text']);
-  expect(readValue(moved, ['routes', 3, 'blocks', 0, 'text'])).toContain('"/visit#bio"');
+  expect(getIn(moved, ['routes', 3, 'blocks', 0, 'text'])).toContain('"/visit#bio"');
   expect(lost).toEqual(['routes/3/blocks/0/text']);
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Json } from '../../../src/content/json';
 import { findAddressFault, planMove } from '../../../src/editor/schema/move-page';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { words } from '../../../src/editor/words';
@@ -44,13 +43,13 @@ test('a page that gets another address leaves a redirect, and what links to it f
   const { moved, redirects, links } = move(1, '/who-we-are');
   expect(redirects).toEqual([{ from: '/about', to: '/who-we-are' }]);
   expect(links).toEqual(['navigation/menu/0/href', 'redirects/0/to', 'routes/0/blocks/0/text']);
-  expect(readValue(moved, ['routes', 1, 'path'])).toBe('/who-we-are');
-  expect(readValue(moved, ['navigation', 'menu', 0, 'href'])).toBe('/who-we-are#team');
-  expect(readValue(moved, ['routes', 0, 'blocks', 0, 'text'])).toBe(
+  expect(getIn(moved, ['routes', 1, 'path'])).toBe('/who-we-are');
+  expect(getIn(moved, ['navigation', 'menu', 0, 'href'])).toBe('/who-we-are#team');
+  expect(getIn(moved, ['routes', 0, 'blocks', 0, 'text'])).toBe(
     '<p><a href="/who-we-are">Us</a>, <a href="/who-we-are#team">all</a>, <a href="/about-it">it</a></p>',
   );
   // What started at the new address would hide the page.
-  expect(readValue(moved, ['redirects'])).toEqual([
+  expect(getIn(moved, ['redirects'])).toEqual([
     { from: '/us', to: '/who-we-are' },
     { from: '/about', to: '/who-we-are' },
   ]);
@@ -62,13 +61,13 @@ test('pages of entries move together', () => {
     { from: '/team/ruth', to: '/people/ruth' },
     { from: '/team/hanna', to: '/people/hanna' },
   ]);
-  expect(readValue(moved, ['routes', 0, 'blocks', 1, 'text'])).toContain('"/people/ruth"');
+  expect(getIn(moved, ['routes', 0, 'blocks', 1, 'text'])).toContain('"/people/ruth"');
 });
 
 test('without redirects, only the links follow', () => {
   const { moved, redirects } = move(1, '/us-all', false);
   expect(redirects).toEqual([]);
-  expect(readValue(moved, ['redirects'])).toHaveLength(2);
+  expect(getIn(moved, ['redirects'])).toHaveLength(2);
 });
 
 test.each([
@@ -105,8 +104,8 @@ function moveIn(language: string | undefined, route: number, address: string) {
     keepsOld: true,
   });
   const moved = applyChanges(translated, changes).config;
-  expect(readValue(moved, ['redirects'])).toEqual(redirects);
-  const path = readValue(moved, ['routes', route, 'path']);
+  expect(getIn(moved, ['redirects'])).toEqual(redirects);
+  const path = getIn(moved, ['routes', route, 'path']);
   return { path, redirects: redirects.map(({ from, to }) => `${from} ${to}`), links: links.length };
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json, JsonObject } from '../../../src/editor/model/change';
-import { isJsonObject } from '../../../src/editor/model/get-in';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/content/json';
 import { readEntries } from '../../../src/editor/make-site/read-config';
 import {
   listOfferedCountries,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change, Json, JsonObject } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/change';
 import { listEntryLists } from '../../../src/editor/schema/list-entries';
 import {
   beginEntry,
@@ -10,7 +10,7 @@ import {
   planEntry,
   type CompanionChoice,
 } from '../../../src/editor/schema/plan-entry';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Json, type JsonObject } from '../../../src/content/json';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
 import { minimalDocument as config, root } from '../documents';
 
@@ -105,7 +105,7 @@ test('an entry with what comes with it is valid, and nothing else changes', () =
 
   const changes = planEntry(config, scratch, entry, choices);
   const after = applyChanges(config, changes).config;
-  expect(readValue(after, entry.path)).toMatchObject({
+  expect(getIn(after, entry.path)).toMatchObject({
     ...filled,
     id: 'ruth-arden',
     bookingEmbed: 'ruth-arden-booking-embed',
@@ -130,7 +130,7 @@ function ask(present: Json, said: Record<string, Json> = {}) {
 
 test('what all others have is asked for; numbers, and what one of them lacks, are not', () => {
   const path = ['entities', 'counselors'];
-  const [first = {}] = readValue(config, path) as Json[];
+  const [first = {}] = getIn(config, path) as Json[];
   const settings = { statesAccepted: ['TN'], totalConditions: 9, surveyEmbed: 'questions' };
   const list = (...entries: Json[]) =>
     applyChanges(config, [{ op: 'set', path, value: entries }]).config;
@@ -161,15 +161,15 @@ test('a companion can be one that is there, or none; a name that is taken gets a
   };
   expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
   const { config: after } = applyChanges(config, planEntry(config, scratch, entry, choices));
-  expect(readValue(after, [...entry.path, 'bookingEmbed'])).toBe(id);
-  expect(readValue(after, [...entry.path, 'surveyEmbed'])).toBeUndefined();
-  expect(readValue(after, ['embeds'])).toEqual(readValue(config, ['embeds']));
+  expect(getIn(after, [...entry.path, 'bookingEmbed'])).toBe(id);
+  expect(getIn(after, [...entry.path, 'surveyEmbed'])).toBeUndefined();
+  expect(getIn(after, ['embeds'])).toEqual(getIn(config, ['embeds']));
 
   const list = entry.list;
   const again = describeNewEntry(root, after, list);
   const second = fill(beginEntry(root, after, again), again.path, filled);
   const { config: both } = applyChanges(after, planEntry(after, second, again, {}));
-  expect(readValue(both, [...again.path, 'id'])).toBe('ruth-arden-2');
+  expect(getIn(both, [...again.path, 'id'])).toBe('ruth-arden-2');
 });
 
 test('all that tells an entry apart is made of its name', () => {
@@ -180,7 +180,7 @@ test('all that tells an entry apart is made of its name', () => {
     expect(listUnfilled(root, scratch, entry, {})).not.toContain('Last part of the path');
     return applyChanges(before, planEntry(before, scratch, entry, {})).config;
   };
-  const posts = readValue(addPost(addPost(config)), list.path);
+  const posts = getIn(addPost(addPost(config)), list.path);
   expect(Array.isArray(posts) && posts.slice(-2)).toMatchObject([
     { id: 'snow-ice', slug: 'snow-ice' },
     { id: 'snow-ice-2', slug: 'snow-ice-2' },

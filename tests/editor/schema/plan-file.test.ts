@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json, Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Json, type Path } from '../../../src/content/json';
 import { findRecord, makeRecord, needsRecord } from '../../../src/editor/schema/file-records';
 import {
   listQuestions,
@@ -26,9 +25,9 @@ test('what was said of the picture before goes; what was answered of the new one
     { op: 'set', path: [...image, 'focus'], value: '1% 2%' },
   ]).config;
   const described = use(pointed, path, { alt: ' A lake ', isDecorative: false });
-  expect(readValue(described, image)).toEqual({ src: file, alt: 'A lake' });
+  expect(getIn(described, image)).toEqual({ src: file, alt: 'A lake' });
   const decorative = use(described, path, { alt: 'x', isDecorative: true, focus: '70% 40%' });
-  expect(readValue(decorative, image)).toEqual({ src: file, decorative: true, focus: '70% 40%' });
+  expect(getIn(decorative, image)).toEqual({ src: file, decorative: true, focus: '70% 40%' });
 });
 
 test('where a picture comes from is asked unless it is recorded', () => {
@@ -63,11 +62,11 @@ test('a file without such questions only gets its place, also where its group is
     },
   ]).config;
   const answers = { alt: 'x', isDecorative: false };
-  expect(readValue(use(documents, path, answers), ['entities', 'documents', 0])).toEqual({
+  expect(getIn(use(documents, path, answers), ['entities', 'documents', 0])).toEqual({
     id: 'a',
     file,
     alt: 'kept',
   });
   const logo = use(config, ['site', 'invented', 'src'], answers);
-  expect(readValue(logo, ['site', 'invented'])).toEqual({ src: file });
+  expect(getIn(logo, ['site', 'invented'])).toEqual({ src: file });
 });

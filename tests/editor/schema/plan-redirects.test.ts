@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json, Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Json, type Path } from '../../../src/content/json';
 import { leadOn, planRedirects, removeItems } from '../../../src/editor/schema/plan-redirects';
 
 const both = { en: 'A title', es: 'Un título' };
@@ -65,6 +64,6 @@ test('nothing leads on from the home page, the error page, and what has no page'
 test('the redirects are added in the same step, and taken back with it', () => {
   const changes = leadOn(config, removeItems([['entities', 'counselors', 0]]));
   const { config: after, inverses } = applyChanges(config, changes);
-  expect(readValue(after, ['redirects'])).toHaveLength(4);
+  expect(getIn(after, ['redirects'])).toHaveLength(4);
   expect(applyChanges(after, inverses).config).toEqual(config);
 });

@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change, Json } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/change';
 import { listDifferences } from '../../../src/editor/model/list-differences';
-import { isList, readValue } from '../../../src/editor/model/get-in';
+import { getIn, isList, type Json } from '../../../src/content/json';
 import { planRestore } from '../../../src/editor/schema/plan-restore';
 import { readTestSite } from '../../sites/read-site';
 import { listPublicFiles } from '../../../src/io/public-files';
@@ -45,19 +45,19 @@ describe('a part of an earlier version', () => {
     if (removed?.kind !== 'removed') throw new Error('Nothing was removed.');
     const changes = planRestore({ root, now, earlier }, removed);
     const { config, inverses } = applyChanges(now, changes);
-    expect(readValue(config, [...blocks, 1])).toEqual(readValue(earlier, [...blocks, 1]));
-    expect(readValue(config, [...blocks, 0, 'title'])).toBe('Another headline.');
-    expect(readValue(config, ['site', 'name'])).toBe('Another name');
+    expect(getIn(config, [...blocks, 1])).toEqual(getIn(earlier, [...blocks, 1]));
+    expect(getIn(config, [...blocks, 0, 'title'])).toBe('Another headline.');
+    expect(getIn(config, ['site', 'name'])).toBe('Another name');
     expect(applyChanges(config, inverses).config).toEqual(now);
   });
 
   test('comes with the entries that it names and the records of its files; redirects that hide it go', () => {
-    const counselors = readValue(earlier, ['entities', 'counselors']);
-    const ids = isList(counselors) ? counselors.map((one) => String(readValue(one, ['id']))) : [];
+    const counselors = getIn(earlier, ['entities', 'counselors']);
+    const ids = isList(counselors) ? counselors.map((one) => String(getIn(one, ['id']))) : [];
     for (const [index, id] of ids.entries()) {
-      const embeds = readValue(earlier, ['embeds']);
+      const embeds = getIn(earlier, ['embeds']);
       const owned = isList(embeds)
-        ? [...embeds.keys()].filter((at) => names(readValue(counselors, [index]), embeds[at]))
+        ? [...embeds.keys()].filter((at) => names(getIn(counselors, [index]), embeds[at]))
         : [];
       const now = change(
         ...owned.toReversed().map((at): Change => ({ op: 'remove', path: ['embeds', at] })),
@@ -75,14 +75,14 @@ describe('a part of an earlier version', () => {
       );
       if (found?.kind !== 'removed') throw new Error('Nothing was removed.');
       const { config } = applyChanges(now, planRestore({ root, now, earlier }, found));
-      expect(readValue(config, ['entities', 'counselors'])).toEqual(counselors);
+      expect(getIn(config, ['entities', 'counselors'])).toEqual(counselors);
       const errors = findErrors(config).filter((message) => message.includes(id));
       expect(errors).toEqual([]);
     }
   });
 
   test('whatever was removed, changed or moved, restoring part by part ends in that version', () => {
-    const routes = readValue(earlier, ['routes']);
+    const routes = getIn(earlier, ['routes']);
     const count = isList(routes) ? routes.length : 0;
     const step = constantFrom('remove', 'retitle', 'move', 'drop-page');
     assert(
@@ -103,13 +103,13 @@ describe('a part of an earlier version', () => {
 
 /** Whether a counselor names a widget. */
 function names(counselor: Json | undefined, widget: Json | undefined): boolean {
-  return JSON.stringify(counselor).includes(JSON.stringify(readValue(widget, ['id'])));
+  return JSON.stringify(counselor).includes(JSON.stringify(getIn(widget, ['id'])));
 }
 
 function spoil(config: Json, kind: string, seed: number, count: number): Json {
   const route = seed % count;
   const list = ['routes', route, 'blocks'];
-  const all = readValue(config, list);
+  const all = getIn(config, list);
   if (!isList(all) || all.length < 2) return config;
   const [at, to] = [seed % all.length, (seed >> 3) % all.length];
   const changes: Record<string, Change[]> = {

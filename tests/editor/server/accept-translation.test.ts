@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { acceptTranslations } from '../../../src/io/translations/accept-translations';
 import { TranslatedSite } from '../../../src/io/translations/translated-site';
 import { recordName } from '../../../src/io/translation-record';
-import type { Path } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Path } from '../../../src/content/json';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 import { openEditor } from '../open-editor';
@@ -28,7 +27,7 @@ async function openNoted() {
     ({ path, translation }) =>
       translation !== undefined &&
       !translation.includes('<') &&
-      typeof readValue(config, [...path, 'en']) === 'string',
+      typeof getIn(config, [...path, 'en']) === 'string',
   );
   if (!first || !second) throw new Error('There are too few translations.');
   const placeOf = ({ path }: { path: Path }) => [...path, language];

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync }
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EarlierVersion } from '../../../src/editor/protocol/editor-api';
-import type { Json } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import { getIn, type Json } from '../../../src/content/json';
 import { firstText, openEditor, type OpenEditor } from '../open-editor';
 
 const name = ['site', 'name'];
 
 async function readSetting(editor: OpenEditor, path: readonly string[]): Promise<Json | undefined> {
-  return readValue((await editor.read()).config, path);
+  return getIn((await editor.read()).config, path);
 }
 
 test('what is changed is checked at once, undone, redone and saved, and nothing else is written', async () => {
@@ -22,7 +21,7 @@ test('what is changed is checked at once, undone, redone and saved, and nothing 
   expect(editor.readFile()).toBe(firstText);
   const undone = await editor.call('POST', 'undo');
   expect(undone.answer).toMatchObject({
-    changes: [{ op: 'set', path: name, value: readValue(first.config, name) }],
+    changes: [{ op: 'set', path: name, value: getIn(first.config, name) }],
     undo: null,
     redo: 'Change',
     isSaved: true,
@@ -32,7 +31,7 @@ test('what is changed is checked at once, undone, redone and saved, and nothing 
 
   const saved = await editor.save(first.fileHash);
   expect([saved.status, saved.answer]).toMatchObject([200, { isSaved: true, undo: 'Change' }]);
-  const written = JSON.stringify(readValue(first.config, name));
+  const written = JSON.stringify(getIn(first.config, name));
   expect(editor.readFile()).toBe(firstText.replace(`"name": ${written}`, '"name": "Other"'));
   // Undoing goes on past the moment of saving.
   await editor.call('POST', 'undo');

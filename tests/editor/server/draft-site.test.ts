@@ -14,8 +14,8 @@ import {
   editorPath,
   trialPath,
 } from '../../../src/editor/protocol/editor-api';
-import type { Change, JsonObject } from '../../../src/editor/model/change';
-import { readValue } from '../../../src/editor/model/get-in';
+import type { Change } from '../../../src/editor/model/change';
+import { getIn, type JsonObject } from '../../../src/content/json';
 import { makeTempFolder } from '../../make-temp-folder';
 import { openEditor } from '../open-editor';
 import { readTestSite } from '../../sites/read-site';
@@ -46,7 +46,7 @@ test('the preview shows the draft, the page for what is missing, and pictures', 
 test('the addresses of the editor are none that a page can have', async () => {
   const editor = await openEditor();
   const { config } = await editor.read();
-  const route = readValue(config, ['routes', 1]) as JsonObject;
+  const route = getIn(config, ['routes', 1]) as JsonObject;
   for (const path of [editorPath, apiPath, drawingsPath, trialPath]) {
     const address = path.replace(/\/$/, '');
     const change = (value: string): Change => ({
@@ -83,7 +83,7 @@ test('blocks of the preview have the ids of their places in the config, also aft
     ([, id]) => id,
   );
   expect(ids).toEqual(['block-1', 'block-2', 'added-3', 'block-3', 'block-4']);
-  expect(readValue((await editor.read()).config, [...list, 'anchor'])).toBeUndefined();
+  expect(getIn((await editor.read()).config, [...list, 'anchor'])).toBeUndefined();
 });
 
 test('a page that was shown before a change still gets its stylesheet after it', async () => {

@@ -2,7 +2,7 @@ import { findHome } from '../../../content/languages/language-base';
 import { findHeaderSearch } from '../../../content/header-search';
 import { compareWith } from '../../../content/dates/schedule';
 import type { Diagnostic } from '../../diagnostic';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';

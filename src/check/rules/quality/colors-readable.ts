@@ -8,7 +8,7 @@ import {
   type ColorRef,
 } from '../../../content/colors/contrast-pairs';
 import type { Diagnostic } from '../../diagnostic';
-import { getValue } from '../../../content/json-pointer';
+import { getIn } from '../../../content/json';
 import { nearestAccessibleColor } from '../../../content/colors/nearest-accessible-color';
 import { definition } from '../../../content/schema/walk-schema';
 import type { Rule } from '../rule';
@@ -40,7 +40,7 @@ function checkScheme(
   gradients: 'gradients' | 'darkGradients',
 ): Diagnostic[] {
   const meetings = listContrastPairs(colors, gradients, (path) =>
-    String(getValue(theme, path.slice(1))),
+    String(getIn(theme, path.slice(1))),
   );
   const worst = new Map<string, { meeting: ContrastPair; cause: ColorRef; contrast: number }>();
   for (const meeting of meetings) {
@@ -79,5 +79,5 @@ function describeShade({ name }: ColorRef): string {
 /** What the editor left as it is can hardly be the cause. */
 function isUsual({ path: [, group = '', name = '', ...rest], color }: ColorRef): boolean {
   const settings = definition('Theme').properties?.[group]?.properties;
-  return getValue(settings?.[name]?.default, rest) === color;
+  return getIn(settings?.[name]?.default, rest) === color;
 }

@@ -2,7 +2,7 @@ import { describeLines, findCrisisLines, hasNumberOf } from '../../../content/cr
 import { nameInSentence } from '../../../content/regions/list-countries';
 import { listNoticeCountries } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -1,7 +1,7 @@
 import type { ConfigText } from '../../../content/list-references';
 import type { Diagnostic } from '../../diagnostic';
 import { readDay } from '../../../content/dates/read-day';
-import { getValue } from '../../../content/json-pointer';
+import { getIn } from '../../../content/json';
 import type { Rule } from '../rule';
 
 /** Every date is in the calendar, and no event ends before it starts. */
@@ -24,7 +24,7 @@ export const datesExist = {
       const check = planned ? checkPlannedDay : checkDay;
       const faults = check(value, path);
       if (faults.length > 0 || notBefore === undefined) return faults;
-      const start = getValue(config, [...path.slice(0, -1), notBefore]);
+      const start = getIn(config, [...path.slice(0, -1), notBefore]);
       if (typeof start !== 'string' || start <= value || check(start, path).length > 0) return [];
       const message = `The end (${value}) is before the start (${start}).`;
       return [

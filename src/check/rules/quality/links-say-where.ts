@@ -1,7 +1,7 @@
 import { isGenericLinkText } from '../generic-link-texts';
 import { isHtml, type ConfigText } from '../../../content/list-references';
 import type { Diagnostic } from '../../diagnostic';
-import { getValue } from '../../../content/json-pointer';
+import { getIn } from '../../../content/json';
 import type { Rule } from '../rule';
 
 const htmlLink = /<a [^>]*>(.*?)<\/a>/gs;
@@ -39,7 +39,7 @@ export const linksSayWhere = {
       const { linkWords } = text.node;
       const hasContext =
         typeof linkWords === 'string' &&
-        getValue(config, [...path.slice(0, -1), linkWords]) !== undefined;
+        getIn(config, [...path.slice(0, -1), linkWords]) !== undefined;
       return hasContext ? [] : [{ ...explainWords(value), path }];
     });
   },

@@ -8,7 +8,7 @@ import { overlap, type Period, type Scheduled } from '../../../content/dates/sch
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import { writePointer } from '../../../content/json-pointer';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';

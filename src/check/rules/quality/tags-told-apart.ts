@@ -1,6 +1,6 @@
 import { findRepeated } from '../find-repeated';
 import { examplePost } from '../../problems/example-post';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic';
 import { examplePost } from '../../problems/example-post';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 

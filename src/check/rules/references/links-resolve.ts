@@ -4,7 +4,7 @@ import { checkLink } from '../../../content/html/check-link';
 import { findList, nameKind } from '../../../content/entities';
 import type { Diagnostic, Missing } from '../../diagnostic';
 import { capitalize } from '../../../content/capitalize';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { createPageNamer, type MissingPage } from '../../name-page';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
 import type { Reference } from '../../../content/list-references';

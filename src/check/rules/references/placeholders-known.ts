@@ -1,3 +1,4 @@
+import type { Path } from '../../../content/json';
 import { joinChoices } from '../../../content/join-choices';
 import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
@@ -7,7 +8,7 @@ import { suggestName } from '../../../content/similar-name';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
 import { lookUpPlaceholder } from '../../../content/placeholders/dynamic-routes';
 import type { SchemaNode } from '../../../content/schema/schema-node';
-import { definition, followReference, type Path } from '../../../content/schema/walk-schema';
+import { definition, followReference } from '../../../content/schema/walk-schema';
 import { isObject } from '../../../contract/is-object';
 import type { ConfigText } from '../../../content/list-references';
 import type { PlaceholderPlace } from '../../../content/placeholders/placeholder-places';

@@ -1,3 +1,4 @@
+import type { Path } from '../../../content/json';
 import { withArticle } from '../../../content/with-article';
 import { capitalize } from '../../../content/capitalize';
 import {
@@ -14,7 +15,7 @@ import type { SiteConfig } from '../../../generated/config-types';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
 import { orDelete } from '../../schema/explain-values';
-import { definition, type Path } from '../../../content/schema/walk-schema';
+import { definition } from '../../../content/schema/walk-schema';
 import { entryHiddenByDuplicate } from '../caused-by';
 import type { Rule } from '../rule';
 import {

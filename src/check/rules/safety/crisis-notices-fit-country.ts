@@ -13,7 +13,7 @@ import {
   type SiteCountry,
 } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

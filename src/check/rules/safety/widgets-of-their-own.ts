@@ -5,7 +5,7 @@ import { namesEntry, type ConfigText } from '../../../content/list-references';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
 import type { Diagnostic } from '../../diagnostic';
 import { writePointer } from '../../../content/json-pointer';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 

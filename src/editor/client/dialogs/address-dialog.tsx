@@ -1,9 +1,9 @@
+import { getIn, readText } from '../../../content/json';
 import { useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { readText, readValue } from '../../model/get-in';
 import { describePlace } from '../../schema/describe-place';
 import { findAddressFault, planMove, type PageMove } from '../../schema/move-page';
 import { useEditor } from '../state/editor-context';
@@ -23,7 +23,7 @@ interface AddressDialogProps {
 /** Gives a page another address, and shows beforehand what follows from it. */
 export function AddressDialog({ route, language, onClose }: AddressDialogProps) {
   const { root, config, change, announce } = useEditor();
-  const before = readText(readValue(config, ['routes', route, 'path']), language) ?? '';
+  const before = readText(getIn(config, ['routes', route, 'path']), language) ?? '';
   const [address, setAddress] = useState(before);
   const [keepsOld, setKeepsOld] = useState(true);
   const isNew = address !== before;

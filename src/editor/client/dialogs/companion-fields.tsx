@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { GroupFields } from '../form/group-fields';
-import type { Json } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import { getIn, type Json } from '../../../content/json';
 import { listEntries } from '../../schema/list-entries';
 import type { Companion, CompanionChoice } from '../../schema/plan-entry';
 import { writeLabel } from '../../schema/write-label';
@@ -62,12 +61,7 @@ export function CompanionFields({ companion, present, choice, onChoose }: Compan
         ))}
       </TextField>
       {choice.is === 'new' && (
-        <GroupFields
-          node={list.items}
-          path={path}
-          value={readValue(config, path)}
-          without={['id']}
-        />
+        <GroupFields node={list.items} path={path} value={getIn(config, path)} without={['id']} />
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { GroupFields } from '../form/group-fields';
 import { renderSetting } from '../form/form-panel';
 import { SettingContext } from '../form/setting-context';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import { nameValue } from '../../schema/name-value';
 import {
   beginEntry,
@@ -35,7 +35,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   );
   const missing = listUnfilled(root, scratch, entry, choices);
   const title = words.addOne(writeLabel(list.items.title ?? list.key));
-  const value = readValue(scratch, path);
+  const value = getIn(scratch, path);
 
   function add() {
     change({ label: title, changes: planEntry(config, scratch, entry, choices) });

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Json, Path } from '../../model/change';
-import { isList, readText, readValue } from '../../model/get-in';
+import { getIn, isList, type Json, type Path, readText } from '../../../content/json';
 import { namePage } from '../../model/find-route';
 import { describePlace } from '../../schema/describe-place';
 import { planBlockMove, type BlockMove } from '../../schema/move-block';
@@ -29,12 +28,12 @@ export function MoveBlockDialog(props: MoveBlockDialogProps) {
   const { root, config, change, announce } = useEditor();
   const [page = 0, setPage] = useState(pages[0]);
   const [position, setPosition] = useState<number>();
-  const found = readValue(config, ['routes', page, 'blocks']);
+  const found = getIn(config, ['routes', page, 'blocks']);
   const blocks = isList(found) ? found : [];
   const to = ['routes', page, 'blocks', position ?? blocks.length];
   const move = planBlockMove(root, config, { from, to });
-  const name = nameBlock(readValue(config, from) ?? {});
-  const nameOf = (route: number) => namePage(config, readValue(config, ['routes', route]) ?? {});
+  const name = nameBlock(getIn(config, from) ?? {});
+  const nameOf = (route: number) => namePage(config, getIn(config, ['routes', route]) ?? {});
 
   function apply() {
     change({ label: words.moveAway(name), changes: move.changes });
@@ -61,7 +60,7 @@ export function MoveBlockDialog(props: MoveBlockDialogProps) {
         >
           {pages.map((route) => (
             <option key={route} value={route}>
-              {`${nameOf(route)} (${readText(readValue(config, ['routes', route, 'path'])) ?? ''})`}
+              {`${nameOf(route)} (${readText(getIn(config, ['routes', route, 'path'])) ?? ''})`}
             </option>
           ))}
         </TextField>

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { applyChange } from '../../model/apply-change';
-import type { JsonObject } from '../../model/change';
-import { isJsonObject, readValue } from '../../model/get-in';
+import { getIn, isJsonObject, type JsonObject } from '../../../content/json';
 import { GroupFields } from '../form/group-fields';
 import { findRecordNode, recordsPath } from '../../schema/file-records';
 import { listLength } from '../../schema/json';
@@ -32,7 +31,7 @@ export function OriginFields({ record, onChange }: OriginFieldsProps) {
       <NestedEditor
         config={scratch}
         onChange={(next) => {
-          const changed = readValue(next, path);
+          const changed = getIn(next, path);
           if (isJsonObject(changed)) onChange(changed);
         }}
       >

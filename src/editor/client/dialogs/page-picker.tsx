@@ -2,8 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { slugify } from '../../../contract/slugify';
-import type { Json } from '../../model/change';
-import { isJsonObject, isList, readValue } from '../../model/get-in';
+import { getIn, isJsonObject, isList, type Json } from '../../../content/json';
 import { namePage } from '../../model/find-route';
 import { makeStarter } from '../../schema/make-starter';
 import { findAddressFault } from '../../schema/move-page';
@@ -96,10 +95,10 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
  * There is one page for what is not found, and a page for each entry names the entries in its address.
  */
 function listPagesToCopy(config: Json): Json[] {
-  const routes = readValue(config, ['routes']);
+  const routes = getIn(config, ['routes']);
   if (!isList(routes)) return [];
   return routes.filter(
-    (route) => readValue(route, ['path']) !== '*' && readValue(route, ['forEach']) === undefined,
+    (route) => getIn(route, ['path']) !== '*' && getIn(route, ['forEach']) === undefined,
   );
 }
 

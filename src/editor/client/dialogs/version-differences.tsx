@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Json } from '../../model/change';
+import { getChild, getIn, isJsonObject, isSame, type Json } from '../../../content/json';
 import { listDifferences, type Difference } from '../../model/list-differences';
-import { isJsonObject, isSame, readChild, readValue } from '../../model/get-in';
 import { describePlace, namePlace } from '../../schema/describe-place';
 import { findRestored, planRestore, type Restorable } from '../../schema/plan-restore';
 import { writeLabel } from '../../schema/write-label';
@@ -87,11 +86,11 @@ export function VersionDifferences({ earlier, onClose }: VersionDifferencesProps
 /** Which settings of an entry are other ones, in words. */
 function nameSettings(now: Json, earlier: Json, difference: Difference): string {
   if (difference.kind !== 'changed') return '';
-  const own = readValue(now, difference.now);
-  const old = readValue(earlier, difference.before);
+  const own = getIn(now, difference.now);
+  const old = getIn(earlier, difference.before);
   if (!isJsonObject(own) || !isJsonObject(old)) return '';
   const names = [...new Set([...Object.keys(own), ...Object.keys(old)])].filter(
-    (name) => !isSame(readChild(own, name), readChild(old, name)),
+    (name) => !isSame(getChild(own, name), getChild(old, name)),
   );
   return ` (${names.map(writeLabel).join(', ')})`;
 }

@@ -5,9 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { Json, Path } from '../../model/change';
+import { getIn, type Json, type Path } from '../../../content/json';
 import { changeBranch, type ChangedBranch } from '../../schema/change-branch';
-import { readValue } from '../../model/get-in';
 import { chooseBranch, listBranches, type SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
@@ -50,7 +49,7 @@ export function BranchFields({ node, path, value, property }: BranchFieldsProps)
       <OptionsSetting
         node={{ ...(branch?.description !== undefined && { description: branch.description }) }}
         path={[...path, property]}
-        value={readValue(value, [property])}
+        value={getIn(value, [property])}
         label={writeLabel(property === 'type' || property === 'of' ? 'kind' : property)}
         isRequired
         values={kinds}

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { isPagedKind } from '../../../content/entities';
-import type { Path } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import { getIn, type Path } from '../../../content/json';
 import { findOwners, listOwners } from '../../schema/find-owners';
 import { isWithin } from '../../schema/json';
 import { listEntryLists } from '../../schema/list-entries';
@@ -14,7 +13,7 @@ import { PlaceLinks } from './place-links';
 export function EntryOwners({ path }: { path: Path }) {
   const { root, config } = useEditor();
   const kind = listEntryLists(root).find((list) => isWithin(path, list.path))?.kind;
-  const id = readValue(config, [...path, 'id']);
+  const id = getIn(config, [...path, 'id']);
   if (kind === undefined || typeof id !== 'string') return null;
   return <OwnersOf path={path} kind={kind} id={id} />;
 }

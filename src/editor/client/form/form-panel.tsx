@@ -2,8 +2,7 @@ import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 're
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import type { Json, Path } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import { getIn, type Json, type Path } from '../../../content/json';
 import { namePlace } from '../../schema/describe-place';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';
@@ -30,7 +29,7 @@ export const FormPanel = memo(function FormPanel() {
   const { root, config, selected } = useEditor();
   const { languages, ...choice } = useLanguageChoice();
   const node = selected.length > 0 ? findNode(root, config, selected) : undefined;
-  const value = readValue(config, selected);
+  const value = getIn(config, selected);
   const isThere = value !== undefined || typeof selected.at(-1) === 'string';
   if (!node || !isThere) {
     return (

@@ -1,6 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import type { Json } from '../../model/change';
-import { readValue, isJsonObject } from '../../model/get-in';
+import { getIn, isJsonObject, type Json } from '../../../content/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { FieldNotes, useDescription } from './field-notes';
@@ -13,7 +12,7 @@ export function useLayoutDrawings({
 }: Pick<SettingProps, 'path'>): Readonly<Record<string, readonly Part[]>> | undefined {
   const { config } = useEditor();
   if (path.at(-1) !== 'layout') return undefined;
-  const block = readValue(config, path.slice(0, -1));
+  const block = getIn(config, path.slice(0, -1));
   // Where there is but one of its kind, that is its name.
   const type = isJsonObject(block) ? (block.type ?? path.at(-2)) : undefined;
   return typeof type === 'string' ? layoutDrawings[type] : undefined;

@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { hasPage } from '../../../content/languages/page-in-language';
 import { AddressDialog } from '../dialogs/address-dialog';
-import type { Json, Path } from '../../model/change';
+import { getIn, type Json, type Path, readText } from '../../../content/json';
 import { listLanguages } from '../../model/languages';
-import { readText, readValue } from '../../model/get-in';
 import type { SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -50,7 +49,7 @@ function PageAddress({ path: page, language }: PageAddressProps) {
   const [isChanging, setChanging] = useState(false);
   const path = [...page, 'path'];
   const button = useFieldFocus<HTMLButtonElement>(path);
-  const address = readText(readValue(config, path), language) ?? '';
+  const address = readText(getIn(config, path), language) ?? '';
   const name = (text: string) =>
     language === undefined ? text : words.inLanguage(text, nameLanguage(language));
   const route = page[1];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FieldNotes } from './field-notes';
@@ -13,7 +13,7 @@ export function PointSetting(props: SettingProps) {
   const { node, path, value } = props;
   const { config, files } = useEditor();
   const write = useWriter(props);
-  const src = readValue(config, [...path.slice(0, -1), 'src']);
+  const src = getIn(config, [...path.slice(0, -1), 'src']);
   const isText = value === undefined || typeof value === 'string';
   if (typeof src !== 'string' || !files.includes(src) || !isText) {
     return <TextSetting {...props} input="line" />;

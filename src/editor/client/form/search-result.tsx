@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { searchLengths } from '../../../content/search-lengths';
-import type { Path } from '../../model/change';
-import { readText, readValue } from '../../model/get-in';
+import { getIn, type Path, readText } from '../../../content/json';
 import { fillFrom, listPages } from '../../model/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -14,18 +13,18 @@ export function SearchResult({ path }: { path: Path }) {
   const { config, page: shown } = useEditor();
   const own = listPages(config).filter(({ route }) => route === path[1]);
   const page = own.find((each) => each.path === shown) ?? own[0];
-  const route = readValue(config, path);
-  if (!page || readValue(route, ['path']) === '*') return null;
-  const site = readValue(config, ['site']) ?? {};
-  const entry = page.entry && readValue(config, page.entry);
+  const route = getIn(config, path);
+  if (!page || getIn(route, ['path']) === '*') return null;
+  const site = getIn(config, ['site']) ?? {};
+  const entry = page.entry && getIn(config, page.entry);
   const read = (name: string) =>
-    fillFrom(readText(readValue(route, [name]), page.language) ?? '', {
+    fillFrom(readText(getIn(route, [name]), page.language) ?? '', {
       site,
       entry,
       language: page.language,
     });
   const [title, description] = [read('title'), read('description')];
-  const isListed = readValue(route, ['robots']) !== 'noindex';
+  const isListed = getIn(route, ['robots']) !== 'noindex';
   return (
     <Box component="section" aria-label={words.inSearch}>
       <Typography component="h2" variant="subtitle2">
@@ -34,7 +33,7 @@ export function SearchResult({ path }: { path: Path }) {
       {isListed ? (
         <Box sx={{ p: 1.5, my: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {`${String(readValue(site, ['url']) ?? '')}${page.path}`}
+            {`${String(getIn(site, ['url']) ?? '')}${page.path}`}
           </Typography>
           <Typography sx={{ color: 'primary.main', overflowWrap: 'anywhere' }}>
             {cutOff(title, ofTitle.longest)}

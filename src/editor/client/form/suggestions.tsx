@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { findPublicKind } from '../../../check/public-files/public-endings';
-import type { Json } from '../../model/change';
-import { isList, readText, readValue } from '../../model/get-in';
+import { getIn, isList, type Json, readText } from '../../../content/json';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { listGoals } from '../../schema/list-goals';
 import { useEditor } from '../state/editor-context';
@@ -26,8 +25,8 @@ const nameItself = (name: string) => ({ href: name, name });
 
 /** The typefaces that the config brings itself. */
 function listOwnTypefaces(config: Json): string[] {
-  const own = readValue(config, ['theme', 'fonts', 'own']);
-  return (isList(own) ? own : []).flatMap((one) => readText(readValue(one, ['name'])) ?? []);
+  const own = getIn(config, ['theme', 'fonts', 'own']);
+  return (isList(own) ? own : []).flatMap((one) => readText(getIn(one, ['name'])) ?? []);
 }
 
 /** What a link can lead to, which files or typefaces there are; the picture that is chosen is shown. */

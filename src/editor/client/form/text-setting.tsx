@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { Json } from '../../model/change';
+import type { Json } from '../../../content/json';
 import { completeText } from '../../schema/complete-text';
 import type { TextInput } from '../../schema/describe-shape';
 import { ColorChoice } from './color-choice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Change, Json, Path } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import type { Change } from '../../model/change';
+import { getIn, type Json, type Path } from '../../../content/json';
 import { isWithin, writeKey } from '../../schema/json';
 import type { SchemaNode } from '../../schema/schema-node';
 import type { Edit } from '../state/change-queue';
@@ -40,10 +40,10 @@ export function planWrite(
   value: Json | undefined,
 ): Edit | undefined {
   const next = value === undefined && isRequired ? '' : value;
-  if (next === readValue(config, path)) return undefined;
+  if (next === getIn(config, path)) return undefined;
   const parent = path.slice(0, -1);
   const others = replaces.map((name) => [...parent, name]);
-  const gone = others.filter((other) => readValue(config, other) !== undefined);
+  const gone = others.filter((other) => getIn(config, other) !== undefined);
   return {
     label: words.change(label),
     changes: [

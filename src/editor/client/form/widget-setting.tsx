@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { embedProviders } from '../../../content/embeds/providers';
 import { recognizeWidget } from '../../../content/embeds/recognize-widget';
-import type { Json, Path } from '../../model/change';
+import { getIn, isJsonObject, type Json, type Path } from '../../../content/json';
 import { listChanges } from '../../model/list-changes';
-import { isJsonObject, readValue } from '../../model/get-in';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -28,9 +27,9 @@ export function WidgetSetting(props: SettingProps) {
   const place = props.path.slice(0, -1);
 
   function take(pasted: string) {
-    const embed = readValue(config, place);
+    const embed = getIn(config, place);
     if (pasted.trim() === '' || !isJsonObject(embed)) return;
-    const accountHost = readValue(config, ['providers', 'highlevel', 'host']);
+    const accountHost = getIn(config, ['providers', 'highlevel', 'host']);
     const found = recognizeWidget(pasted, {
       provider: embed['provider'],
       kind: embed['kind'],
@@ -79,7 +78,7 @@ export function WidgetSetting(props: SettingProps) {
           {said.text}
         </Alert>
       )}
-      <TryWidget embed={readValue(config, place)} />
+      <TryWidget embed={getIn(config, place)} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
+import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../../content/json';
 import { readLanguage } from '../../../content/schema/read-language';
-import type { Change, Json, Path } from '../../model/change';
+import type { Change } from '../../model/change';
 import { listLanguages } from '../../model/languages';
-import { isJsonObject, isList, readText, readValue } from '../../model/get-in';
 
 const site: Path = ['site'];
 const languagesPath: Path = [...site, 'languages'];
@@ -16,14 +16,12 @@ export interface NeededPage {
 
 /** The home page and the page for unknown addresses. */
 export function listNeededPages(config: Json): NeededPage[] {
-  const routes = readValue(config, ['routes']);
+  const routes = getIn(config, ['routes']);
   if (!isList(routes)) return [];
   const main = readMain(config);
   return ['/', '*'].flatMap((address) => {
-    const index = routes.findIndex(
-      (route) => readText(readValue(route, ['path']), main) === address,
-    );
-    const title = readText(readValue(routes[index], ['title']), main);
+    const index = routes.findIndex((route) => readText(getIn(route, ['path']), main) === address);
+    const title = readText(getIn(routes[index], ['title']), main);
     return title === undefined ? [] : [{ route: index, title, isHome: address === '/' }];
   });
 }
@@ -36,7 +34,7 @@ export function listPresent(config: Json): readonly string[] {
 
 /** Whether texts that are not translated are errors. */
 export function isStrict(config: Json): boolean {
-  return readValue(config, [...site, 'untranslated']) === 'error';
+  return getIn(config, [...site, 'untranslated']) === 'error';
 }
 
 /**
@@ -53,7 +51,7 @@ export function planLanguage(
   const [main = ''] = listPresent(config);
   const needed = listNeededPages(config).map(({ route }): Change => {
     const path = ['routes', route, 'title'];
-    const written = readValue(config, path);
+    const written = getIn(config, path);
     const texts = isJsonObject(written) ? written : { [main]: written ?? '' };
     return { op: 'set', path, value: { ...texts, [language]: titles.get(route)?.trim() ?? '' } };
   });
@@ -70,7 +68,7 @@ function addToSite(config: Json, main: string, language: string): Change[] {
   const { length } = listLanguages(config);
   if (length > 0) return [{ op: 'insert', path: [...languagesPath, length], value: language }];
   const single: Path = [...site, 'language'];
-  const group = readValue(config, site);
+  const group = getIn(config, site);
   const at = isJsonObject(group) ? Object.keys(group).indexOf('language') : -1;
   return [
     ...(at === -1 ? [] : [{ op: 'remove', path: single } satisfies Change]),

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { MadePart } from '../../make-site/describe-made-site';
-import { isJsonObject, readValue } from '../../model/get-in';
+import { getIn, isJsonObject } from '../../../content/json';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
 import { words } from '../../words';
@@ -57,7 +57,7 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
 /** What has to be done before, in words. */
 function findObstacle({ root, config, problems }: Editor): string | undefined {
   if (problems.within([]).errors > 0) return wizardWords.hasErrors;
-  const files = listEntryLists(root).map(({ path }) => readValue(config, [...path, 'files']));
+  const files = listEntryLists(root).map(({ path }) => getIn(config, [...path, 'files']));
   const first = files.find((one) => typeof one === 'string');
   return first === undefined ? undefined : wizardWords.inFiles(first);
 }

@@ -8,8 +8,7 @@ import { nameLanguage } from '../../../content/languages/name-language';
 import { readLanguages } from '../../../content/languages/read-languages';
 import { useWriter } from '../form/use-setting';
 import { describeArea, isAllSamples } from '../../make-site/sections';
-import type { Path } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import { getIn, type Path } from '../../../content/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { answerPath } from './wizard-state';
@@ -63,7 +62,7 @@ interface PartProps {
 function Part({ label, notes, path, isGone }: PartProps) {
   const { config } = useEditor();
   const id = useId();
-  const value = readValue(config, path);
+  const value = getIn(config, path);
   const write = useWriter({ path, value, label, isRequired: false });
   return (
     <Box>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { renderSetting } from '../form/form-panel';
 import { Fragment } from 'react';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
@@ -15,7 +15,7 @@ export function StepFields({ fields }: { fields: readonly Field[] }) {
     <Stack sx={{ gap: 2.5 }}>
       {fields.map(({ widget, ...field }) => {
         const { node, path } = field;
-        const value = readValue(config, path);
+        const value = getIn(config, path);
         const props = { ...field, value };
         return (
           <Fragment key={writeKey(path)}>

@@ -1,7 +1,6 @@
-import { isJsonObject, readText, readValue } from '../../model/get-in';
+import { getIn, isJsonObject, type Json, readText } from '../../../content/json';
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../../make-site/holds-samples';
-import type { Json } from '../../model/change';
 import type { WizardState } from './wizard-state';
 import type { MadePart } from '../../make-site/describe-made-site';
 
@@ -59,5 +58,5 @@ function readKeptSheet(sample: Json): WizardState | undefined {
 }
 
 function nameSample(sample: Json): string {
-  return readText(readValue(sample, ['site', 'name'])) ?? '';
+  return readText(getIn(sample, ['site', 'name'])) ?? '';
 }

@@ -13,9 +13,8 @@ import { describeLeft, describeBlanks, type MadePart } from '../../make-site/des
 import { listAreas } from '../../make-site/sections';
 import { narrowScreen } from '../layout';
 import type { MadeSite } from '../../make-site/make-site';
-import type { JsonObject, Path } from '../../model/change';
+import { isJsonObject, type JsonObject, type Path } from '../../../content/json';
 import { listChanges } from '../../model/list-changes';
-import { isJsonObject } from '../../model/get-in';
 import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';
 import { NestedEditor } from '../state/nested-editor';

@@ -4,8 +4,16 @@ import { listAreas } from '../../make-site/sections';
 import { listWidgetSettings } from '../../make-site/list-own-widgets';
 import { makeSite, type MadeSite } from '../../make-site/make-site';
 import { readEntries, writeEntries } from '../../make-site/read-config';
-import type { Json, JsonObject, Path } from '../../model/change';
-import { isJsonObject, isList, isSame, readText, readValue } from '../../model/get-in';
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  isSame,
+  type Json,
+  type JsonObject,
+  type Path,
+  readText,
+} from '../../../content/json';
 import { recordsPath } from '../../schema/file-records';
 
 /**
@@ -31,7 +39,7 @@ function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [tagline, logo] = [site('tagline'), site('logo')];
   const [shortName, city, region] = [own('shortName'), own('city'), own('region')];
-  const social = readValue(sheet, ['site', 'social']);
+  const social = getIn(sheet, ['site', 'social']);
   return {
     name: site('name'),
     url: site('url'),
@@ -46,9 +54,9 @@ function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
     ...(region !== '' && { region }),
     people: readPeople(sample, sheet),
     ...readProvider(sheet),
-    widgets: readTexts(readValue(sheet, answerPath('widgets'))),
+    widgets: readTexts(getIn(sheet, answerPath('widgets'))),
     keep: listAreas(sample).flatMap(({ name }) => (isLeftOut(sheet, name) ? [] : [name])),
-    otherLanguages: readValue(sheet, answerPath('otherLanguages')) !== false,
+    otherLanguages: getIn(sheet, answerPath('otherLanguages')) !== false,
   };
 }
 
@@ -60,7 +68,7 @@ export function readProvider(sheet: WizardState): Pick<Answers, 'provider'> {
 
 /** Whether an area of the sample goes. */
 export function isLeftOut(sheet: WizardState, area: string): boolean {
-  return readValue(sheet, answerPath('leftOut', area)) === true;
+  return getIn(sheet, answerPath('leftOut', area)) === true;
 }
 
 /**
@@ -121,10 +129,10 @@ function readTexts(group: Json | undefined): Record<string, string> {
 
 /** A text without spaces around it; nothing where there is none. */
 export function readAnswer(value: Json | undefined, path: Path): string {
-  return value === undefined ? '' : (readText(readValue(value, path)) ?? '').trim();
+  return value === undefined ? '' : (readText(getIn(value, path)) ?? '').trim();
 }
 
 function readList(value: Json, path: Path): readonly Json[] {
-  const list = readValue(value, path);
+  const list = getIn(value, path);
   return isList(list) ? list : [];
 }

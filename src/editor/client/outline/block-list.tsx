@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ExamplePicker } from '../dialogs/example-picker';
 import { MoveBlockDialog } from '../dialogs/move-block-dialog';
-import type { Json, Path } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import { getIn, type Json, type Path } from '../../../content/json';
 import { describeBlock, nameBlock } from '../../schema/describe-place';
 import { isWithin } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';
@@ -41,7 +40,7 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   function add(branch: SchemaNode, example: Json | undefined) {
     const isNext = isWithin(selected, list);
     const index = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
-    const forEach = readValue(config, ['routes', route, 'forEach']);
+    const forEach = getIn(config, ['routes', route, 'forEach']);
     edits.add(branch, index, makeStarter(root, branch, config, { chosen: example, forEach }));
   }
 

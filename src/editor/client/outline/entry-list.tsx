@@ -7,7 +7,7 @@ import { EntryDialog } from '../dialogs/entry-dialog';
 import { listPagesOf } from '../../model/find-route';
 import { findLinksTo, findUsesOfEntry } from '../../schema/find-uses';
 import { listCompanions } from '../../schema/list-companions';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import type { EntryList as ListOfEntries } from '../../schema/list-entries';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import { nameValue } from '../../schema/name-value';
@@ -27,7 +27,7 @@ const searchedFrom = 9;
 /** The entries of one kind; a list that is kept in files is not edited here. */
 export function EntryList({ list }: { list: ListOfEntries }) {
   const { config } = useEditor();
-  const files = readValue(config, [...list.path, 'files']);
+  const files = getIn(config, [...list.path, 'files']);
   return typeof files === 'string' ? (
     <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
       {words.keptInFiles(files)}
@@ -48,7 +48,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
     list,
     itemLabel,
     findUses: (entry, index) => {
-      const id = readValue(entry, ['id']);
+      const id = getIn(entry, ['id']);
       const isNamed = kind !== undefined && typeof id === 'string';
       const named = isNamed ? findUsesOfEntry(root, config, { kind, id }) : [];
       return [...named, ...findLinksTo(root, config, listPagesOf(config, [...list, index]))];

@@ -13,8 +13,7 @@ import {
   listSettings,
   type EntryList as ListOfEntries,
 } from '../../schema/list-entries';
-import type { Json, Path } from '../../model/change';
-import { isList, readValue } from '../../model/get-in';
+import { getIn, isList, type Json, type Path } from '../../../content/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -97,7 +96,7 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
 
 /** Whether a list has no entries, here or in files. */
 function isEmpty(config: Json, path: Path): boolean {
-  const list = readValue(config, path);
+  const list = getIn(config, path);
   return list === undefined || (isList(list) && list.length === 0);
 }
 

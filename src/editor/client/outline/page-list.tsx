@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../../model/find-route';
 import { findLinksTo } from '../../schema/find-uses';
-import type { Json, Path } from '../../model/change';
-import { readText, readValue } from '../../model/get-in';
+import { getIn, type Json, type Path, readText } from '../../../content/json';
 import { useEditor } from '../state/editor-context';
 import { useFocusNext } from '../state/use-focus-next';
 import { addId, rowId } from '../state/use-list-edits';
@@ -60,6 +59,6 @@ export function PageList() {
 
 /** The address of a page, without the parts that differ from entry to entry. */
 function writeAddress(route: Json): string {
-  const address = readText(readValue(route, ['path'])) ?? '';
+  const address = readText(getIn(route, ['path'])) ?? '';
   return address === '*' ? '' : address.replace(/\{[^}]*\}/g, '…');
 }

@@ -1,5 +1,6 @@
+import type { Json, Path } from '../../../content/json';
 import { useState } from 'react';
-import type { Change, Json, Path } from '../../model/change';
+import type { Change } from '../../model/change';
 import { isWithin } from '../../schema/json';
 import { planRedirects, removeItems } from '../../schema/plan-redirects';
 import type { SchemaNode } from '../../schema/schema-node';

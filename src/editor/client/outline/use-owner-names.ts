@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isPagedKind } from '../../../content/entities';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import { namePlace } from '../../schema/describe-place';
 import { findOwners, listOwners } from '../../schema/find-owners';
 import type { EntryList } from '../../schema/list-entries';
@@ -24,7 +24,7 @@ export function useOwnerNames({
   );
   return (index) => {
     const entry = [...path, index];
-    const id = readValue(config, [...entry, 'id']);
+    const id = getIn(config, [...entry, 'id']);
     if (!owners || !isOwned || typeof id !== 'string') return {};
     const places = listOwners(owners, { kind, id, path: entry });
     const names = new Set(places.map((place) => namePlace(config, place)));

@@ -2,7 +2,7 @@ import { listContrastPairs, type ContrastPair } from '../../../content/colors/co
 import { makeReadable } from '../../../content/colors/make-readable';
 import { readOklch, writeOklch } from '../../../content/colors/oklch';
 import { readUsualColor } from '../../../content/colors/usual-color';
-import type { Path } from '../../../content/schema/walk-schema';
+import type { Path } from '../../../content/json';
 import type { ThemeColors, ThemeGradients } from '../../../generated/config-types';
 
 type ColorName = keyof ThemeColors;

@@ -2,11 +2,11 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-w
 import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import { getIn, readText } from '../../../content/json';
 import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
-import { readText, readValue } from '../../model/get-in';
 import { readColor } from '../../schema/describe-contrast';
 import { findNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
@@ -56,7 +56,7 @@ function PresetCard({ preset, isChosen }: PresetCardProps) {
   const color = (role: string) => readColor(root, theme, ['theme', 'colors', role]);
   const typeface = (use: string) =>
     readText(
-      readValue(theme, ['theme', 'fonts', use]) ??
+      getIn(theme, ['theme', 'fonts', use]) ??
         findNode(root, theme, ['theme', 'fonts', use])?.default,
     ) ?? '';
   return (

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../model/change';
-import { isJsonObject, isSame, readValue } from '../../model/get-in';
+import { getIn, isJsonObject, isSame, type Json, type JsonObject } from '../../../content/json';
 import type { Edit } from '../state/change-queue';
 import { setValue } from '../../model/write-edits';
 import { themePresets, type ThemePreset } from '../../presets/list-presets';
@@ -14,7 +13,7 @@ export function findPreset(config: Json): PresetName | undefined {
 /** Gives a site the look of a preset. Whether it has dark colors, and its own typefaces, stay. */
 export function planPreset(config: Json, { name, theme }: ThemePreset): Edit {
   const { scheme, fonts } = readTheme(config);
-  const own = readValue(fonts ?? {}, ['own']);
+  const own = getIn(fonts ?? {}, ['own']);
   const kept = {
     ...(scheme !== undefined && { scheme }),
     ...theme,
@@ -28,12 +27,12 @@ export function planTheme(config: Json, theme: JsonObject, label: string): Edit 
   const path = ['theme'];
   const isLeftOut = Object.keys(theme).length === 0;
   if (!isLeftOut) return { label, changes: [setValue(config, path, theme)] };
-  const isThere = readValue(config, path) !== undefined;
+  const isThere = getIn(config, path) !== undefined;
   return { label, changes: isThere ? [{ op: 'remove', path }] : [] };
 }
 
 export function readTheme(config: Json): JsonObject {
-  return asGroup(readValue(config, ['theme']));
+  return asGroup(getIn(config, ['theme']));
 }
 
 function dropKept({ scheme: _scheme, fonts, ...theme }: JsonObject): JsonObject {

@@ -1,5 +1,4 @@
-import type { Json, Path } from '../../model/change';
-import { isJsonObject, isList, readValue } from '../../model/get-in';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../../content/json';
 import { isTranslated } from '../../model/languages';
 import { readPlainText } from '../../schema/name-value';
 
@@ -28,7 +27,7 @@ export function findSettings(config: Json, { text, block, language }: Wanted): P
   const wanted = normalize(text);
   if (wanted === '') return [];
   const listIn = (place: Path) =>
-    listMatches(listTexts(readValue(config, place), place, language), wanted);
+    listMatches(listTexts(getIn(config, place), place, language), wanted);
   const own = block ? listIn(block) : [];
   if (own.length > 0) return own;
   for (const name of otherPlaces) {

@@ -1,7 +1,6 @@
 import { isTranslatable } from '../../../content/languages/is-translatable';
-import type { Json, Path } from '../../model/change';
+import { getIn, type Json, type Path } from '../../../content/json';
 import { listLanguages } from '../../model/languages';
-import { readValue } from '../../model/get-in';
 import { describeShape } from '../../schema/describe-shape';
 import { chooseBranch, findNode, type RootSchema } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
@@ -33,7 +32,7 @@ export function findTypable(
 ): TypableText | undefined {
   const element = shownIn && findInnermost(shownIn);
   if (!setting || !element || element.closest(pressed)) return undefined;
-  const value = readValue(config, setting);
+  const value = getIn(config, setting);
   if (typeof value !== 'string' || element.textContent !== value) return undefined;
   // If the same words are there twice, nobody knows which of them these are.
   if (findSettings(config, { text: value, block: part, language }).length !== 1) return undefined;
@@ -59,7 +58,7 @@ export function findTypable(
 function isNeeded(root: RootSchema, config: Json, path: Path): boolean {
   const parent = path.slice(0, -1);
   const node = findNode(root, config, parent);
-  const branch = node && (chooseBranch(root, node, readValue(config, parent)) ?? node);
+  const branch = node && (chooseBranch(root, node, getIn(config, parent)) ?? node);
   return branch?.required?.includes(String(path.at(-1))) ?? false;
 }
 

@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../model/change';
+import type { Json, Path } from '../../../content/json';
 import { findSetting } from './find-setting';
 import { findPage, listBlockElements } from '../../model/find-route';
 

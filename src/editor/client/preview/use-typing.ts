@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { planWrite } from '../form/use-setting';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import { useEditor } from '../state/editor-context';
 import { findTypable, type TypableText } from './find-typable';
 import type { ClickedPlace } from './place-of-click';
@@ -53,7 +53,7 @@ export function useTyping(onEnd: () => void) {
   useEffect(() => {
     const typed = current.current;
     if (!typed) return;
-    const said = String(readValue(config, typed.path) ?? typed.original ?? '');
+    const said = String(getIn(config, typed.path) ?? typed.original ?? '');
     if (typed.text === said) return;
     typed.text = said;
     typed.typing.show(typed.text);

@@ -1,5 +1,6 @@
+import type { Json } from '../../../content/json';
 import { applyChanges } from '../../model/apply-change';
-import type { Change, Json } from '../../model/change';
+import type { Change } from '../../model/change';
 import { rebaseChanges } from '../../model/rebase-changes';
 import { writeKey } from '../../schema/json';
 

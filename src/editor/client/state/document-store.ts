@@ -7,9 +7,8 @@ import type {
   TextAnswer,
 } from '../../protocol/editor-api';
 import type { EditorProblem } from '../../model/editor-problem';
-import type { Json, Path } from '../../model/change';
+import { isSame, type Json, type Path } from '../../../content/json';
 import type { Side } from '../../model/merge';
-import { isSame } from '../../model/get-in';
 import { words } from '../../words';
 import { emptyView, isSameView, type DocumentView } from './document-view';
 import { applyTo, enqueue, listChanges, rebaseEdits, type Edit } from './change-queue';

@@ -1,5 +1,5 @@
-import type { Change, Json, Path } from '../../model/change';
-import { readValue } from '../../model/get-in';
+import type { Change } from '../../model/change';
+import { getIn, type Json, type Path } from '../../../content/json';
 import { hasForm } from '../../model/form-path';
 
 /**
@@ -25,7 +25,7 @@ function locate(change: Change): Path {
 }
 
 function keepThere(config: Json | undefined, path: Path): Path {
-  if (path.length === 0 || readValue(config, path) !== undefined) return path;
+  if (path.length === 0 || getIn(config, path) !== undefined) return path;
   return keepThere(config, path.slice(0, -1));
 }
 

@@ -1,5 +1,5 @@
 import type { EditorProblem } from '../../model/editor-problem';
-import type { Path } from '../../model/change';
+import type { Path } from '../../../content/json';
 import { isWithin, writeKey } from '../../schema/json';
 
 /** How many problems there are. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Json, Path } from '../../model/change';
+import { getIn, isList, type Json, type Path } from '../../../content/json';
 import { hasRoomFor } from '../../model/languages';
-import { isList, readValue } from '../../model/get-in';
 import { writeKey } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';
@@ -42,7 +41,7 @@ interface ListEditsOptions {
 export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOptions) {
   const { root, config, change, announce } = useEditor();
   const focusNext = useFocusNext();
-  const found = readValue(config, list);
+  const found = getIn(config, list);
   const items = isList(found) ? found : [];
   const { maxItems: most = Infinity } = findNode(root, config, list) ?? {};
   const [moved, setMoved] = useState<number[]>([]);

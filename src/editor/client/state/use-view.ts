@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { findFormPath } from '../../model/form-path';
 import type { Editor, FocusRequest } from './editor-context';
-import type { Json, Path } from '../../model/change';
-import { isSame } from '../../model/get-in';
+import { isSame, type Json, type Path } from '../../../content/json';
 import type { Pane } from '../layout';
 import type { TextCursor } from '../preview/caret-of-click';
 import { findPage, findPageOf, findRoute, listPagesOf } from '../../model/find-route';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Icon } from '../icon';
-import { readValue } from '../../model/get-in';
+import { getIn } from '../../../content/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 
@@ -86,7 +86,7 @@ export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
 /** Whether the site has dark colors. */
 export function useHasDark(): boolean {
   const { config } = useEditor();
-  return readValue(config, ['theme', 'scheme']) !== 'light';
+  return getIn(config, ['theme', 'scheme']) !== 'light';
 }
 
 function choose(value: number | boolean, label: string, icon: ReactNode) {

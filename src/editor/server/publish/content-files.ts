@@ -1,3 +1,4 @@
+import type { Path } from '../../../content/json';
 import { lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configName } from '../../../io/project-folder';
@@ -5,7 +6,7 @@ import { recordName } from '../../../io/translation-record';
 import { createListFileTest, findListFiles } from '../../../io/list-files';
 import { findListsInFiles } from '../../../check/lists/find-list-files';
 import type { SchemaNode } from '../../../content/schema/schema-node';
-import { childSchema, siteSchema, type Path } from '../../../content/schema/walk-schema';
+import { childSchema, siteSchema } from '../../../content/schema/walk-schema';
 import type { PublicFolder } from '../public-folder';
 import { uploadFolders } from '../prepare-upload';
 import type { Repository } from './repository';

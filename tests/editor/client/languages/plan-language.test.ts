@@ -14,8 +14,7 @@ import {
   planLanguage,
 } from '../../../../src/editor/client/languages/plan-language';
 import { applyChanges } from '../../../../src/editor/model/apply-change';
-import type { Json } from '../../../../src/editor/model/change';
-import { readValue } from '../../../../src/editor/model/get-in';
+import { getIn, type Json } from '../../../../src/content/json';
 import { findLanguage } from '../../../../src/editor/model/find-route';
 import { readTestSite, testSiteNames } from '../../../sites/read-site';
 
@@ -47,21 +46,21 @@ describe('a language that is added', () => {
     const needed = listNeededPages(before);
     expect(needed).toHaveLength(2);
     const { config } = add(before, 'es');
-    expect(readValue(config, ['site', 'languages'])).toEqual([main, 'es']);
-    expect(readValue(config, ['site', 'language'])).toBeUndefined();
+    expect(getIn(config, ['site', 'languages'])).toEqual([main, 'es']);
+    expect(getIn(config, ['site', 'language'])).toBeUndefined();
     for (const { route, title } of needed) {
       const path = ['routes', route, 'title'];
-      expect(readValue(config, path)).toEqual({ [main]: title, es: `Título ${route}` });
+      expect(getIn(config, path)).toEqual({ [main]: title, es: `Título ${route}` });
     }
     const third = add(config, 'de').config;
-    expect(readValue(third, ['site', 'languages'])).toEqual([main, 'es', 'de']);
+    expect(getIn(third, ['site', 'languages'])).toEqual([main, 'es', 'de']);
   });
 
   test('can be seen while it is not translated, also where that was an error', () => {
     const strict = applyChanges(readSite('two-languages'), [
       { op: 'set', path: ['site', 'untranslated'], value: 'error' },
     ]).config;
-    expect(readValue(add(strict, 'de').config, ['site', 'untranslated'])).toBeUndefined();
+    expect(getIn(add(strict, 'de').config, ['site', 'untranslated'])).toBeUndefined();
   });
 
   test('is one that the site does not have; those come first whose messages do', () => {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { definition } from '../../../../src/content/schema/walk-schema';
 import { applyTo } from '../../../../src/editor/client/state/change-queue';
-import type { Json } from '../../../../src/editor/model/change';
-import { readChild, readValue } from '../../../../src/editor/model/get-in';
+import { getChild, getIn, type Json } from '../../../../src/content/json';
 import { themePresets } from '../../../../src/editor/presets/list-presets';
 import { findPreset, planPreset } from '../../../../src/editor/client/presets/theme-presets';
 import { minimalConfig, publicFiles } from '../../../check/minimal-config';
@@ -25,13 +24,13 @@ describe.each(themePresets)('$name', ({ name, theme }) => {
   test('names all colors or none, so that a default that changes does not change a part of it', () => {
     for (const group of groups) {
       const all = Object.keys(definition('Theme').properties?.[group]?.properties ?? {});
-      expect([[], all]).toContainEqual(Object.keys(readChild(theme, group) ?? {}));
+      expect([[], all]).toContainEqual(Object.keys(getChild(theme, group) ?? {}));
     }
   });
 
   test('is known again where it was chosen, and takes nothing along from the one before', () => {
     const after = choose(choose({}, 'lantern') ?? {}, name);
-    expect(readValue(after, ['theme'])).toEqual(name === 'stillWaters' ? undefined : theme);
+    expect(getIn(after, ['theme'])).toEqual(name === 'stillWaters' ? undefined : theme);
     expect(findPreset(after ?? {})).toBe(name);
   });
 });
@@ -43,7 +42,7 @@ test('a preset keeps what is of the site: its own typefaces, and whether it has 
   const after = choose(config, 'stillWaters') ?? {};
   expect(after).toEqual({ theme: { scheme: 'light', fonts: { own } } });
   expect(findPreset(after)).toBe('stillWaters');
-  expect(readValue(choose(after, 'harbor'), ['theme', 'fonts'])).toEqual({
+  expect(getIn(choose(after, 'harbor'), ['theme', 'fonts'])).toEqual({
     heading: 'Lora',
     text: 'Atkinson Hyperlegible Next',
     own,

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Json } from '../../../../src/editor/model/change';
-import { readValue } from '../../../../src/editor/model/get-in';
+import { getIn, type Json } from '../../../../src/content/json';
 import { DocumentStore } from '../../../../src/editor/client/state/document-store';
 import { EditApi } from '../../../../src/editor/client/state/edit-api';
 import { TextSync, type ShownText } from '../../../../src/editor/client/text/text-sync';
@@ -55,7 +54,7 @@ test('what is typed is a step of the document, and stays as it was typed until i
   expect(shown.text).toBe(firstText);
   const untidy = named('"Typed"').replace('"site": {', '"site":    {');
   await type(untidy);
-  expect(readValue(read(), name)).toBe('Typed');
+  expect(getIn(read(), name)).toBe('Typed');
   expect(shown).toMatchObject({ text: untidy, steps: 1 });
   expect(store.read()).toMatchObject({ undo: words.typeText, isSaved: false });
   // The file has the canonical form, and so has the text then.
@@ -94,7 +93,7 @@ test('what is not JSON yet is kept: nothing else counts until it is finished or 
   await settle();
   expect(shown.text).toBe(named('"Half'));
   await type(named('"Whole"'));
-  expect(readValue(read(), name)).toBe('Whole');
+  expect(getIn(read(), name)).toBe('Whole');
   expect(store.read()).toMatchObject({ unfinished: undefined, undo: words.typeText, redo: null });
   await store.undo();
   expect(read()).toEqual(first);
@@ -119,7 +118,7 @@ test('an editor that was killed brings back what was not JSON yet, if the docume
   killed.writeFile(named('"Theirs"'));
   const last = await openEditor({ folder: killed.folder });
   expect(await last.read()).not.toHaveProperty('unfinished');
-  expect(readValue((await last.read()).config, name)).toBe('Theirs');
+  expect(getIn((await last.read()).config, name)).toBe('Theirs');
 });
 
 test('names that are typed letter by letter are one step', async () => {
@@ -128,7 +127,7 @@ test('names that are typed letter by letter are one step', async () => {
   for (const key of ['m', 'mo', 'mot', 'mott']) {
     await type(firstText.replace('"site": {', `"site": { "${key}": 1,`));
   }
-  expect(readValue(read(), ['site', 'mott'])).toBe(1);
+  expect(getIn(read(), ['site', 'mott'])).toBe(1);
   await store.undo();
   expect(read()).toEqual(first);
 });
@@ -157,5 +156,5 @@ test('a file that somebody else has corrected meanwhile is not written over', as
   editor.writeFile(named('"Theirs"'));
   await store.repair(firstText);
   expect(editor.readFile()).toBe(named('"Theirs"'));
-  expect(readValue(store.read().config, name)).toBe('Theirs');
+  expect(getIn(store.read().config, name)).toBe('Theirs');
 });

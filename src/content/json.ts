@@ -1,4 +1,16 @@
-import type { Json, JsonObject, JsonList, Path } from './change';
+import { isObject } from '../contract/is-object';
+
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | JsonList | JsonObject;
+
+export type JsonList = readonly Json[];
+
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** A place in a config: names of settings and positions in lists, from the outside in. */
+export type Path = readonly (string | number)[];
 
 export function isList(value: Json | undefined): value is JsonList {
   return Array.isArray(value);
@@ -8,9 +20,19 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a place; undefined when there is none. */
-export function readValue(root: Json | undefined, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>(readChild, root);
+/** The value at a path; undefined when there is none. */
+export function getIn(root: Json | undefined, path: Path): Json | undefined;
+export function getIn(root: unknown, path: Path): unknown;
+export function getIn(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(getChild, root);
+}
+
+/** The entry of a list, or the own property of an object; undefined when there is none. */
+export function getChild(value: Json | undefined, key: string | number): Json | undefined;
+export function getChild(value: unknown, key: string | number): unknown;
+export function getChild(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? (value[key] as unknown) : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /**
@@ -24,14 +46,9 @@ export function readText(value: Json | undefined, language = ''): string | undef
 
 /** Where a text is: of one in several languages, the first. */
 export function locateText(root: Json, path: Path): Path {
-  const value = readValue(root, path);
+  const value = getIn(root, path);
   const [language] = isJsonObject(value) ? Object.keys(value) : [];
   return language === undefined ? path : [...path, language];
-}
-
-export function readChild(value: Json | undefined, key: string | number): Json | undefined {
-  if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
-  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** Whether two values say the same; the order of settings says nothing. */
