@@ -162,7 +162,7 @@ export async function planSite(
     }
     yield* planSiteIcons(drawings, icons);
     for (const one of configs) yield* planPortraits(one);
-    for (const output of planPublicFiles(publicFolder, uses, pictures)) {
+    for (const output of planPublicFiles(publicFolder, uses, pictures, config.theme)) {
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
     }
 

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import type { Typefaces } from '../../published/fonts/typefaces';
 import { readCodeKey } from '../../io/cache/code-key';
 import type { DrawingCache } from '../../io/cache/drawing-cache';
+import { colorDrawing } from '../../published/color-drawing';
 import { progress } from '../../io/progress';
 import { planPictures, type PicturePlan } from '../images/plan-pictures';
 import { measureAssets } from '../../io/measure-assets';
@@ -56,7 +57,7 @@ export const readSiteFiles: ReadSiteFiles = async (
   const pictures = await planPictures(shown, publicFolder, assets, pictureKeys);
   progress.begin('planning the site');
   const typefaces = await readTypefaces({ theme }, publicFolder);
-  const logo = readFileSync(join(publicFolder, logoFile));
+  const logo = Buffer.from(colorDrawing(readFileSync(join(publicFolder, logoFile), 'utf8'), theme));
   await tryLogo(drawings, logo, logoFile);
   return {
     pictures,

@@ -170,7 +170,7 @@ test('originals are published only where something leads to them', async () => {
     '/images/linked.jpg',
     '/images/shown.jpg',
   ]);
-  const published = [...planPublicFiles(folder, listUses(config), { pictures })];
+  const published = [...planPublicFiles(folder, listUses(config), { pictures }, config.theme)];
   expect(published.map(({ url }) => url)).toEqual(['/images/linked.jpg']);
 });
 

@@ -108,3 +108,16 @@ test('a photo to which a link leads does not say where it was taken', async () =
   config.navigation.topBar = { label: 'Open', href: '/images/large.jpg' };
   expect(await readPublished(config, publicFolder, '/images/large.jpg')).not.toContain('Exif');
 });
+
+test('a drawing is published in the colors of the theme', async () => {
+  const { config, publicFolder } = await openSite();
+  if (!config) throw new Error('The config has errors.');
+  const { logo } = config.site;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.theme-primary{fill:#111}</style><path class="theme-primary" d="M0 0h9v9z"/></svg>';
+  writeFileSync(join(publicFolder, logo), svg);
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const file = [...plan.outputs()].find(({ url }) => url === logo);
+  if (!file || 'page' in file) throw new Error('The logo is not published.');
+  expect(await file.make()).toBe(svg.replace('#111', config.theme.colors.primary));
+});
