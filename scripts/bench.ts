@@ -4,7 +4,7 @@ import { runCommand } from '../src/cli/run-command';
 await runCommand({
   name: 'bench',
   about:
-    'Measures the check, builds, the first paint and the editor, and prints the tables of docs/benchmarks.md.',
+    'Measures validation, builds, first paint and the editor, and prints the tables of docs/benchmarks.md.',
   takesLong: true,
   options: {
     check: wholeNumber('POSTS', { least: 1 }, 'only measures the check, with this many posts'),
@@ -24,7 +24,7 @@ await runCommand({
     editor: flag('only measures the editor in a browser'),
   },
   examples: {
-    '': 'measures everything for half an hour; close other programs first',
+    '': 'measures everything (about half an hour); close other programs first',
     '--check=10000': 'shows the time and memory for checking 10,000 posts',
     '--growth=50000': 'compares 1,000, 10,000 and 50,000 posts, with and without all features',
     '--compare=1000': 'shows how long Astro and Eleventy take for the same 1,000 posts',

@@ -7,18 +7,18 @@ import { projectSite } from '../src/io/project-folder';
 
 await runCommand({
   name: 'provider',
-  about: 'Starts the local stand-in for widget providers without the site, until you press Ctrl+C.',
+  about: 'Serves the sample widgets without the site, until you press Ctrl+C.',
   options: {
     fail: choice(
-      'WAY',
+      'MODE',
       Object.keys(failures).filter(isFailure),
-      `makes every response fail in one of these ways:\n${Object.entries(failures)
+      `simulates one of these failures:\n${Object.entries(failures)
         .map(([name, meaning]) => `${name}: ${meaning}`)
         .join('\n')}`,
     ),
   },
   examples: { '--fail slow': 'shows a widget that loads slowly' },
-  exits: { 0: 'you stopped the stand-in' },
+  exits: { 0: 'you stopped the server' },
   async run({ fail: failure }) {
     // Asked for at once: the config need not be read for a port that is none.
     readPort('PROVIDER_PORT', undefined);
@@ -26,7 +26,7 @@ await runCommand({
     const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {
       throw new CommandError(
-        'No stand-in is needed: no widget in site.config.json uses 127.0.0.1.',
+        'There are no sample widgets to serve: no widget in site.config.json uses 127.0.0.1.',
       );
     }
     server.on('error', () => {

@@ -9,7 +9,7 @@ import { buildSiteFolder, type Division } from '../build/build-site';
 import { resolveOutputFolder, RefusedTarget, siteOutput } from '../io/output-folder';
 import { printNotReal } from './print-not-real';
 import { CommandError, isExpected } from '../io/command-error';
-import { printProblems } from './print-problems';
+import { printHowToExplain, printProblems } from './print-problems';
 import { explainFailure } from './run-command';
 import { loadConfig, type LoadedConfig, type Viewing } from '../build/load-config';
 import { partOutput } from '../build/shards/part-file';
@@ -164,5 +164,6 @@ function readConfig(
     (source, files, known) => checkConfig(source, files, { ...known, listsNotReal: true }),
   );
   printProblems({ file: 'site.config.json', text, problems });
+  printHowToExplain(problems);
   return checked;
 }

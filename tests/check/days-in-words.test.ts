@@ -25,8 +25,8 @@ test('a date in words counts as the same date in digits, with a fix', () => {
         |                 ^^^^^^^^^^^^^^^^
         = Write "2026-03-10"; pages show "March 10, 2026". (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 warning in site.config.json"
+    1 warning in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 

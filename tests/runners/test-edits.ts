@@ -130,12 +130,12 @@ function chooseEdits(names: readonly string[], isSample: boolean): readonly Site
 
 await runCommand({
   name: 'test:edits',
-  about: 'Makes valid edits on copies of the shipped site and checks the content of each.',
+  about: 'Makes valid edits to copies of the shipped site and checks the content of each.',
   takesLong: true,
   operands: { value: 'NAME', about: 'an edit of tests/edits/ (default: all)' },
   options: {
     sample: flag('makes only a few edits and checks fewer pages'),
-    'no-browser': flag('only checks and builds'),
+    'no-browser': flag('skips the browser checks'),
   },
   examples: { '--no-browser': 'makes all edits in a minute or two' },
   exits: { 0: 'all edits are fine', 1: 'an edit is refused or breaks a page' },

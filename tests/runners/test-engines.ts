@@ -17,7 +17,7 @@ await runCommand({
   about:
     'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. As root on Debian, it installs missing engines. Elsewhere, it skips their tests and prints the install command.',
   operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
-  examples: { '': 'all behaviors', navigation: 'only the tests of that file' },
+  examples: { '': 'tests all behaviors', navigation: 'runs only the tests in that file' },
   exits: { 0: 'all tests pass', 1: 'a test fails' },
   async run(_options, names) {
     installMissing();

@@ -95,7 +95,8 @@ async function runAll(isLong: boolean, isSafe: boolean): Promise<TestResult> {
 
 await runCommand({
   name: 'test',
-  about: 'Runs the checks and tests, including those in a real browser, and prints the counts.',
+  about:
+    'Runs the checks and tests, including those in a real browser, and prints how many passed and failed.',
   options: {
     safety: flag('also runs the long safety tests: publishing, drafts, interrupted builds, hosts'),
     long: flag(

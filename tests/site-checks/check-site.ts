@@ -67,7 +67,7 @@ await runCommand({
     about: 'a folder with site.config.json and public/ (default: the project)',
   },
   options: {
-    engine: flag('checks the pages more closely, at all widths'),
+    engine: flag('also checks what only the engine can break, at every width'),
     sample: flag('checks a sample of the pages that covers every kind of content'),
   },
   examples: {

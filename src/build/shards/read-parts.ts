@@ -29,7 +29,7 @@ export function readParts(folder: string, origin: Origin): FoundPart[] {
   const [first] = parts;
   if (!first) {
     throw new CommandError(
-      `${nameConfigFile(folder)} does not contain parts of the site. Build all parts before you merge: npm run build -- --shard 1/2, then 2/2.`,
+      `"${nameConfigFile(folder)}" does not contain parts of the site. Build all parts before you merge: npm run build -- --shard 1/2, then 2/2.`,
     );
   }
   for (const part of parts) assertSameOrigin(part, origin);

@@ -77,8 +77,8 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   const isFixable = problems.some(({ fix }) => fix);
   return [
     ...reports,
-    ...(isFixable ? [`To fix the problems marked (fixable), run: ${fixCommand}`] : []),
     ...(hasCount ? [describeReports([{ file, text, problems }])] : []),
+    ...(isFixable ? [`To fix the problems marked (fixable), run: ${fixCommand}`] : []),
   ].join('\n');
 }
 

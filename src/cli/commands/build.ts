@@ -35,7 +35,7 @@ await runCommand({
     drafts: flag(
       'includes drafts and content that is scheduled or no longer published, for reviewers, with a banner on each page',
     ),
-    at: moment('builds the site as if it were this date and time, such as 2027-04-15T09:00'),
+    at: moment('builds the site as of this date and time, such as 2027-04-15T09:00'),
     json: flag('prints the results of --site as JSON'),
   },
   examples: {

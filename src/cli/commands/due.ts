@@ -11,7 +11,7 @@ await runCommand({
     'Lists content that is scheduled to be published or unpublished, or, with --since, what changed since the last build.',
   options: {
     since: moment('lists changes after this date and time, usually that of the last build'),
-    at: moment('lists what is due as if it were this date and time, such as 2027-04-15T09:00'),
+    at: moment('lists what is due as of this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
     '': 'lists upcoming changes',

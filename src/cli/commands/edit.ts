@@ -11,7 +11,6 @@ await runCommand({
   options: { 'no-open': flag('prints the link without opening a browser') },
   examples: {
     '': 'opens the editor on port 4174, or the one set in EDIT_PORT',
-    '--no-open': 'prints the link without opening a browser',
   },
   exits: { 0: 'you stopped the editor' },
   async run({ 'no-open': isQuiet }) {
@@ -19,7 +18,7 @@ await runCommand({
     const { startEditor } = await import('../../editor/server/start-editor');
     const folder = join(projectFolder, '.editor');
     const { address } = await startEditor({ ...projectSite, folder }, port);
-    console.log(`Editor: ${address} (Ctrl+C stops it)`);
+    console.log(`Editor: ${address} (press Ctrl+C to stop)`);
     if (!isQuiet && !process.env['CI']) openBrowser(address, folder);
   },
 });

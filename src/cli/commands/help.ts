@@ -39,7 +39,9 @@ await runCommand({
       );
       console.log(`${title}:\n${writeRows(rows, 28)}\n`);
     }
-    console.log('For a command’s options, add -- --help: npm run build -- --help');
+    console.log(
+      'For the options of any command except dev and check, add -- --help: npm run build -- --help',
+    );
     console.log('All commands: docs/developing/commands.md');
   },
 });

@@ -18,9 +18,7 @@ await runCommand({
     drafts: flag(
       'builds and serves the site with drafts and content that is scheduled or no longer published',
     ),
-    at: moment(
-      'builds and serves the site as if it were this date and time, such as 2027-04-15T09:00',
-    ),
+    at: moment('builds and serves the site as of this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
     '': 'serves the site on port 4173, or the one set in PORT',

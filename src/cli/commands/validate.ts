@@ -18,7 +18,7 @@ import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
 import { progress } from '../../io/progress';
 import { choice, flag, moment, wholeNumber } from '../options';
-import { printProblems } from '../print-problems';
+import { printHowToExplain, printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
 import { projectSite } from '../../io/project-folder';
 import { readSizeLimit } from '../../io/size-limit';
@@ -101,8 +101,7 @@ function printForPeople(reports: readonly FileReport[]): void {
     if (errors === 0) console.log(`${report.file} is valid${more}.`);
   }
   if (reports.length > 1) console.error(`\n${describeReports(reports)}`);
-  const [first] = reports.flatMap(({ problems }) => problems);
-  if (first) console.error(`To learn more about a problem, run: npm run explain ${first.code}`);
+  printHowToExplain(reports.flatMap(({ problems }) => problems));
 }
 
 function printForGithub(reports: readonly FileReport[]): void {
@@ -132,7 +131,7 @@ await runCommand({
       'exits with code 1 if there are more than N warnings',
     ),
     fix: flag('makes all safe fixes and shows each change; the rest of the file stays unchanged'),
-    at: moment('checks the site as if it were this date and time, such as 2027-04-15T09:00'),
+    at: moment('checks the site as of this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
     '': 'checks site.config.json',

@@ -26,7 +26,7 @@ export function isYes(answer: string): boolean {
 /** Asks for everything that a site is made of. Nothing but a few answers is needed. */
 export async function askForAnswers(sample: JsonObject, terminal: Terminal): Promise<Answers> {
   const { ask, say } = terminal;
-  say('A few questions about the practice. To skip one marked (optional), press Enter.\n');
+  say('Answer a few questions about your practice. To skip one marked (optional), press Enter.\n');
   const identity = await askForIdentity(terminal);
   const keep = await askForAreas(sample, terminal);
   const provider = await askForProvider(terminal);
@@ -42,7 +42,7 @@ export async function askForAnswers(sample: JsonObject, terminal: Terminal): Pro
   const languages = readLanguages(sample)?.slice(1) ?? [];
   const hasOthers =
     languages.length > 0 &&
-    isYes(await ask(`Keep the text in ${languages.map(nameLanguage).join(', ')}?`, 'yes'));
+    isYes(await ask(`Keep the translations (${languages.map(nameLanguage).join(', ')})?`, 'yes'));
   const words = await askForWords(terminal);
   return {
     ...identity,

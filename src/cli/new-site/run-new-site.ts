@@ -119,9 +119,9 @@ function write(file: string, text: string): void {
   const folder = join(dirname(resolve(file)), '.editor/versions');
   writeVersion(file, folder, text);
   const [former] = listVersions(folder);
-  console.log(`Wrote ${nameConfigFile(file)}.`);
+  console.log(`Wrote ${nameConfigFile(file)}. To see your site, run: npm start`);
   if (!former) return;
   console.log(
-    `To undo this, restore the earlier version in the editor (npm run edit), or copy this file: ${nameConfigFile(join(folder, former.name))}`,
+    `To undo this, restore the earlier version in the editor (npm run edit), or copy ${nameConfigFile(join(folder, former.name))} over ${nameConfigFile(file)}.`,
   );
 }

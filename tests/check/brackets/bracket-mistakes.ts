@@ -58,7 +58,7 @@ function nameValue(path: Path, type: 'object' | 'array', root: unknown): string 
   if (key === undefined) return 'the file';
   if (typeof key === 'string') return `${type === 'array' ? 'list' : 'group'} "${key}"`;
   const kind = nameKindOfEntry(listSchemas(path, root).at(-1)?.schema).toLowerCase();
-  return `the ${kind} that starts on line`;
+  return `the ${kind}`;
 }
 
 /** The text after a mistake; undefined where it cannot be made. */

@@ -30,8 +30,8 @@ test('a closing brace that is missing is named with the line where it belongs', 
         = Write "}" on a new line after line 118. (fixable)
       --> site.config.json:90:7 The counselor starts here.
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -46,8 +46,8 @@ test('a bracket that is missing at the start of a list', () => {
         |                         ^
         = Write "[" after the colon on line 113. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -61,8 +61,8 @@ test('an opening brace that is missing', () => {
         |         ^^^^
         = Write "{" on a new line before line 122. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -77,8 +77,8 @@ test('a closing brace that is there twice', () => {
         = Delete "}" on line 119. (fixable)
       --> site.config.json:90:7 The counselor starts here.
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -94,8 +94,8 @@ test('a closing brace that is a line too early', () => {
         = Write "}" on a new line after line 119. Delete "}" on line 118. (fixable)
       --> site.config.json:90:7 The counselor starts here.
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -124,8 +124,8 @@ test('a list that is closed with a brace', () => {
         = Write "]" instead of "}" on line 115. (fixable)
       --> site.config.json:113:27 The list "statesAccepted" starts here.
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -140,8 +140,8 @@ test('two brackets that are missing at one place', () => {
         = Write "}" and then "]," on new lines after line 133. (fixable)
       --> site.config.json:122:7 The post starts here.
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 

@@ -64,9 +64,10 @@ function judgeFix(
   return read(applyEdits(broken, problem.fix.edits)) === meant ? 'right' : 'wrong';
 }
 
-function names({ message, place }: Problem, bracket: Bracket): boolean {
-  const named = message.toLowerCase().includes(bracket.name.toLowerCase());
-  return named && place === bracket.place;
+/** Whether the message says what the bracket belongs to, and it or the hint on which line that is. */
+function names({ message, hint, place }: Problem, bracket: Bracket): boolean {
+  const named = new RegExp(String.raw`${bracket.name}(?!\w)`, 'i').test(message);
+  return named && /\bline \d+/.test(`${message} ${hint ?? ''}`) && place === bracket.place;
 }
 
 function read(text: string): string | undefined {

@@ -26,8 +26,8 @@ test('CFG0002: a byte order mark is refused', () => {
       | ^
       = Save the file with the encoding "UTF-8", not "UTF-8 with BOM". (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 

@@ -33,8 +33,8 @@ test('CFG0101: a comma before a closing brace is found', () => {
       |         ^
       = Delete the comma. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -46,8 +46,8 @@ test('CFG0102: a comment is found', () => {
       |          ^^
       = Delete the comment. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -59,8 +59,8 @@ test('CFG0103: curly quotes are found', () => {
       |   ^
       = Write " instead of “. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -108,8 +108,8 @@ test('CFG0107: a value that is not JSON is found', () => {
       |        ^^^^
       = Write true. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 

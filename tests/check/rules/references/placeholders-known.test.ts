@@ -11,8 +11,8 @@ test('CFG0407: an unknown placeholder', () => {
           |                            ^^^^^^^^^^^
           = Did you mean {site.phone}? (fixable)
 
-      To fix the problems marked (fixable), run: npm run validate -- --fix
-      1 error in site.config.json"
+      1 error in site.config.json
+      To fix the problems marked (fixable), run: npm run validate -- --fix"
     `);
 });
 

@@ -12,8 +12,8 @@ test('CFG0503: HTML that is not allowed', () => {
         |                                         ^^^
         = Delete the attribute: the theme sets colors and sizes. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 

@@ -12,8 +12,8 @@ test('CFG0506: a character that cannot be seen', () => {
        |                     ^^^^^^
        = Delete the character, or type the text again. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
