@@ -94,8 +94,6 @@ const Root = styled('article')(({ theme }) => ({
       gridTemplateColumns: `0 min(${theme.vars.space.measure}, 100%) 1fr`,
     },
     '& > p img': { maxHeight: 48 },
-    // In the large first paragraph, addresses would take more room than its words.
-    '& > div > p:first-of-type a::after': { content: 'none' },
     '& ~ section': { display: 'none' },
     '& > picture > img': { maxHeight: '60mm' },
   },

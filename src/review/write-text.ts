@@ -14,7 +14,7 @@ type Paint = (code: keyof typeof codes, words: string) => string;
 export function writeText(review: SiteReview, color: boolean): string {
   const paint: Paint = (code, words) => (color ? `\u001B[${codes[code]}m${words}\u001B[0m` : words);
   return [
-    `Compared with ${review.before.name}: ${paint('bold', describeReview(review))}`,
+    `${paint('bold', describeReview(review))} Compared with ${review.before.name}.`,
     ...outlineReview(review).map((section) => writeSection(section, paint)),
   ].join('\n\n');
 }

@@ -48,12 +48,7 @@ describe('a review', () => {
     expect(read('site.config.json')).toBe('changed');
     expect(read('public/a.svg')).toBe('changed');
     expect(read('public/c.svg')).toBe('new');
-    expect(readdirSync(clone).toSorted()).toEqual([
-      '.git',
-      'public',
-      'scripts',
-      'site.config.json',
-    ]);
+    expect(readdirSync(clone).toSorted()).toEqual(['.git', 'public', 'site.config.json', 'src']);
     expect(readdirSync(join(clone, 'public')).toSorted()).toEqual(['a.svg', 'c.svg']);
   });
 

@@ -10,8 +10,8 @@ test('CFG0301: an unknown setting is found, with the one that was meant', () => 
         |           ^^^^^^^^^^
         = Did you mean "subtitle"? (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -38,8 +38,8 @@ test('CFG0303: a value of the wrong kind is found', () => {
         |                            ^^^^
         = Remove the quotes: 13. (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -52,8 +52,8 @@ test('CFG0304: a value that is not one of the choices is found', () => {
         |                   ^^^^^^^^^
         = Did you mean "surface"? (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
@@ -118,8 +118,8 @@ test('CFG0309: an unknown type of block is found', () => {
         |                   ^^^^^^^
         = Did you mean "banner"? (fixable)
 
-    To fix the problems marked (fixable), run: npm run validate -- --fix
-    1 error in site.config.json"
+    1 error in site.config.json
+    To fix the problems marked (fixable), run: npm run validate -- --fix"
   `);
 });
 
