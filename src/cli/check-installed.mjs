@@ -1,4 +1,4 @@
-// Runs before commands that need tsx, which a new clone does not have yet.
+// Runs before commands that need packages, which a new clone does not have yet.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
