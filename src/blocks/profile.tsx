@@ -13,7 +13,7 @@ import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
-import { onPaper } from '../components/on-paper';
+import { notPrinted, onPaper } from '../components/on-paper';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { TagList } from '../components/tag-list';
@@ -176,7 +176,11 @@ export function Profile({
         </dl>
         <Heading level={level}>{specialtiesTitle}</Heading>
         <TagList tags={specialties} />
-        {counselor.more && <p>{counselor.more}</p>}
+        {counselor.more && (
+          <Box component="p" sx={notPrinted}>
+            {counselor.more}
+          </Box>
+        )}
         <Heading level={level}>{approachTitle}</Heading>
         <RichText nodes={counselor.approach} topLevel={below} />
         <Heading level={level}>{aboutTitle}</Heading>

@@ -10,6 +10,7 @@ import { Greeting } from './greeting';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Note } from './note';
+import { notPrinted } from './on-paper';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { TagList } from './tag-list';
@@ -55,7 +56,7 @@ export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
         )}
         {tags && <TagList tags={tags} size="small" />}
         {more && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={notPrinted}>
             {more}
           </Typography>
         )}

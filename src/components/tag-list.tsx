@@ -14,11 +14,7 @@ export function TagList({ tags, size }: TagListProps) {
     <Stack
       component="ul"
       direction="row"
-      sx={({ space }) => ({
-        gap: space.xs,
-        // How many more there are helps only where they can be opened.
-        [onPaper]: { '&&': writeTagsAsWords(space), '& + p': { display: 'none' } },
-      })}
+      sx={({ space }) => ({ gap: space.xs, [onPaper]: { '&&': writeTagsAsWords(space) } })}
     >
       {tags.map((tag, index) => (
         <Chip key={index} component="li" label={tag} size={size} />
