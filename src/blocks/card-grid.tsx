@@ -98,7 +98,10 @@ function lookAsGrid(
   });
   const beside = arrangements.find((arrangement) => arrangement.columns > 1)?.from ?? 'cards2';
   return {
-    list: Object.fromEntries(columns),
+    list: {
+      ...(isArch && { [down(beside)]: { '& > li': { marginTop: theme.space.m } } }),
+      ...Object.fromEntries(columns),
+    },
     card: {
       // A square would cut a portrait off.
       [sideBySide(up(beside))]: isArch

@@ -47,7 +47,7 @@ export function writeSmallCard({ space, vars }: Theme, picture: SmallPicture): C
     '& > div:not(:has(> p + *)) + div > [role=note]': { gridColumn: '2 !important' },
     '&& img': { gridRow: '1 / span 3', ...lookOf(picture, vars.shape.input) },
     '&& > div + div > div:last-child > *': { flexGrow: 1 },
-    '&& ul': writeTagsAsWords(space),
+    '&& ul': { ...writeTagsAsWords(space), lineHeight: 1.3 },
     // Wide enough for all words beside the picture.
     [onPaper]: { '&& > div > *': { gridColumn: 2 }, '&& img': { gridRow: '1 / span 6' } },
   };
