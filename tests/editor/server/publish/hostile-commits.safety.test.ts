@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../../../make-temp-folder';
+import { sampleOf, spreadOf } from '../../../runners/is-sample';
 import { openPublished, type PublishedSite } from './open-published';
 import { listChanged, readAllFiles } from './read-all-files';
 import { git, gitSettings } from './repositories';
@@ -136,7 +137,7 @@ async function openWithProgram(): Promise<PublishedSite> {
   return site;
 }
 
-test.each(Object.entries(commits))(
+test.each(spreadOf(Object.entries(commits), 3))(
   '%s: no trace in the folder until somebody confirms, and then no code @A10',
   async (_name, { change, answer = { status: 200, answer: { hasNewProgram: true } } }) => {
     const site = await openWithProgram();
@@ -174,12 +175,17 @@ test('content is never written through a link of the folder, not even of one tha
   expect(readdirSync(outside)).toEqual([]);
 });
 
-test.each([
-  'node_modules/sharp/index.js',
-  'Node_Modules/sharp/index.js',
-  '.editor/draft.jsonl',
-  '.Editor/draft.jsonl',
-])('packages and drafts never come with the program: %s @A10', async (file) => {
+test.each(
+  sampleOf(
+    [
+      'Node_Modules/sharp/index.js',
+      '.Editor/draft.jsonl',
+      'node_modules/sharp/index.js',
+      '.editor/draft.jsonl',
+    ],
+    2,
+  ),
+)('packages and drafts never come with the program: %s @A10', async (file) => {
   const site = await openPublished();
   const { folder } = site.clone();
   write(folder, file, 'PWNED');
