@@ -94,13 +94,6 @@ const Bar = styled('div')(({ theme }) => ({
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.background,
-  '& > [href^="#"]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    fontSize: theme.typography.caption.fontSize,
-    fontWeight: 600,
-  },
   '&, & > *': { transition: `transform ${motion.disclosure}` },
   // What is moved holds the open menu back where that is not such a layer.
   '@supports selector(:popover-open)': {
@@ -112,6 +105,28 @@ const Bar = styled('div')(({ theme }) => ({
     },
   },
   [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
+}));
+
+/** Help in a crisis and other languages, in a header without a top bar: next to the menu. */
+const BesideMenu = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: theme.space.m,
+  marginInlineStart: 'auto',
+  '[href^="#"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+  },
+  // Below each other, so that the name of the practice has room.
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    whiteSpace: 'nowrap',
+    fontSize: theme.typography.caption.fontSize,
+    '& > :not(:only-child), & > :not(:only-child) a': { minHeight: 28 },
+  },
 }));
 
 const CrisisLine = styled('div')(({ theme }) => ({
@@ -159,11 +174,11 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
           src={site.logo}
           href={base}
         />
-        {!topBar && (
-          <>
+        {!topBar && (crisisLink || languageSwitch) && (
+          <BesideMenu>
             {crisisLink}
             {languageSwitch}
-          </>
+          </BesideMenu>
         )}
         {search && <LazyHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
         <MenuButton
