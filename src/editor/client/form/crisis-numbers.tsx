@@ -6,7 +6,7 @@ import { nameInSentence } from '../../../content/regions/list-countries';
 import { isJsonObject, type Json, type Path } from '../../../content/json';
 import { listOfferedCountries, planCrisisNumbers } from '../../schema/plan-crisis-numbers';
 import { useEditor } from '../state/editor-context';
-import { crisisWords } from './crisis-words';
+import { crisisWords } from './form-words';
 
 interface CrisisNumbersProps {
   path: Path;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeNow } from '../../../src/editor/server/single-flight';
+import { makeNow } from '../../../src/editor/server/start-editor';
 
 test('code is bundled at once; when that failed, it is tried again at the next request, and then kept', async () => {
   const make = vi

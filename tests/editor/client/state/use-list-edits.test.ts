@@ -1,6 +1,6 @@
 import { assert, nat, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyRows, nextKey } from '../../../../src/editor/client/state/row-keys';
+import { keyRows, nextKey } from '../../../../src/editor/client/state/use-list-edits';
 
 test('rows that were moved keep their keys, and those that undoing brings back have others', () => {
   expect(keyRows(3, [])).toEqual([0, 1, 2]);

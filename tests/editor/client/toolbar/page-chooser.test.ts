@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelPage } from '../../../../src/editor/client/preview/label-page';
+import { labelPage } from '../../../../src/editor/client/toolbar/page-chooser';
 
 test('pages of one name are told apart by their addresses', () => {
   const pages = [
