@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { joinUses, listUses } from '../../check/public-files/list-uses';
+import { joinUses, listUses } from '../../check/public-files/used-files';
 import type { Translation } from '../../check/languages/check-languages';
 import type { SiteConfig, SiteIdentity } from '../../generated/config-types';
 import type { PublicAssets } from '../../pages/build-context';

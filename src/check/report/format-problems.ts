@@ -1,9 +1,8 @@
 import { listLineStarts } from '../json/line-index';
 import { countProblems } from './count-problems';
 import { drawFrame } from './draw-frame';
-import type { FileReport } from './file-report';
+import { type FileReport, splitByFile } from './file-report';
 import { showHidden } from './show-hidden';
-import { splitByFile } from './split-by-file';
 import type { Problem, ProblemCounts, RelatedPlace, SourceFile } from '../problem';
 
 /** What an editor runs to have certain fixes made. */

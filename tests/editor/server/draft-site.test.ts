@@ -10,7 +10,7 @@ import { AssetCache } from '../../../src/editor/server/asset-cache';
 import { HeroVideo } from '../../../src/components/hero-video';
 import { listPublicFiles } from '../../../src/io/public-files';
 import { checkConfig } from '../../../src/check/check-config';
-import { listUses } from '../../../src/check/public-files/list-uses';
+import { listUses } from '../../../src/check/public-files/used-files';
 import {
   apiPath,
   drawingsPath,

@@ -1,4 +1,10 @@
+import type { RuleContext } from './rule-context';
 import type { Settings } from '../problems/problem-kind';
+
+/** Whether everything on a site has to be real, or is only asked what is not. */
+export function goesLive({ config, checkContext }: RuleContext): boolean {
+  return config.site.status === 'live' || checkContext.listsNotReal === true;
+}
 
 /**
  * What makes a live site of the small config that the examples are put into. Nobody has the phone
