@@ -7,7 +7,7 @@ import { buildSite } from '../../pages/build-site';
 import { linkLanguages } from '../../pages/link-languages';
 import { planPages, type PlannedPage } from '../../pages/plan-pages';
 import { contactUrl, dataUrl, htmlFile, siteDataUrl } from '../../payload/page-paths';
-import { findLanguageBase } from '../../content/languages/language-base';
+import { findLanguageBase } from '../../content/languages/page-in-language';
 import type { PagePayload, PublishedSite, SitePayload } from '../../payload/payload';
 import { listLanguages } from '../../published/list-languages';
 import { writeContactFile } from '../../published/contact-file';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../generated/config-types';
-import { readDirection } from '../../content/languages/text-direction';
+import { readDirection } from '../../content/languages/language-code';
 import type { PageHead } from '../../payload/page-head';
 import type { Typefaces } from '../../published/fonts/typefaces';
 import { shareImageUrl } from '../../published/share-image';

@@ -1,4 +1,4 @@
-import { listSchemas } from '../../content/schema/list-schemas';
+import { listSchemas } from '../../content/schema/walk-schema';
 import { type OpenValue, OpenValues } from './open-value';
 import { matchBrackets, type BracketFault } from './match-brackets';
 import { groupFaults, type BracketMistake } from './group-faults';
@@ -8,7 +8,7 @@ import type { SyntaxDiagnostic } from '../diagnostic';
 import { applyEdits } from '../json/apply-edits';
 import { scanJson } from '../json/scan-json';
 import type { Fix } from '../problem';
-import { capitalize } from '../../content/capitalize';
+import { capitalize } from '../../content/english';
 import { describePlace, nameKindOfEntry } from '../report/describe-place';
 import { checkSchema } from '../schema/check-schema';
 

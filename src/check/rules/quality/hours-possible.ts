@@ -1,5 +1,5 @@
 import type { Place } from '../../../generated/config-types';
-import { readTime } from '../../../content/dates/read-time';
+import { readTime } from '../../../content/dates/read-moment';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePlace } from '../../problems/examples';
 import type { Rule } from '../rule';

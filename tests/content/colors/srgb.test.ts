@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureContrast } from '../../../src/content/colors/color-contrast';
+import { measureContrast } from '../../../src/content/colors/srgb';
 
 test.each([
   ['#000000', '#FFFFFF', 21],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPageNumbers } from '../../src/pages/list-page-numbers';
+import { listPageNumbers } from '../../src/pages/build-list';
 
 test('a short list links all of its pages', () => {
   expect(listPageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);

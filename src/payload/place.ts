@@ -1,3 +1,11 @@
+/** Where a place is and how to call it. */
+export interface PlaceSummary {
+  name: string;
+  /** line by line, as its country writes it */
+  address: string[];
+  phones: { label?: string; number: string; href: string }[];
+}
+
 /** Some days, and when a place is open on them. */
 export interface HoursRow {
   /** `Monday – Friday`, or dates */

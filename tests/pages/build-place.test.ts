@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostalAddress } from '../../src/generated/config-types';
-import { writeAddress } from '../../src/pages/write-address';
+import { writeAddress } from '../../src/pages/build-place';
 
 const street = '1 Street';
 
