@@ -4,7 +4,7 @@ import { readDirection } from '../../content/languages/language-code';
 import type { PageHead } from '../../payload/page-head';
 import type { Typefaces } from '../../published/fonts/typefaces';
 import { shareImageUrl } from '../../published/share-image';
-import type { DrawingCache } from '../../io/cache/drawing-cache';
+import type { DrawingCache } from '../../io/cache/cache-files';
 import { planFile, type FileOutput } from '../outputs/output';
 import type { ShareDesign, SharePainter } from './share-painter';
 import { listTitleTypefaces } from '../../io/title-typefaces';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
-import { explainPort } from '../../build/server/explain-port';
+import { explainPort } from '../../build/server/ports';
 import type { SiteSource } from '../../build/load-config';
 import { lockFolder } from './folder-lock';
 import { EditedDocument } from './document';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOutRepeated } from '../../../src/build/outputs/leave-out-repeated';
-import { planFile } from '../../../src/build/outputs/output';
+import { leaveOutRepeated, planFile } from '../../../src/build/outputs/output';
 
 test('of several files with one name the first one counts, also for its compressed forms', () => {
   const urls = ['/robots.txt', '/a.png', '/robots.txt', '/robots.txt.gz', '/a.png.gz'];

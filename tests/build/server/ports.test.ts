@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPort } from '../../../src/build/server/read-port';
+import { explainPort, readPort } from '../../../src/build/server/ports';
 import { projectFolder } from '../../../src/io/project-folder';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -32,4 +32,21 @@ test.each([
   });
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^(PROVIDER_)?PORT must be a number from 1 to 65535, not "\d*"\. .*\n$/);
+});
+
+const inUse = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+
+test('a port that is in use comes with the command for the next one', () => {
+  const wanted = { port: 4173, variable: 'PORT', call: 'npm start', taken: 4174 };
+  expect(explainPort(inUse, wanted).message).toBe(
+    'Port 4173 is in use by another program. To use a different port, run: PORT=4175 npm start',
+  );
+  expect(explainPort(inUse, { ...wanted, port: 65_535 }).message).toMatch(/PORT=65534 npm start$/);
+});
+
+test('any other error comes with its reason', () => {
+  const wanted = { port: 80, variable: 'EDIT_PORT', call: 'npm run edit' };
+  expect(explainPort(new Error('listen EACCES'), wanted).message).toBe(
+    'Port 80 cannot be used (listen EACCES). To use a different port, run: EDIT_PORT=81 npm run edit',
+  );
 });

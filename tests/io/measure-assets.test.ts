@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAv1Codec } from '../../src/io/read-av1-codec';
+import { readAv1Codec } from '../../src/io/measure-assets';
 import { readTestSite } from '../sites/read-site';
 
 const videoFolder = join(readTestSite('specification').publicFolder, 'video');
