@@ -1,6 +1,17 @@
-import type { Path } from '../json';
+import { getIn, type Path } from '../json';
+import { definition } from '../schema/walk-schema';
 import { listConstraints, measureContrastPair, type ContrastPair } from './contrast-pairs';
 import { nearestAccessibleColor } from './nearest-accessible-color';
+
+/**
+ * The color that a site has where its theme names none: the default of the schema.
+ *
+ * @param path in the theme: `colors`, `primary`
+ */
+export function readUsualColor([group = '', name = '', ...rest]: Path): string {
+  const setting = definition('Theme').properties?.[group]?.properties?.[name];
+  return String(getIn(setting?.default, rest));
+}
 
 /**
  * A color, or the nearest that has enough contrast to all that it meets.
