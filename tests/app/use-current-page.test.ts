@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { needsFullLoad } from '../../src/app/needs-full-load';
+import { needsFullLoad } from '../../src/app/use-current-page';
 import type { PagePayload } from '../../src/payload/payload';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchHotkey } from '../../../src/shell/notifications/match-hotkey';
+import { matchHotkey } from '../../../src/shell/notifications/notification-region';
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
