@@ -2,7 +2,7 @@ import { CommandError } from '../src/io/command-error';
 import { choice } from '../src/cli/options';
 import { runCommand } from '../src/cli/run-command';
 import { failures, isFailure } from '../src/build/mock-provider/failures';
-import { readPort } from '../src/build/server/read-port';
+import { readPort } from '../src/build/server/ports';
 import { projectSite } from '../src/io/project-folder';
 
 await runCommand({

@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { slowDown } from './slow-phone';
+import type { Browser, Page, CDPSession } from '@playwright/test';
 
 /** When a visitor sees something, in ms after the visit began, and how much of it moves then. */
 export interface Paints {
@@ -30,6 +29,22 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Paints
   } finally {
     await context.close();
   }
+}
+
+/** A phone of some years in a slow network, as Lighthouse imagines them: 150 ms and 1.6 Mbit/s. */
+const network = {
+  offline: false,
+  latency: 150,
+  // In bytes a second.
+  downloadThroughput: 1638 * 128,
+  uploadThroughput: 750 * 128,
+};
+
+/** Makes a page as slow as on such a phone, from now on. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function readPaints(page: Page): Promise<Paints> {

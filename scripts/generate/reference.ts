@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { embedProviders } from '../../src/content/embeds/providers';
-import { capitalize } from '../../src/content/capitalize';
+import { capitalize } from '../../src/content/english';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { describeSettings, type Setting } from './describe-settings';
-import { listSnippets, writeSnippet } from './snippets';
 import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';
 
 /** Where the images of blocks are, from the page that shows them. */
@@ -157,4 +156,23 @@ function listUsers(files: SchemaFiles, file: string): string[] {
 /** A text whose characters Markdown takes for no markup. Unlike comments on GitHub, it is our own. */
 function escapeMarkers(text: string): string {
   return text.replaceAll(/[\\`*_<[\]]/g, '\\$&');
+}
+
+/** A ready-made part that VS Code offers: see `defaultSnippets` in the schemas. */
+interface Snippet {
+  label: string;
+  description: string;
+  body: unknown;
+}
+
+export function listSnippets({ defaultSnippets }: SchemaNode): Snippet[] {
+  return Array.isArray(defaultSnippets) ? (defaultSnippets as Snippet[]) : [];
+}
+
+/** What the file contains when an editor inserts a snippet and changes nothing. */
+export function writeSnippet(body: unknown): unknown {
+  const text = JSON.stringify(body)
+    .replaceAll(/\$\{\d+\|([^,|]+)[^}]*\}/g, '$1')
+    .replaceAll(/\$\{\d+:([^}]*)\}/g, '$1');
+  return JSON.parse(text) as unknown;
 }

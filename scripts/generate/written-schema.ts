@@ -1,5 +1,5 @@
 import { languageCode } from '../../src/content/languages/language-code';
-import { mayDiffer } from '../../src/content/languages/is-translatable';
+import { mayDiffer } from '../../src/content/schema/is-wording';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 
 /** A part of a JSON Schema whose texts and lists may have two types. */

@@ -10,7 +10,7 @@ import { buildTestSite } from '../../tests/sites/build-test-site';
 import { readTestSite, type TestSiteName } from '../../tests/sites/read-site';
 import { findBrowser } from '../../src/io/find-browser';
 import { progress } from '../../src/io/progress';
-import { listenLocally } from '../../src/build/server/listen-locally';
+import { listenLocally } from '../../src/build/server/ports';
 import { readBuiltPages } from '../../src/io/read-built-pages';
 import { createPreviewServer } from '../../src/build/server/preview-server';
 import { useTempRoot } from '../../tests/runners/temp-root';

@@ -1,7 +1,6 @@
 import { readSession, writeSession } from './session-storage';
 import { findQuickExit } from './find-quick-exit';
 import { attributes } from '../contract/page-contract';
-import { loadReact } from './load-react';
 
 const interactive = 'a, button, summary, [tabindex]';
 
@@ -60,6 +59,26 @@ async function loadApp(): Promise<void> {
   const app = await import('../app/start-app');
   await yieldToBrowser();
   await app.startApp();
+}
+
+/**
+ * Loads React, which works on between two messages that it sends to itself. Some browsers lose a
+ * message that is on its way while a page is put aside, and React would wait for it forever: so each
+ * page that comes back, as the button for Back shows it, gets one more, which does no harm.
+ */
+async function loadReact(): Promise<void> {
+  const Channel = globalThis.MessageChannel;
+  globalThis.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      addEventListener('pageshow', () => this.port2.postMessage(null));
+    }
+  };
+  try {
+    await import('../app/react-client');
+  } finally {
+    globalThis.MessageChannel = Channel;
+  }
 }
 
 function yieldToBrowser(): Promise<void> {

@@ -7,7 +7,7 @@ import { projectFolder } from '../io/project-folder';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import { NamePositions } from './name-positions';
-import { encodings } from './write-compressed';
+import { encodings } from './compress-files';
 
 /** Where builds keep what is known of the pages that they wrote. */
 export const pageCacheFolder = join(projectFolder, 'node_modules/.cache/pages');

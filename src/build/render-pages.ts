@@ -7,7 +7,7 @@ import { listAddresses, listPagePictures } from '../published/list-addresses';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
-import { writeCompressed } from './write-compressed';
+import { writeCompressed } from './compress-files';
 
 /** What must be known to render the pages of a site. */
 export interface RenderedSite extends PageRendererOptions {

@@ -1,6 +1,5 @@
 import { readStartOfVariants } from '../payload/page-paths';
-import { leaveOutRepeated } from './outputs/leave-out-repeated';
-import type { FileOutput } from './outputs/output';
+import { leaveOutRepeated, type FileOutput } from './outputs/output';
 import { copyText } from './copy-text';
 
 /** Which of the files that are made of pictures the other files of a site ask for. */

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content, FileOutput } from './outputs/output';
-import { isCompressible } from './compress-files';
-import { encodings, writeCompressed } from './write-compressed';
+import { isCompressible, encodings, writeCompressed } from './compress-files';
 
 /**
  * Makes a file of a site and puts it into a folder.

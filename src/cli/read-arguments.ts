@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { joinChoices } from '../content/join-choices';
+import { joinChoices } from '../content/english';
 import { suggestName } from '../content/similar-name';
 import { listOptions, writeCall, type Command, type Operands } from './command';
 import { CommandError, OptionError } from '../io/command-error';

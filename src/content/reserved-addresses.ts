@@ -1,4 +1,4 @@
-import { findLanguageBase } from './languages/language-base';
+import { findLanguageBase } from './languages/page-in-language';
 import { nameLanguage } from './languages/name-language';
 import type { SiteIdentity } from '../generated/config-types';
 

@@ -1,4 +1,4 @@
-import { joinChoices } from './join-choices';
+import { joinChoices } from './english';
 
 const maxChoices = 20;
 const maxNearest = 3;

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../generated/config-types';
 import { listFilterPaths } from './regions/directory-filters';
-import { expandRoutes } from './placeholders/dynamic-routes';
+import { expandRoutes, type ExpandedRoute } from './placeholders/dynamic-routes';
+import { listFeedAddresses } from './posts/feeds';
+import { listPodcastAddresses } from './posts/podcasts';
 
 /** Addresses that a site answers, in all its languages. */
 export interface SiteAddresses {
@@ -17,4 +19,18 @@ export function listSiteAddresses(configs: readonly SiteConfig[]): SiteAddresses
   ]);
   const redirects = configs.flatMap((config) => config.redirects.map(({ from }) => from));
   return { pages: new Set(pages), redirects: new Set(redirects) };
+}
+
+/**
+ * The addresses that no page or file has, and that a build serves: feeds, podcasts, and the pages for
+ * what visitors can answer about counselors.
+ *
+ * @param pages all pages of the config
+ */
+export function listMadeAddresses(config: SiteConfig, pages: readonly ExpandedRoute[]): string[] {
+  return [
+    ...listFeedAddresses(config, pages),
+    ...listPodcastAddresses(config, pages),
+    ...listFilterPaths(config),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
-import { findHome } from './languages/language-base';
+import { findHome } from './languages/page-in-language';
 import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
 import type { ExpandedRoute } from './placeholders/dynamic-routes';

@@ -1,5 +1,5 @@
 import { escapeText } from './html/escape-text';
-import { readBaseLanguage } from './languages/base-language';
+import { readBaseLanguage } from './languages/language-code';
 import { findCrisisLines, hasNumberOf, type CrisisLine } from './crisis-lines';
 
 /** Takes the place of a number that nobody knows yet. The checks do not let it onto a live site. */

@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '../generated/config-types';
-import { readLocale } from './languages/base-language';
+import { readLocale } from './languages/language-code';
 
 /** What is known of prices: the language that writes them, their currency, the prices. */
 export type PricedSite = Pick<SiteIdentity, 'language' | 'currency' | 'prices'>;

@@ -3,7 +3,7 @@ import type { ThemeFonts } from '../generated/config-types';
 import { listTitleTypefaces } from './title-typefaces';
 import { TitleLetters } from './title-letters';
 import { findTypeface } from './find-typeface';
-import { openFont } from './open-font';
+import { openFont } from './fonts';
 
 /**
  * Answers which characters share images can show. Typefaces are looked for when the first character

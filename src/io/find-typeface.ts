@@ -4,8 +4,7 @@ import type { Font } from 'fontkit';
 import type { OwnTypeface, ThemeFonts } from '../generated/config-types';
 import { keptTypefaces, type Typeface, type TypefaceFile } from '../published/fonts/typefaces';
 import { CommandError } from './command-error';
-import { locateFont } from './locate-font';
-import { openFont } from './open-font';
+import { locateFont, openFont } from './fonts';
 import { findInstalledTypeface, type UnmeasuredTypeface } from './typeface-packages';
 
 const keptByName = new Map<string, Typeface>(Object.entries(keptTypefaces));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PublicAssets } from '../pages/build-context';
 import { measurePictureFile } from './measure-picture';
 import { listPublicFiles } from './public-files';
-import { readAv1Codec } from './read-av1-codec';
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i;
 
@@ -31,4 +30,23 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
     fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
     videoCodecs: new Map(codecs),
   };
+}
+
+/**
+ * The codec of an AV1 video as RFC 6381 writes it (`av01.0.08M.08`), from the box `av1C` of the file:
+ * https://aomediacodec.github.io/av1-isobmff/#codecsparam
+ *
+ * @returns undefined for other videos
+ */
+export function readAv1Codec(file: Buffer): string | undefined {
+  const start = file.indexOf('av1C');
+  if (start < 0) return undefined;
+  const [marker = 0, first = 0, second = 0] = file.subarray(start + 4, start + 7);
+  // The version of the box, without which the letters are a part of the picture.
+  if (marker !== 0x81) return undefined;
+  const profile = first >> 5;
+  const level = String(first & 31).padStart(2, '0');
+  const tier = second & 128 ? 'H' : 'M';
+  const depth = second & 64 ? (second & 32 ? '12' : '10') : '08';
+  return `av01.${profile}.${level}${tier}.${depth}`;
 }

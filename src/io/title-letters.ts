@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
 import { readRanges } from '../published/fonts/choose-files';
 import type { TypefaceFile } from '../published/fonts/typefaces';
-import { locateFont } from './locate-font';
+import { locateFont } from './fonts';
 
 /** Of the letters of share images, or the nearest that a typeface has. */
 export const titleWeight = 500;

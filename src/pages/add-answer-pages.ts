@@ -5,7 +5,7 @@ import {
   type Answer,
   type DirectoryFilter,
 } from '../content/regions/directory-filters';
-import { capitalize } from '../content/capitalize';
+import { capitalize } from '../content/english';
 import type {
   Action,
   Block,
@@ -16,8 +16,7 @@ import type {
 } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writeNumber } from '../contract/write-number';
-import { choosePlural } from './choose-plural';
-import { joinWords } from './join-words';
+import { choosePlural, joinWords } from './language-rules';
 
 /**
  * The config with what its lists of counselors need that ask visitors something: each question above

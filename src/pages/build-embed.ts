@@ -1,6 +1,6 @@
 import { locateEmbed, type EmbedLocation } from '../content/embeds/locate-embed';
 import { embedProviders } from '../content/embeds/providers';
-import { isolateNumber } from '../content/languages/text-direction';
+import { isolateNumber } from '../content/languages/language-code';
 import { toTelHref } from '../content/to-tel-href';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { writePartId } from '../payload/part-id';

@@ -12,7 +12,6 @@ import { fillLabel } from '../payload/fill-label';
 import { writeNumber, writeYear } from '../contract/write-number';
 import type { ListLinks, RowLink } from '../payload/list-links';
 import type { BuildContext, ShownPart } from './build-context';
-import { listPageNumbers } from './list-page-numbers';
 
 /** The list of a page that has many cards: which of them the page shows, and links to the others. */
 export interface BuiltList {
@@ -90,4 +89,23 @@ function linkPages(
   const previous: RowLink = { label: labels.previousPage, href: hrefOf(current - 1), rel: 'prev' };
   const next: RowLink = { label: labels.nextPage, href: hrefOf(current + 1), rel: 'next' };
   return [...(current > 1 ? [previous] : []), ...numbers, ...(current < count ? [next] : [])];
+}
+
+/** Up to so many pages, each of them links to all others. */
+const maxListed = 9;
+
+/**
+ * The pages that a page of a list links to: the first, the last, those around it, and some in equal
+ * distances between. Each page is at most two clicks from any other one, with some 2·√count links.
+ */
+export function listPageNumbers(current: number, count: number): number[] {
+  const step = count <= maxListed ? 1 : Math.ceil(Math.sqrt(count));
+  const around = Math.floor(step / 2);
+  return Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) =>
+      number === 1 ||
+      number === count ||
+      number % step === 0 ||
+      Math.abs(number - current) <= Math.max(1, around),
+  );
 }

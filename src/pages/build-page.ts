@@ -10,7 +10,7 @@ import { buildList } from './build-list';
 import { findPodcast, writePodcastLink } from './build-podcast';
 import { buildValue } from './build-value';
 import { linkBelowCards, type LinkBelowCards } from './link-below-cards';
-import { findLanguageBase } from '../content/languages/language-base';
+import { findLanguageBase } from '../content/languages/page-in-language';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead } from '../payload/page-head';
 import type { PagePayload, PlacedBlock } from '../payload/payload';

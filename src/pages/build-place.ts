@@ -2,14 +2,14 @@ import { fillTexts } from '../content/placeholders/fill-texts';
 import { toTelHref } from '../content/to-tel-href';
 import { locateMapFrame, locateMapPage, locateMapSearch } from '../content/embeds/locate-map';
 import { definition } from '../content/schema/walk-schema';
-import type { Place, SiteConfig } from '../generated/config-types';
+import type { Place, SiteConfig, PostalAddress } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writePartId } from '../payload/part-id';
 import type { PlaceDetails } from '../payload/payload';
-import type { PlaceSummary } from '../payload/place-summary';
+import type { PlaceSummary } from '../payload/place';
 import type { MapOfPlace } from '../payload/widget-frame';
-import { writeAddress } from './write-address';
 import { writeSpecialDays, writeWeek } from '../published/write-hours';
+import { nameCountry } from '../content/regions/regions';
 
 /** Where a place is and how to call it. */
 export function buildPlaceSummary(place: Place, config: SiteConfig): PlaceSummary {
@@ -67,4 +67,24 @@ function buildMap({ id, name, address, map }: Place, { labels, behavior }: SiteC
       },
     },
   };
+}
+
+/** The countries whose addresses have the postal code behind the town. All others begin with it. */
+const townFirst = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA']);
+
+/**
+ * An address as its country writes it, line by line: `12 Harbor Street`, `Nashville, TN 37203`.
+ *
+ * @param language of the name of the country; left out, the country is not named
+ */
+export function writeAddress(address: PostalAddress, language?: string): string[] {
+  const { street, extra, city, region, postalCode, country } = address;
+  const town = region === undefined ? city : `${city}, ${region}`;
+  const parts = townFirst.has(country) ? [town, postalCode] : [postalCode, town];
+  return [
+    street,
+    ...(extra === undefined ? [] : [extra]),
+    parts.filter((part) => part !== undefined).join(' '),
+    ...(language === undefined ? [] : [nameCountry(country, language)]),
+  ];
 }

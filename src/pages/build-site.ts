@@ -14,7 +14,7 @@ import { locateDrawing, type DrawnPortrait } from './build-portrait';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
 import { createUntranslatedLister } from './list-untranslated';
 import type { BuildContext, PublicAssets } from './build-context';
-import { findLanguageBase } from '../content/languages/language-base';
+import { findLanguageBase } from '../content/languages/page-in-language';
 import { fillLabel } from '../payload/fill-label';
 import type { MenuEntry, NavigationEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { variantUrl } from '../payload/page-paths';
@@ -23,7 +23,7 @@ import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
 import type { CrisisHelp } from '../payload/crisis-help';
 import type { SitePayload } from '../payload/payload';
-import type { PlaceSummary } from '../payload/place-summary';
+import type { PlaceSummary } from '../payload/place';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];

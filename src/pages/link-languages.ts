@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '../content/placeholders/dynamic-routes';
 import { listQuestions } from '../content/regions/directory-filters';
-import { capitalize } from '../content/capitalize';
+import { capitalize } from '../content/english';
 import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { findHome, findLanguageBase } from '../content/languages/language-base';
+import { findHome, findLanguageBase } from '../content/languages/page-in-language';
 import type { LanguageLink } from '../payload/languages';
 import { createUntranslatedLister } from './list-untranslated';
 import type { PlannedPage } from './plan-pages';

@@ -2,7 +2,7 @@ import type { Counselor } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writeNumber } from '../contract/write-number';
 import type { BuildContext } from './build-context';
-import { choosePlural } from './choose-plural';
+import { choosePlural } from './language-rules';
 
 /** `+9 more areas`: how many of a counselor's areas `shown` specialties leave out; none if 0. */
 export function writeMoreAreas(

@@ -1,7 +1,7 @@
 import { listRegions, nameRegion, type Region } from '../content/regions/regions';
 import type { Counselor, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { joinWords } from './join-words';
+import { joinWords } from './language-rules';
 
 const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
 

@@ -12,11 +12,10 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from './font-families';
-import type { HoursRow } from './hours-row';
+import type { HoursRow, PlaceSummary } from './place';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { PageHead } from './page-head';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
-import type { PlaceSummary } from './place-summary';
 import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 import type { EmbedFrame, MapOfPlace } from './widget-frame';
 

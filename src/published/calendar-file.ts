@@ -1,4 +1,4 @@
-import { findEventMoments } from '../content/dates/event-moments';
+import { findEventMoments } from '../content/dates/read-moment';
 import type { EventBlock } from '../generated/block-types';
 import type { SiteIdentity } from '../generated/config-types';
 import { calendarUrl } from '../payload/page-paths';

@@ -1,7 +1,7 @@
 import { isObject } from '../contract/is-object';
-import { readTime } from '../content/dates/read-time';
+import { readTime } from '../content/dates/read-moment';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
-import type { HoursRow } from '../payload/hours-row';
+import type { HoursRow } from '../payload/place';
 
 type Day = OpeningHours['days'][number];
 

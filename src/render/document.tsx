@@ -3,7 +3,7 @@ import type { BootSettings } from '../boot/settings';
 import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { listLanguages } from '../published/list-languages';
-import { readDirection } from '../content/languages/text-direction';
+import { readDirection } from '../content/languages/language-code';
 import { feedTypes, feedUrl } from '../content/posts/feeds';
 import { podcastType, podcastUrl } from '../content/posts/podcasts';
 import { shareImageSize, shareImageUrl } from '../published/share-image';

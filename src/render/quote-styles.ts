@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../content/languages/base-language';
+import { readBaseLanguage } from '../content/languages/language-code';
 
 /**
  * The mark before quotations, where browsers would not choose it by themselves: the one that the site

@@ -1,4 +1,4 @@
-import { findHome } from '../content/languages/language-base';
+import { findHome } from '../content/languages/page-in-language';
 import { nameOf, type OriginatedPage, type PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';
 import { countPages } from './describe-review';

@@ -5,7 +5,7 @@ import { awaitTypefaces } from '../published/fonts/await-typefaces';
 import { htmlFile } from '../payload/page-paths';
 import { findBrowser } from '../io/find-browser';
 import { progress } from '../io/progress';
-import { listenLocally } from '../build/server/listen-locally';
+import { listenLocally } from '../build/server/ports';
 import { createPreviewServer } from '../build/server/preview-server';
 import type { PageChange } from './compare-pages';
 import { cutPictures, type PictureCut } from './cut-pictures';

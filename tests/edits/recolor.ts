@@ -1,4 +1,4 @@
-import { readChannels } from '../../src/content/colors/color-channels';
+import { readChannels } from '../../src/content/colors/srgb';
 import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
 

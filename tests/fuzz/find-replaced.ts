@@ -1,6 +1,6 @@
 import { isBelow, listMovedFolders, listMovedPages } from '../../src/content/moved-folders';
 import { listFilterPaths } from '../../src/content/regions/directory-filters';
-import { findLanguageBase } from '../../src/content/languages/language-base';
+import { findLanguageBase } from '../../src/content/languages/page-in-language';
 import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { htmlFile, notFoundPath } from '../../src/payload/page-paths';

@@ -4,7 +4,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { findTypeface } from '../../src/io/find-typeface';
-import { locateFont } from '../../src/io/locate-font';
+import { locateFont } from '../../src/io/fonts';
 import { TitleLetters } from '../../src/io/title-letters';
 import { listTitleTypefaces } from '../../src/io/title-typefaces';
 import type { ThemeFonts } from '../../src/generated/config-types';

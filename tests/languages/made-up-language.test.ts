@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DrawingCache } from '../../src/io/cache/drawing-cache';
+import { DrawingCache } from '../../src/io/cache/cache-files';
 import { planSite } from '../../src/build/outputs/plan-site';
 import { Lettering } from '../../src/build/share-images/lettering';
 import { SharePainter } from '../../src/build/share-images/share-painter';

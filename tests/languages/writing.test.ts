@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameHome, nameRegion } from '../../src/content/regions/regions';
-import { readDirection } from '../../src/content/languages/text-direction';
-import { choosePlural } from '../../src/pages/choose-plural';
-import { joinWords } from '../../src/pages/join-words';
+import { readDirection } from '../../src/content/languages/language-code';
+import { choosePlural, joinWords } from '../../src/pages/language-rules';
 import { writeMoreAreas } from '../../src/pages/more-areas';
 import { listCharacters } from '../../src/published/fonts/site-characters';
 import { sampleConfig } from '../sample-config';

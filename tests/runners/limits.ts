@@ -17,7 +17,7 @@ import {
 import { maxLanguages } from '../../src/content/languages/read-languages';
 import { maxProblems } from '../../src/check/report/build-problems';
 import { maxPixelsRead } from '../../src/check/rules/safety/pictures-bounded';
-import { writeMegabytes } from '../../src/content/write-megabytes';
+import { writeMegabytes } from '../../src/content/english';
 import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { longestRedirect } from '../../src/published/hosts/write-redirects-file';

@@ -5,7 +5,7 @@ import { chooseChanged } from '../edits/choose-changed';
 import { makeEditedSite } from '../edits/make-edited-site';
 import type { SiteEdit } from '../edits/site-edit';
 import type { SiteToTest } from '../e2e/site/tested-sites';
-import { countProblems } from '../../src/check/report/count-problems';
+import { countProblems } from '../../src/check/problem';
 import type { ExitCode } from '../../src/cli/command';
 import { CommandError } from '../../src/io/command-error';
 import { flag } from '../../src/cli/options';

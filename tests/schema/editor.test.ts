@@ -7,7 +7,7 @@ import { definition } from '../../src/content/schema/walk-schema';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { siteAjv } from '../sample-config';
 import { listEditorProblems, listOffers, openInEditor, service } from './editor-service';
-import { listSnippets, writeSnippet } from '../../scripts/generate/snippets';
+import { listSnippets, writeSnippet } from '../../scripts/generate/reference';
 import { projectFolder } from '../../src/io/project-folder';
 import { readTestSite } from '../sites/read-site';
 

@@ -8,7 +8,7 @@ import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
 import { createStagingFolder, replaceFolder } from '../../src/io/replace-folder';
 import { CommandError } from '../../src/io/command-error';
 import { progress } from '../../src/io/progress';
-import { listenLocally } from '../../src/build/server/listen-locally';
+import { listenLocally } from '../../src/build/server/ports';
 import { createPreviewServer } from '../../src/build/server/preview-server';
 import { startProvider } from '../../src/build/mock-provider/start-provider';
 import { readBuiltPages } from '../../src/io/read-built-pages';

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../check/check-config';
 import { entityKinds, listEntities, type Entity, type EntityKind } from '../../content/entities';
-import { listMadeAddresses } from '../../content/made-addresses';
+import { listMadeAddresses } from '../../content/site-addresses';
 import { expandRoutes, fillPlaceholders } from '../../content/placeholders/dynamic-routes';
 import type { MeantTranslation } from '../../check/languages/check-languages';
 import { createLinkTranslator } from '../../content/languages/translate-links';

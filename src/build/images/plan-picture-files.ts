@@ -4,9 +4,8 @@ import { readCached } from '../../io/cache/cache-files';
 import { planFile, type FileOutput } from '../outputs/output';
 import { makeReadable } from './decode-heic';
 import { encodeApart } from './encode-in-subprocess';
-import { locateCached } from './picture-cache';
+import { locateCached, readOriginal } from './picture-cache';
 import type { PicturePlan } from './plan-pictures';
-import { readOriginal } from './read-original';
 
 /**
  * The files that may be made of the pictures of a site, each once for all builds: of a large photo in a

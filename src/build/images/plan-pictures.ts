@@ -7,8 +7,7 @@ import { CommandError } from '../../io/command-error';
 import { progress } from '../../io/progress';
 import { makeReadable } from './decode-heic';
 import { openPicture } from './encode-picture.mjs';
-import { createPictureKey, locateCached } from './picture-cache';
-import { readOriginal, type Original } from './read-original';
+import { createPictureKey, locateCached, readOriginal, type Original } from './picture-cache';
 import { mapConcurrent } from './map-concurrent';
 
 const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { readPort } from '../server/read-port';
+import { readPort } from '../server/ports';
 import type { Failure } from './failures';
 import type { LocalWidgets } from './list-widgets';
 import { createProviderServer } from './provider-server';

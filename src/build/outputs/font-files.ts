@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FontFile } from '../../published/fonts/site-fonts';
 import { cacheFolders, readCached } from '../../io/cache/cache-files';
 import { readPackageVersion } from '../../io/cache/package-version';
-import { locateFont } from '../../io/locate-font';
+import { locateFont } from '../../io/fonts';
 
 /**
  * The file of a typeface with only the letters and weights that the site uses, made once and kept.

@@ -1,6 +1,7 @@
 import { lookup } from 'mrmime';
 import type { PagePayload } from '../../payload/payload';
 import { dataUrl } from '../../payload/page-paths';
+import { isCompressible } from '../compress-files';
 
 /** A file of the site, made when it is asked for. */
 export interface FileOutput {
@@ -59,4 +60,17 @@ export function planFile(url: string, make: FileOutput['make']): FileOutput {
 /** The files that an output is known to become, below the folder of the site. */
 export function listFilesOf(output: Output): string[] {
   return 'page' in output ? [output.file, dataUrl(output.url).slice(1)] : [output.file];
+}
+
+/** The outputs without those whose file an earlier one becomes: pages with one title share an image. */
+export function* leaveOutRepeated<T extends Output>(outputs: Iterable<T>): Generator<T> {
+  const taken = new Set<string>();
+  for (const output of outputs) {
+    if (taken.has(output.file)) continue;
+    for (const file of listFilesOf(output)) {
+      taken.add(file);
+      if (isCompressible(file)) taken.add(`${file}.gz`).add(`${file}.br`);
+    }
+    yield output;
+  }
 }

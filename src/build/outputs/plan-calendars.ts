@@ -1,4 +1,4 @@
-import { findLanguageBase } from '../../content/languages/language-base';
+import { findLanguageBase } from '../../content/languages/page-in-language';
 import type { EventBlock } from '../../generated/block-types';
 import type { SiteIdentity } from '../../generated/config-types';
 import { allEventsUrl, calendarUrl } from '../../payload/page-paths';

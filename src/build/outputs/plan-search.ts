@@ -1,7 +1,7 @@
 import { readShareTitle } from '../../content/share-title';
 import type { SiteConfig } from '../../generated/config-types';
 import type { PlannedPage } from '../../pages/plan-pages';
-import { findLanguageBase } from '../../content/languages/language-base';
+import { findLanguageBase } from '../../content/languages/page-in-language';
 import { createTextFinder } from '../../payload/mark-languages';
 import { notFoundPath } from '../../payload/page-paths';
 import type { PagePayload } from '../../payload/payload';

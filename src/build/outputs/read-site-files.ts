@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../generated/config-types';
 import type { Typefaces } from '../../published/fonts/typefaces';
 import { readCodeKey } from '../../io/cache/code-key';
-import type { DrawingCache } from '../../io/cache/drawing-cache';
+import type { DrawingCache } from '../../io/cache/cache-files';
 import { colorDrawing } from '../../published/color-drawing';
 import { progress } from '../../io/progress';
 import { planPictures, type PicturePlan } from '../images/plan-pictures';

@@ -4,7 +4,7 @@ import { limitWeight } from '../../published/fonts/choose-files';
 import type { Typeface, TypefaceFile, Typefaces } from '../../published/fonts/typefaces';
 import { CommandError } from '../../io/command-error';
 import { explainDamage, findTypeface, openSample, sampleText } from '../../io/find-typeface';
-import { locateFont } from '../../io/locate-font';
+import { locateFont } from '../../io/fonts';
 import type { UnmeasuredTypeface } from '../../io/typeface-packages';
 
 /**

@@ -1,5 +1,5 @@
 import { nameLanguage } from '../../content/languages/name-language';
-import { capitalize } from '../../content/capitalize';
+import { capitalize } from '../../content/english';
 import { isObject } from '../../contract/is-object';
 import type { RichText, RichTextNode } from '../../payload/payload';
 import { isShown } from './value-kind';

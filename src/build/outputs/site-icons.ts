@@ -1,5 +1,5 @@
 import { appleIconUrl, manifestIcons, oldIconUrl } from '../../published/web-manifest';
-import type { DrawingCache } from '../../io/cache/drawing-cache';
+import type { DrawingCache } from '../../io/cache/cache-files';
 import type { IconFile } from './draw-icon';
 import { planFile, type FileOutput } from './output';
 

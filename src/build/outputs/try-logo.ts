@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { DrawingCache } from '../../io/cache/drawing-cache';
+import type { DrawingCache } from '../../io/cache/cache-files';
 import { readProgram } from '../../io/read-program';
 import { UnreadablePictures } from '../images/plan-pictures';
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isCompressible } from '../compress-files';
-import { compressText, encodings, type Encoding } from '../write-compressed';
+import { isCompressible, compressText, encodings, type Encoding } from '../compress-files';
 import { readMediaType } from '../outputs/output';
 
 /** The file of a site that is served under a path; undefined when that is not a text, or not there. */

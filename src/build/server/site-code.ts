@@ -6,7 +6,6 @@ import type { ViteDevServer } from 'vite';
 import { findFresh, readCodeList } from '../../io/cache/code-cache.mjs';
 import { findBundle } from '../command-bundles/bundles.mjs';
 import { projectFolder } from '../../io/project-folder';
-import { importNatively } from './native-import';
 
 /** What of the dev server follows from code and schemas as they are now, by its path in the project. */
 interface SiteModules {
@@ -80,3 +79,13 @@ function findFreshBundle(): UsedBundle | undefined {
   const list = folder && readCodeList(folder);
   return folder && list ? { folder, inputs: new Set(Object.keys(list.inputs)) } : undefined;
 }
+
+/**
+ * The import of Node.js, for modules that Vite loads with its configuration: it would transform what
+ * they import, and can load nothing for them once it runs.
+ *
+ * @param address of a file: `file:///…`
+ */
+const importNatively = new Function('address', 'return import(address)') as (
+  address: string,
+) => Promise<unknown>;

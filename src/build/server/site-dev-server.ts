@@ -6,7 +6,7 @@ import type { DevLoad } from './dev-site';
 import { LiveSite } from './live-site';
 import type { SiteAnswer } from './planned-site';
 import { generate, prepareSite, type WriteGenerated } from './prepare-site';
-import { readPort } from './read-port';
+import { readPort } from './ports';
 import { SiteCode } from './site-code';
 import { problemsEvent, type ShownProblems } from './shown-problems';
 import { isExpected } from '../../io/command-error';

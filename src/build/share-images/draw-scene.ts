@@ -1,4 +1,4 @@
-import { mixColors } from '../../content/colors/color-channels';
+import { mixColors } from '../../content/colors/srgb';
 
 /** The colors of the site that a share image is made of. */
 export interface SceneColors {

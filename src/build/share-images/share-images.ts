@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../generated/config-types';
-import { readDirection } from '../../content/languages/text-direction';
+import { readDirection } from '../../content/languages/language-code';
 import type { PageHead } from '../../payload/page-head';
 import type { Typefaces } from '../../published/fonts/typefaces';
 import { shareImageUrl } from '../../published/share-image';
-import type { DrawingCache } from '../../io/cache/drawing-cache';
+import type { DrawingCache } from '../../io/cache/cache-files';
 import { planFile, type FileOutput } from '../outputs/output';
 import type { ShareDesign, SharePainter } from './share-painter';
 import { listTitleTypefaces } from '../../io/title-typefaces';

@@ -1,5 +1,5 @@
 import type { SyntaxDiagnostic } from '../diagnostic';
-import { writeMegabytes } from '../../content/write-megabytes';
+import { writeMegabytes } from '../../content/english';
 
 /** How many bytes a config may have. */
 export interface SizeLimit {

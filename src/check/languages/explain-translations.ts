@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
-import { joinChoices } from '../../content/join-choices';
+import { joinChoices } from '../../content/english';
 import type { Path } from '../../content/json';
 import { nameLanguage } from '../../content/languages/name-language';
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../contract/is-object';
+import type { LanguageText } from './resolve-language';
 
 /**
  * Which originals the translations of a site were made from: language → digest of a translation →
@@ -162,4 +163,23 @@ function isRecord(value: unknown): value is TranslationRecord {
 
 function isListOfTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** A text and how far its translation is. */
+export type JudgedText = LanguageText & { state: Age | 'missing' };
+
+/** How far the translation of each text is. @param texts all of the language */
+export function readTranslationStatus(
+  texts: readonly LanguageText[],
+  language: string,
+  record: TranslationRecord,
+): JudgedText[] {
+  const written = texts.flatMap(({ original, translation }) =>
+    translation === undefined ? [] : [{ original, translation }],
+  );
+  const ages = judgeAges(record, language, written).values();
+  return texts.map((text) => ({
+    ...text,
+    state: text.translation === undefined ? 'missing' : (ages.next().value ?? 'new'),
+  }));
 }

@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { createChunker } from '../../content/chunk-list';
-import type { Reference, References } from '../../content/list-references';
+import { type Reference, type References, listContents } from '../../content/list-references';
 import { hasPlaceholder } from '../../content/placeholders/written-placeholders';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import type { Path } from '../../content/json';
+import { createFiller, createPlaceFinder } from '../../content/placeholders/placeholder-places';
 
 /** Files in here are published whether something leads to them or not, and to the byte as they are. */
 export const asIsFolder = '/as-is/';
@@ -28,6 +29,12 @@ export interface UsedFiles {
   cut: ReadonlySet<string>;
 }
 
+/** The files in public/ that the pages of a checked config use. */
+export function listUses(config: SiteConfig): UsedFiles {
+  const fill = createFiller(createPlaceFinder(config));
+  return listUsedFiles({ ...listContents(config), config, fill });
+}
+
 /** Lists the files that a site uses. Recording where a file comes from does not use it. */
 export function listUsedFiles({
   config,
@@ -48,6 +55,15 @@ export function listUsedFiles({
     ]),
     shown: new Set([...listFiles(shownFiles), config.site.logo]),
     cut: new Set(listFiles(typefaceFiles)),
+  };
+}
+
+/** What is used in any language of a site. */
+export function joinUses(uses: readonly UsedFiles[]): UsedFiles {
+  return {
+    linked: new Set(uses.flatMap(({ linked }) => [...linked])),
+    shown: new Set(uses.flatMap(({ shown }) => [...shown])),
+    cut: new Set(uses.flatMap(({ cut }) => [...cut])),
   };
 }
 

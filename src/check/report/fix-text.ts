@@ -1,7 +1,6 @@
 import { applyEdits, pickSeparate } from '../json/apply-edits';
-import { countProblems } from './count-problems';
+import { countProblems, type Fix, type Problem } from '../problem';
 import { indexLines } from '../json/line-index';
-import type { Fix, Problem } from '../problem';
 
 /** A change that was made, as the lines it touched. */
 export interface Change {

@@ -1,7 +1,6 @@
-import { countProblems } from './count-problems';
+import { countProblems, type RelatedPlace } from '../problem';
 import type { FileReport } from './file-report';
 import { showHiddenInLines } from './show-hidden';
-import type { RelatedPlace } from '../problem';
 
 /** A place in another file than the config names it. */
 function nameFile({ source, ...place }: RelatedPlace): object {

@@ -1,6 +1,5 @@
-import type { FileReport } from './file-report';
+import { type FileReport, splitByFile } from './file-report';
 import { showHiddenInLines } from './show-hidden';
-import { splitByFile } from './split-by-file';
 import { writeExplanation } from './write-explanation';
 import { indexLines } from '../json/line-index';
 import type { Fix, Problem } from '../problem';

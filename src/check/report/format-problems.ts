@@ -1,10 +1,14 @@
 import { listLineStarts } from '../json/line-index';
-import { countProblems } from './count-problems';
+import {
+  countProblems,
+  type Problem,
+  type ProblemCounts,
+  type RelatedPlace,
+  type SourceFile,
+} from '../problem';
 import { drawFrame } from './draw-frame';
-import type { FileReport } from './file-report';
+import { type FileReport, splitByFile } from './file-report';
 import { showHidden } from './show-hidden';
-import { splitByFile } from './split-by-file';
-import type { Problem, ProblemCounts, RelatedPlace, SourceFile } from '../problem';
 
 /** What an editor runs to have certain fixes made. */
 const fixCommand = 'npm run validate -- --fix';

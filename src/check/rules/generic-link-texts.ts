@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../../content/languages/base-language';
+import { readBaseLanguage } from '../../content/languages/language-code';
 
 /**
  * Words of links that say nothing of where they lead, in small letters, for languages in which we know

@@ -2,9 +2,10 @@ import type { DefinedError, ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
-import { fillDarkColors } from './fill-dark-colors';
 import { fillWordings } from './wordings';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
+import { isObject } from '../../contract/is-object';
+import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
 let validateShape: ValidateFunction<SiteConfig> | undefined;
@@ -39,4 +40,27 @@ export function hasShape(value: unknown): value is SiteConfig {
   fillDarkColors(value);
   validateShape ??= compileSchema('shape');
   return validateShape(value);
+}
+
+/**
+ * Fills in the dark colors that follow from light ones, before the schema fills in the usual ones.
+ *
+ * @param root a config as it is written, right or wrong; it is changed
+ */
+export function fillDarkColors(root: unknown): void {
+  const theme = isObject(root) ? root['theme'] : undefined;
+  if (!isObject(theme)) return;
+  for (const { path, color } of deriveDarkColors(theme)) {
+    const last = path.length - 1;
+    let group = theme;
+    for (const name of path.slice(0, last)) {
+      const key = String(name);
+      // `null` is a mistake that the schema reports, not a group left out.
+      if (group[key] === undefined) group[key] = {};
+      const inner = group[key];
+      if (!isObject(inner)) return;
+      group = inner;
+    }
+    group[String(path[last])] = color;
+  }
 }

@@ -4,12 +4,11 @@ import { isObject } from '../../contract/is-object';
 import type { Diagnostic } from '../diagnostic';
 import { findOwner } from './find-owner';
 import { getChild, getIn, type Path } from '../../content/json';
-import { joinChoices } from '../../content/join-choices';
+import { joinChoices } from '../../content/english';
 import { findSimilarName, suggestName } from '../../content/similar-name';
 import { nameKindOfEntry } from '../report/describe-place';
-import { listSchemas } from '../../content/schema/list-schemas';
+import { listSchemas, followReference, siteSchema } from '../../content/schema/walk-schema';
 import { writeSetting } from './show-example';
-import { followReference, siteSchema } from '../../content/schema/walk-schema';
 
 /** How many settings a hint lists before it refers to the full list. */
 const maxListed = 8;

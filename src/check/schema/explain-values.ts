@@ -1,16 +1,15 @@
 import type { Path } from '../../content/json';
 import { emailPattern, explainNoEmail } from '../../content/email-address';
 import { isObject } from '../../contract/is-object';
-import { capitalize } from '../../content/capitalize';
+import { capitalize } from '../../content/english';
 import type { DefinedError } from 'ajv';
 import type { Diagnostic } from '../diagnostic';
-import { listSchemas } from '../../content/schema/list-schemas';
+import { listSchemas, followReference } from '../../content/schema/walk-schema';
 import { nameKindOfEntry } from '../report/describe-place';
 import { readAsPattern } from './read-as-pattern';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { showExample, writeGroup } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
-import { followReference } from '../../content/schema/walk-schema';
 import { writeAmount } from './write-amount';
 
 const kinds: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import type { Path } from '../../content/json';
 import { isObject } from '../../contract/is-object';
-import { listSchemas, type PlacedSchema } from '../../content/schema/list-schemas';
+import { listSchemas, type PlacedSchema, followReference } from '../../content/schema/walk-schema';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { followReference } from '../../content/schema/walk-schema';
 
 /** Advice for a setting in the wrong group: the groups that do have it. */
 export function findOwner(name: string, path: Path, root: unknown): string | undefined {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Diagnostic } from '../diagnostic';
 import { getIn, type Path } from '../../content/json';
-import { listSchemas } from '../../content/schema/list-schemas';
+import { listSchemas } from '../../content/schema/walk-schema';
 import { suggestName } from '../../content/similar-name';
 
 /** Settings that other parts of the config go by: without them too much would follow. */

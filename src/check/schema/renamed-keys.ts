@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../content/json-pointer';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { readLanguage } from '../../content/schema/read-language';
+import { readLanguage } from '../../content/languages/read-languages';
 import { followReference, siteSchema, walkSchema } from '../../content/schema/walk-schema';
 
 /** What was found while what earlier versions had was replaced. */

@@ -3,9 +3,9 @@ import de from '../../../schema/words/de.json';
 import es from '../../../schema/words/es.json';
 import type { Path } from '../../content/json';
 import { isObject } from '../../contract/is-object';
-import { readBaseLanguage } from '../../content/languages/base-language';
+import { readBaseLanguage } from '../../content/languages/language-code';
 import { isWording } from '../../content/schema/is-wording';
-import { readLanguage } from '../../content/schema/read-language';
+import { readLanguage } from '../../content/languages/read-languages';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import {
   extendPath,

@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import { joinLists } from '../lists/join-lists';
 import { hasWords } from '../languages/explain-translations';
-import { readTranslationStatus, type JudgedText } from '../languages/translation-status';
+import { readTranslationStatus, type JudgedText } from '../languages/translation-record';
 import { createUseFinder } from '../../content/languages/list-used-entries';
 import { hasPage } from '../../content/languages/page-in-language';
 import { readLanguages } from '../../content/languages/read-languages';

@@ -2,9 +2,8 @@ import { findSyntaxErrors } from '../brackets/find-syntax-errors';
 import { copyGroup } from '../json/copy-json';
 import type { LanguageReading } from '../languages/check-languages';
 import { isTooMuch } from '../languages/language-amount';
-import { readLanguages, sortLanguages } from '../../content/languages/read-languages';
+import { readLanguages, sortLanguages, readLanguage } from '../../content/languages/read-languages';
 import { replaceRenamedKeys } from '../schema/renamed-keys';
-import { readLanguage } from '../../content/schema/read-language';
 import { LanguageEntries } from './language-entries';
 import {
   findLongLists,

@@ -3,7 +3,7 @@ import { flag } from '../options';
 import { runCommand } from '../run-command';
 import { openBrowser } from '../../editor/server/open-browser';
 import { projectFolder, projectSite } from '../../io/project-folder';
-import { readPort } from '../../build/server/read-port';
+import { readPort } from '../../build/server/ports';
 
 await runCommand({
   name: 'edit',

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../io/command-error';
-import { explainPort } from '../../build/server/explain-port';
+import { explainPort, readPort } from '../../build/server/ports';
 import { writeCall } from '../command';
 import { flag, moment } from '../options';
 import { runCommand } from '../run-command';
 import { startedBy } from '../run-script';
-import { readPort } from '../../build/server/read-port';
 import { projectFolder, projectSite } from '../../io/project-folder';
 
 await runCommand({

@@ -1,4 +1,4 @@
-import { readPort } from '../../build/server/read-port';
+import { readPort } from '../../build/server/ports';
 import type { ExitCode } from '../command';
 import { runCommand } from '../run-command';
 import { runScript, startedBy } from '../run-script';

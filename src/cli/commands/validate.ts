@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkConfig } from '../../check/check-config';
-import { countProblems } from '../../check/report/count-problems';
+import { countProblems } from '../../check/problem';
 import type { FileReport } from '../../check/report/file-report';
 import { formatAsJson } from '../../check/report/format-as-json';
 import { formatAsSarif } from '../../check/report/format-as-sarif';

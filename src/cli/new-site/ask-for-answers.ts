@@ -1,6 +1,6 @@
 import { nameLanguage } from '../../content/languages/name-language';
 import { readLanguages } from '../../content/languages/read-languages';
-import { listCountries } from '../../content/regions/list-countries';
+import { listCountries } from '../../content/regions/regions';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import { definition, followReference } from '../../content/schema/walk-schema';
 import type { Answers, PersonAnswer } from '../../editor/make-site/answers';

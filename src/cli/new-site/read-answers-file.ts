@@ -1,11 +1,11 @@
 import { Ajv, type DefinedError } from 'ajv';
-import { listCountries } from '../../content/regions/list-countries';
+import { listCountries } from '../../content/regions/regions';
 import { embedProviders } from '../../content/embeds/providers';
 import { readPointer } from '../../content/json-pointer';
 import { explainValue } from '../../check/schema/explain-values';
 import type { Path } from '../../content/json';
 import { findSimilarName, suggestName } from '../../content/similar-name';
-import { capitalize } from '../../content/capitalize';
+import { capitalize } from '../../content/english';
 import { isObject } from '../../contract/is-object';
 import type { Answers } from '../../editor/make-site/answers';
 import { CommandError } from '../../io/command-error';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countProblems } from '../../check/report/count-problems';
+import { countProblems } from '../../check/problem';
 import { formatProblems } from '../../check/report/format-problems';
 import { buildSiteFolder } from '../../build/build-site';
 import { resolveOutputFolder, siteOutput } from '../../io/output-folder';

@@ -1,8 +1,7 @@
 import type { ThemeColors, ThemeGradients } from '../../generated/config-types';
 import { overlayOpacity } from '../../contract/overlay-opacity';
 import type { Path } from '../json';
-import { mixColors } from './color-channels';
-import { measureContrast } from './color-contrast';
+import { mixColors, measureContrast } from './srgb';
 import type { ContrastConstraint } from './nearest-accessible-color';
 
 type ColorName = keyof ThemeColors;

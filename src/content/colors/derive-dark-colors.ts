@@ -2,9 +2,8 @@ import { isObject } from '../../contract/is-object';
 import { getIn, type Path } from '../json';
 import { definition } from '../schema/walk-schema';
 import { listContrastPairs, type ContrastPair } from './contrast-pairs';
-import { makeReadable } from './make-readable';
+import { makeReadable, readUsualColor } from './theme-color';
 import { readOklch, writeOklch } from './oklch';
-import { readUsualColor } from './usual-color';
 
 /** A dark color that follows from a light one. */
 export interface DarkColor {

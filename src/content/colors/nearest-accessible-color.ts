@@ -1,5 +1,4 @@
-import { mixColors } from './color-channels';
-import { measureContrast } from './color-contrast';
+import { mixColors, measureContrast } from './srgb';
 
 /** A color that another one must be distinguishable from. */
 export interface ContrastConstraint {

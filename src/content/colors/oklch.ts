@@ -1,4 +1,4 @@
-import { readChannels } from './color-channels';
+import { readChannels } from './srgb';
 
 /** A color as people see it, by Oklab: https://bottosson.github.io/posts/oklab/ */
 export interface Oklch {

@@ -1,4 +1,5 @@
 import { readDay } from './read-day';
+import type { EventBlock } from '../../generated/config-types';
 
 /** `2027-04-15`, `2027-04-15T09:00`, `2027-04-15T09:00-05:00` */
 const momentPattern =
@@ -127,4 +128,29 @@ function distanceAt(moment: number, timeZone: string): number {
     part('second'),
   );
   return clock - Math.floor(moment / 1000) * 1000;
+}
+
+/** A time of day in minutes since midnight: `09:30` → `570`; undefined for what is not a time. */
+export function readTime(time: string): number | undefined {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
+}
+
+/** Of an event: its days, and at what time of them it begins and ends. */
+type EventTimes = Pick<EventBlock, 'start' | 'end' | 'startTime' | 'endTime'>;
+
+/**
+ * When an event begins and ends, in milliseconds since 1970; undefined where it does not say at what
+ * time, or in no known time zone.
+ */
+export function findEventMoments(
+  { start, end, startTime, endTime }: EventTimes,
+  timeZone: string | undefined,
+): { start: number; end: number } | undefined {
+  if (startTime === undefined || endTime === undefined) return undefined;
+  const [first, last] = [
+    findMoment(`${start}T${startTime}`, timeZone),
+    findMoment(`${end}T${endTime}`, timeZone),
+  ];
+  return first === undefined || last === undefined ? undefined : { start: first, end: last };
 }

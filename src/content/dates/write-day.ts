@@ -1,4 +1,4 @@
-import { readLocale } from '../languages/base-language';
+import { readLocale } from '../languages/language-code';
 import { readDay } from './read-day';
 
 /**

@@ -1,5 +1,4 @@
-import { withArticle } from '../with-article';
-import { joinChoices } from '../join-choices';
+import { withArticle, joinChoices } from '../english';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 import { reservedRef } from '../placeholders/reserved-values';
 import { findPastedId, type PastedRef } from './find-pasted-id';

@@ -1,4 +1,4 @@
-import { joinChoices } from '../join-choices';
+import { joinChoices } from '../english';
 import type { Embed } from '../../generated/config-types';
 import { listProviders, readId } from './find-pasted-id';
 import { deadEnds } from './pasted-forms';

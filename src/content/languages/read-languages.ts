@@ -4,6 +4,15 @@ import { definition } from '../schema/walk-schema';
 import { hasHome } from './page-in-language';
 
 /**
+ * The language that a config names, right or wrong, before it is checked; English where it names none.
+ */
+export function readLanguage(root: unknown): string {
+  const site = isObject(root) ? root['site'] : undefined;
+  const language = isObject(site) ? site['language'] : undefined;
+  return typeof language === 'string' ? language : 'en';
+}
+
+/**
  * The languages of a site that has several, the main one first; undefined for a site in one language,
  * and where the list is not one of codes, which the schema reports.
  *

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../memoize-by-object';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from '../entities';
-import { isolateNumber } from '../languages/text-direction';
+import { isolateNumber } from '../languages/language-code';
 import {
   createPaginator,
   listPaginatedLists,

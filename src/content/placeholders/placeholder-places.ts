@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { getIn, type Path } from '../json';
-import { listSchemas } from '../schema/list-schemas';
+import { listSchemas } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from '../entities';
 import { findFilling } from './fill-texts';
 import { fillEach, listScopes, type PlaceholderScope } from './dynamic-routes';

@@ -6,7 +6,7 @@ import type {
   SiteConfig,
   SiteIdentity,
 } from '../../generated/config-types';
-import { readLocale } from '../languages/base-language';
+import { readLocale } from '../languages/language-code';
 import { acceptsFrom, listRegions, nameRegion, type Region } from './regions';
 import { selectEntries } from '../shown-entries';
 

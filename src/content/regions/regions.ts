@@ -1,7 +1,8 @@
 import stateCode from '../../../schema/shared/state-code.schema.json';
 import type { Counselor, SiteIdentity, Testimonial } from '../../generated/config-types';
-import { readBaseLanguage, readLocale } from '../languages/base-language';
+import { readBaseLanguage, readLocale } from '../languages/language-code';
 import { regionNames } from './region-names';
+import countrySchema from '../../../schema/shared/country.schema.json';
 
 export type StateCode = NonNullable<Counselor['statesAccepted']>[number];
 
@@ -92,4 +93,17 @@ function writeCode(region: Region): string {
 /** `US-TN` → `US`, `DE` → `DE` */
 export function countryOf(region: Region): Region {
   return region.split('-', 1)[0] ?? region;
+}
+
+/** All countries with their English names, in the order of these. */
+export function listCountries(): { code: string; name: string }[] {
+  return countrySchema.enum
+    .map((code, index) => ({ code, name: countrySchema.enumDescriptions[index] ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** `US` → `the United States`, as English sentences have it. */
+export function nameInSentence(country: string): string {
+  const name = nameCountry(country, 'en');
+  return /^(?:United|Netherlands|Philippines|Bahamas)/.test(name) ? `the ${name}` : name;
 }

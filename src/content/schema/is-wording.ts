@@ -12,3 +12,13 @@ export function isWording(node: WordingNode): boolean {
   const { wording = pattern === undefined && (format === undefined || format === 'html') } = node;
   return type === 'string' && choices === undefined && entity === undefined && wording;
 }
+
+/** Whether a setting is a text that may be written in several languages. */
+export function isTranslatable(node: WordingNode): boolean {
+  return isWording(node) && !node.sameInAll;
+}
+
+/** Whether a setting may be written in several languages: also addresses, and ids of widgets. */
+export function mayDiffer(node: SchemaNode): boolean {
+  return isTranslatable(node) || node.pageAddress === true || node.mayDiffer === true;
+}

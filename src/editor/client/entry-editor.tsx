@@ -7,8 +7,7 @@ import { createStyleCache } from '../../shell/style-cache';
 import { App } from './app';
 import { DocumentStore } from './state/document-store';
 import { EditApi, takeToken } from './state/edit-api';
-import { editorTheme } from './theme';
-import { addTypeface } from './typeface';
+import { editorTheme, addTypeface } from './theme';
 import { words } from '../words';
 
 const api = new EditApi(takeToken());

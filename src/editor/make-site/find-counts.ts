@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../../content/languages/base-language';
+import { readBaseLanguage } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
 import type { JsonObject, Path } from '../../content/json';
 import { readEntries, readMainLanguage } from './read-config';

@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../../content/languages/base-language';
+import { readBaseLanguage } from '../../content/languages/language-code';
 import { isJsonObject, isList, type Json, type JsonObject } from '../../content/json';
 import type { Answers } from './answers';
 

@@ -1,5 +1,10 @@
-import { findHome, findLanguageBase } from '../../content/languages/language-base';
-import { addBase, hasPage, readInLanguage } from '../../content/languages/page-in-language';
+import {
+  findHome,
+  findLanguageBase,
+  addBase,
+  hasPage,
+  readInLanguage,
+} from '../../content/languages/page-in-language';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import {
   getIn,

@@ -1,4 +1,4 @@
-import { listUses } from '../../check/public-files/list-uses';
+import { listUses } from '../../check/public-files/used-files';
 import { checkSchema } from '../../check/schema/check-schema';
 import { siteSchema } from '../../content/schema/walk-schema';
 import type { Json } from '../../content/json';

@@ -15,7 +15,7 @@ import {
   type SiteAnswer,
 } from '../../build/server/planned-site';
 import type { AssetCache } from './asset-cache';
-import { showVideoStills } from './show-video-stills';
+import { attributes } from '../../contract/page-contract';
 
 /** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
 const stillApp: App = { key: 'editor', outputs: [planFile(iconSpriteUrl, renderIconSprite)] };
@@ -168,4 +168,16 @@ function nameBlocks(config: SiteConfig, kind: 'block' | 'added'): SiteConfig {
     blocks: route.blocks.map((block, index) => ({ anchor: `${kind}-${index + 1}`, ...block })),
   }));
   return { ...config, routes };
+}
+
+const { heroVideo, videoReady, videoSource } = attributes;
+const videos = new RegExp(`<video\\b[^>]* ${heroVideo}=.*?</video>`, 'gs');
+
+/** A page without scripts: each background video, which a script would play, shows its first frame. */
+export function showVideoStills(html: string): string {
+  return html.replaceAll(videos, (video) =>
+    video
+      .replace('preload="none"', `preload="auto" ${videoReady}=""`)
+      .replaceAll(new RegExp(` ${videoSource}="([^"]*)"`, 'g'), ' src="$1"'),
+  );
 }

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { editorPath } from '../protocol/editor-api';
-import { startWords } from '../start-words';
 import { words } from '../words';
 import { isExpected } from '../../io/command-error';
 import { explainSystemError } from '../../io/explain-system-error.mjs';
 import { projectFolder } from '../../io/project-folder';
 import { editorScript } from './editor-bundle';
+
+/** The message for an editor that cannot even be started. */
+const startWords = {
+  failed: 'The editor couldn’t be started.',
+  whatToDo:
+    'If the site software has been updated, stop “npm run edit”, run “npm ci”, then start it again. Otherwise try again here. If neither works, send your developer this message:',
+} as const;
 
 /** The script of the page, below `editorPath`: it starts the editor, or says why it cannot be started. */
 export const startScript = 'start.js';

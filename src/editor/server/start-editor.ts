@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
-import { explainPort } from '../../build/server/explain-port';
+import { explainPort } from '../../build/server/ports';
 import type { SiteSource } from '../../build/load-config';
 import { lockFolder } from './folder-lock';
 import { EditedDocument } from './document';
@@ -11,7 +11,6 @@ import { addDrawings } from './add-drawings';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
 import { AssetCache } from './asset-cache';
-import { makeNow } from './single-flight';
 import { PublicFolder } from './public-folder';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
@@ -89,4 +88,24 @@ export async function startEditor(
 
 function makeSecret(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/**
+ * Makes something once for all who ask for it, and begins at once. After a failure, which the first who
+ * asks hears of, the next one who asks has it tried again.
+ */
+export function makeNow<T>(make: () => Promise<T>): () => Promise<T> {
+  let first: Promise<T> | undefined = make();
+  first.catch(() => undefined);
+  let made: Promise<T> | undefined;
+  return () => {
+    if (made) return made;
+    const making = first ?? make();
+    first = undefined;
+    made = making.catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { touchFile } from './touch-file.mjs';
 import { locateChecksummed, readChecksummed, writeChecksummed } from './checksummed-files.mjs';
+import { createHash } from 'node:crypto';
 
 const root = join(projectFolder, 'node_modules/.cache');
 
@@ -59,5 +60,20 @@ export function removeUnused(
     }
   } catch {
     // The site is built; the next build tries again.
+  }
+}
+
+/** Keeps files that are drawn: each is drawn once for all it is drawn from. */
+export class DrawingCache {
+  constructor(private readonly folder: string) {}
+
+  /**
+   * A drawing, which is drawn when it is not there.
+   *
+   * @param key identifies everything that it is drawn from
+   */
+  keep(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const name = createHash('sha256').update(key).digest('hex').slice(0, 32);
+    return readCached(join(this.folder, name), draw);
   }
 }

@@ -1,4 +1,4 @@
-import { findLanguageBase } from '../../content/languages/language-base';
+import { findLanguageBase } from '../../content/languages/page-in-language';
 import type { SiteIdentity } from '../../generated/config-types';
 
 /**

@@ -1,4 +1,4 @@
-import { writeMegabytes } from '../../content/write-megabytes';
+import { writeMegabytes } from '../../content/english';
 import { listMovedFolders } from '../../content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
 import { hostNames, type Host } from './hosts';

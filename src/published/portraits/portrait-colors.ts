@@ -1,4 +1,4 @@
-import { mixColors } from '../../content/colors/color-channels';
+import { mixColors } from '../../content/colors/srgb';
 import type { ColorWash, Illustration, Theme } from '../../generated/config-types';
 
 /** The colors of a portrait: all of them follow from the theme. */

@@ -1,6 +1,5 @@
 import type { Event } from 'schema-dts';
-import { findEventMoments } from '../../content/dates/event-moments';
-import { writeMoment } from '../../content/dates/read-moment';
+import { findEventMoments, writeMoment } from '../../content/dates/read-moment';
 import type { EventBlock } from '../../generated/block-types';
 import type { SiteIdentity } from '../../generated/config-types';
 import { referToPractice } from './describe-practice';

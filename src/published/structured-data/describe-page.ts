@@ -3,7 +3,7 @@ import type { Question } from '../../generated/block-types';
 import type { Graph, Thing, FAQPage } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PagePayload } from '../../payload/payload';
-import { findHome } from '../../content/languages/language-base';
+import { findHome } from '../../content/languages/page-in-language';
 import { describeBreadcrumbs } from './describe-breadcrumbs';
 import { describeEvent } from './describe-event';
 import { describePerson } from './describe-person';

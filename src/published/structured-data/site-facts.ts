@@ -8,7 +8,7 @@ import {
 } from '../../content/placeholders/dynamic-routes';
 import { writeTitle } from '../../content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
-import { findHome } from '../../content/languages/language-base';
+import { findHome } from '../../content/languages/page-in-language';
 import { describePractice, type Practice } from './describe-practice';
 
 /** What must be known of the whole site to describe one of its pages. Plain data, small at any size. */

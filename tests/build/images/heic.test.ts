@@ -6,7 +6,7 @@ import { writeOutput } from '../../../src/build/write-output';
 import { cleanFile } from '../../../src/io/strip-metadata/clean-file';
 import { planPictureFiles } from '../../../src/build/images/plan-picture-files';
 import { planPictures, UnreadablePictures } from '../../../src/build/images/plan-pictures';
-import { listUses } from '../../../src/check/public-files/list-uses';
+import { listUses } from '../../../src/check/public-files/used-files';
 import { measureAssets } from '../../../src/io/measure-assets';
 import { readCheckContext } from '../../../src/io/read-check-context';
 import { DamagedContent } from '../../../src/check/public-files/byte-reader';

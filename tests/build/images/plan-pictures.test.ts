@@ -14,7 +14,7 @@ import {
 } from '../../../src/build/images/plan-pictures';
 import { locateChecksummed, readChecksummed } from '../../../src/io/cache/checksummed-files.mjs';
 import { planPublicFiles } from '../../../src/build/outputs/public-outputs';
-import { listUses } from '../../../src/check/public-files/list-uses';
+import { listUses } from '../../../src/check/public-files/used-files';
 import { measureAssets } from '../../../src/io/measure-assets';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { makeTempFolder } from '../../make-temp-folder';

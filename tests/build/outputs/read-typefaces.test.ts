@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { makeFontFile } from '../../../src/build/outputs/font-files';
-import { listUses } from '../../../src/check/public-files/list-uses';
+import { listUses } from '../../../src/check/public-files/used-files';
 import { readTypefaces } from '../../../src/build/outputs/read-typefaces';
 import { listInstalledTypefaces } from '../../../src/io/typeface-packages';
 import { keptTypefaceNames } from '../../../src/content/kept-typefaces';

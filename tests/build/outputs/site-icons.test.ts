@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { DrawingCache } from '../../../src/io/cache/drawing-cache';
+import { DrawingCache } from '../../../src/io/cache/cache-files';
 import { writeOutput } from '../../../src/build/write-output';
 import { planSiteIcons } from '../../../src/build/outputs/site-icons';
 import { makeTempFolder } from '../../make-temp-folder';

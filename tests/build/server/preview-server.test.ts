@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRaw } from '../../hostile/ask-raw';
 import { makeTempFolder } from '../../make-temp-folder';
 import { createPreviewServer } from '../../../src/build/server/preview-server';
-import { writeCompressed } from '../../../src/build/write-compressed';
+import { writeCompressed } from '../../../src/build/compress-files';
 
 const folder = makeTempFolder();
 const server = createPreviewServer(folder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
 import { writeOutput } from '../../../src/build/write-output';
-import { DrawingCache } from '../../../src/io/cache/drawing-cache';
+import { DrawingCache } from '../../../src/io/cache/cache-files';
 import { ShareImages } from '../../../src/build/share-images/share-images';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { keptTypefaces, type Typefaces } from '../../../src/published/fonts/typefaces';

@@ -4,7 +4,7 @@ import { checkConfig } from '../../../src/check/check-config';
 import { listContrastPairs, measureContrastPair } from '../../../src/content/colors/contrast-pairs';
 import { deriveDarkColors } from '../../../src/content/colors/derive-dark-colors';
 import { readOklch, writeOklch } from '../../../src/content/colors/oklch';
-import { fillDarkColors } from '../../../src/check/schema/fill-dark-colors';
+import { fillDarkColors } from '../../../src/check/schema/check-schema';
 import { getIn } from '../../../src/content/json';
 import { definition } from '../../../src/content/schema/walk-schema';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';

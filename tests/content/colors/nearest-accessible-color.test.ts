@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureContrast } from '../../../src/content/colors/color-contrast';
+import { measureContrast } from '../../../src/content/colors/srgb';
 import { nearestAccessibleColor } from '../../../src/content/colors/nearest-accessible-color';
 
 test('a gray that is too pale on white becomes just dark enough', () => {

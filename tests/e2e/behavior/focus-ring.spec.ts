@@ -1,5 +1,5 @@
 import { sampleOf } from '../../runners/is-sample';
-import { measureContrast } from '../../../src/content/colors/color-contrast';
+import { measureContrast } from '../../../src/content/colors/srgb';
 import { expect, hydrate, test } from '../support/test';
 
 interface Ring {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChannels } from '../../../src/content/colors/color-channels';
+import { readChannels } from '../../../src/content/colors/srgb';
 import { siteDataUrl } from '../../../src/payload/page-paths';
 import type { PublishedSite } from '../../../src/payload/payload';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { measureContrast } from '../../../src/content/colors/color-contrast';
+import { measureContrast } from '../../../src/content/colors/srgb';
 
 /** A text and the least contrast it has with any pixel behind it. */
 export interface TextContrast {

@@ -1,13 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cacheFolders } from '../../../src/io/cache/cache-files';
-import { DrawingCache } from '../../../src/io/cache/drawing-cache';
-import { DraftSite } from '../../../src/editor/server/draft-site';
+import { cacheFolders, DrawingCache } from '../../../src/io/cache/cache-files';
+import { DraftSite, showVideoStills } from '../../../src/editor/server/draft-site';
 import { AssetCache } from '../../../src/editor/server/asset-cache';
+import { HeroVideo } from '../../../src/components/hero-video';
 import { listPublicFiles } from '../../../src/io/public-files';
 import { checkConfig } from '../../../src/check/check-config';
-import { listUses } from '../../../src/check/public-files/list-uses';
+import { listUses } from '../../../src/check/public-files/used-files';
 import {
   apiPath,
   drawingsPath,
@@ -183,4 +185,17 @@ test('files are read again when one of them is another, and when they could not 
   const again = await read();
   expect(again).not.toBe(first);
   expect(again.pictures.assets).toEqual(first.pictures.assets);
+});
+
+const video = { mp4: '/video/water.mp4', av1: '/video/water-av1.mp4', av1Codec: 'av01.0.04M.08' };
+
+test('a background video, which a script would start, shows a still without one', () => {
+  const html = renderToStaticMarkup(createElement(HeroVideo, { video, focus: '10% 20%' }));
+  const shown = showVideoStills(`<h1>A</h1>${html}<p data-src="/b">c</p>`);
+  expect(html).not.toMatch(/ src=| data-ready/);
+  expect(shown).toContain('<source src="/video/water-av1.mp4"');
+  expect(shown).toContain('<source src="/video/water.mp4"');
+  expect(shown).toMatch(/<video[^>]* preload="auto" data-ready=""/);
+  expect(shown).toContain('<p data-src="/b">c</p>');
+  expect(showVideoStills('<p>no video</p>')).toBe('<p>no video</p>');
 });

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readCached, removeUnused } from '../../../src/io/cache/cache-files';
+import { DrawingCache, readCached, removeUnused } from '../../../src/io/cache/cache-files';
 import {
   locateChecksummed,
   readChecksummed,
@@ -119,4 +119,34 @@ test('what is in use or just being made is not removed', () => {
   for (const name of ['.new', 'old', 'used']) mkdirSync(join(folder, name));
   removeUnused(folder, { after: -day, except: join(folder, 'used') });
   expect(readdirSync(folder).toSorted()).toEqual(['.new', 'used']);
+});
+
+function makeDrawingCache() {
+  const cacheFolder = join(makeTempFolder(), 'cache');
+  const drawn: string[] = [];
+  return {
+    cacheFolder,
+    cache: new DrawingCache(cacheFolder),
+    drawn,
+    draw: (text: string) => async () => {
+      drawn.push(text);
+      return Buffer.from(text);
+    },
+  };
+}
+
+test('what was drawn once is not drawn again', async () => {
+  const { cache, drawn, draw } = makeDrawingCache();
+  const lake = await cache.keep('lake', draw('lake'));
+  expect(await cache.keep('lake', draw('lake'))).toEqual(lake);
+  const hills = await cache.keep('hills', draw('hills'));
+  expect(drawn).toEqual(['lake', 'hills']);
+  expect(String(lake)).toBe('lake');
+  expect(String(hills)).toBe('hills');
+});
+
+test('a drawing that failed leaves nothing behind', async () => {
+  const { cache, cacheFolder } = makeDrawingCache();
+  await expect(cache.keep('lake', fail)).rejects.toThrow('no paper');
+  expect(existsSync(cacheFolder)).toBe(false);
 });

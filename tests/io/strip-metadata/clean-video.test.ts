@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleanFile } from '../../../src/io/strip-metadata/clean-file';
 import { projectFolder } from '../../../src/io/project-folder';
-import { readAv1Codec } from '../../../src/io/read-av1-codec';
+import { readAv1Codec } from '../../../src/io/measure-assets';
 
 const folder = join(projectFolder, 'tests/sites/specification/public/video');
 const readVideo = (name: string) => readFileSync(join(folder, name));

@@ -1,4 +1,4 @@
-import { findHome } from '../../../content/languages/language-base';
+import { findHome } from '../../../content/languages/page-in-language';
 import { findHeaderSearch } from '../../../content/header-search';
 import { compareWith } from '../../../content/dates/schedule';
 import type { Diagnostic } from '../../diagnostic';

@@ -1,5 +1,5 @@
 import { describeLines, findCrisisLines, hasNumberOf } from '../../../content/crisis-lines';
-import { nameInSentence } from '../../../content/regions/list-countries';
+import { nameInSentence } from '../../../content/regions/regions';
 import { listNoticeCountries } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../content/json';

@@ -1,5 +1,5 @@
 import type { EventBlock } from '../../../generated/config-types';
-import { findEventMoments } from '../../../content/dates/event-moments';
+import { findEventMoments } from '../../../content/dates/read-moment';
 import { readDay } from '../../../content/dates/read-day';
 import type { Diagnostic } from '../../diagnostic';
 import { explainMoment } from '../../problems/explain-moment';

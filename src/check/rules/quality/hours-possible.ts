@@ -1,7 +1,7 @@
 import type { Place } from '../../../generated/config-types';
-import { readTime } from '../../../content/dates/read-time';
+import { readTime } from '../../../content/dates/read-moment';
 import type { Diagnostic } from '../../diagnostic';
-import { examplePlace } from '../../problems/example-place';
+import { examplePlace } from '../../problems/examples';
 import type { Rule } from '../rule';
 
 function withHours(closes: string): object {

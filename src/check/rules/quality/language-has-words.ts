@@ -1,4 +1,4 @@
-import { readBaseLanguage, readLocale } from '../../../content/languages/base-language';
+import { readBaseLanguage, readLocale } from '../../../content/languages/language-code';
 import type { Rule } from '../rule';
 
 /** How many labels a hint lists. */

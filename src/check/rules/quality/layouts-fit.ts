@@ -1,4 +1,4 @@
-import { examplePage } from '../../problems/example-page';
+import { examplePage } from '../../problems/examples';
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';

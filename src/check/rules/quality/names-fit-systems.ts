@@ -1,7 +1,7 @@
 import { isDeviceName } from '../../../contract/system-names';
 import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import type { Diagnostic } from '../../diagnostic';
-import { examplePage } from '../../problems/example-page';
+import { examplePage } from '../../problems/examples';
 import { hasPlainName } from '../../public-files/plain-name';
 import { memoizeByObject } from '../../../content/memoize-by-object';
 import type { Rule } from '../rule';

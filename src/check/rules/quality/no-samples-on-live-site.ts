@@ -1,6 +1,5 @@
 import { entityKinds, findList, listEntities } from '../../../content/entities';
-import { goesLive } from '../goes-live';
-import { readyToGoLive } from '../live-example';
+import { goesLive, readyToGoLive } from '../live-site';
 import type { Rule } from '../rule';
 
 /** A live site shows no fictional people or texts. */

@@ -1,5 +1,5 @@
 import { definition, resolveNode } from '../../../content/schema/walk-schema';
-import { examplePage } from '../../problems/example-page';
+import { examplePage } from '../../problems/examples';
 import type { Rule } from '../rule';
 
 /** Every page has a block with a heading: the first one gives the page its main heading. */

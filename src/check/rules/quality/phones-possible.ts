@@ -1,4 +1,4 @@
-import { joinChoices } from '../../../content/join-choices';
+import { joinChoices } from '../../../content/english';
 import {
   isSupportedCountry,
   parsePhoneNumberFromString,

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import type { Reference } from '../../../content/list-references';
 import type { PictureFile } from '../../check-context';
-import { listSchemas } from '../../../content/schema/list-schemas';
+import { listSchemas } from '../../../content/schema/walk-schema';
 import type { Path } from '../../../content/json';
 import type { Rule } from '../rule';
 import { isTooLargeToRead } from '../safety/pictures-bounded';

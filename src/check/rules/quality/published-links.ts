@@ -1,4 +1,4 @@
-import { findHome } from '../../../content/languages/language-base';
+import { findHome } from '../../../content/languages/page-in-language';
 import { findEntityRoutes } from '../../../content/entity-routes';
 import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic';
-import { examplePlace } from '../../problems/example-place';
+import { examplePlace } from '../../problems/examples';
 import type { Rule } from '../rule';
 
 function closedOn(from: string): object {

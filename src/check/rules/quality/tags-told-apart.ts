@@ -1,5 +1,5 @@
 import { findRepeated } from '../find-repeated';
-import { examplePost } from '../../problems/example-post';
+import { examplePost } from '../../problems/examples';
 import type { Path } from '../../../content/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic';
-import { examplePost } from '../../problems/example-post';
+import { examplePost } from '../../problems/examples';
 import type { Path } from '../../../content/json';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';

@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../../../content/languages/base-language';
+import { readBaseLanguage } from '../../../content/languages/language-code';
 import { memoizeByString } from '../../../content/memoize-by-string';
 import { countSyllables, type SyllableLanguage } from './count-syllables';
 

@@ -2,7 +2,7 @@ import { entryKinds } from '../../../generated/entry-kinds';
 import { nameKind } from '../../../content/entities';
 import { nameMissingPages, writeKey } from '../../name-page';
 import type { Diagnostic } from '../../diagnostic';
-import { examplePage } from '../../problems/example-page';
+import { examplePage } from '../../problems/examples';
 import { pagesOfList, sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../../content/json';
-import { joinChoices } from '../../../content/join-choices';
+import { joinChoices } from '../../../content/english';
 import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { filterKinds } from '../../../content/regions/directory-filters';

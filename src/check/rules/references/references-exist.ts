@@ -1,6 +1,5 @@
 import type { Path } from '../../../content/json';
-import { withArticle } from '../../../content/with-article';
-import { capitalize } from '../../../content/capitalize';
+import { withArticle, capitalize } from '../../../content/english';
 import {
   entityKinds,
   findList,

@@ -1,6 +1,6 @@
 import type { Route } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
-import { examplePage } from '../../problems/example-page';
+import { examplePage } from '../../problems/examples';
 import { memoizeByObject } from '../../../content/memoize-by-object';
 import {
   createIntrusionFinder,

@@ -8,7 +8,7 @@ import {
   readName,
 } from '../../../content/entities';
 import { findRepeated } from '../find-repeated';
-import { examplePost } from '../../problems/example-post';
+import { examplePost } from '../../problems/examples';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -1,4 +1,4 @@
-import { joinChoices } from '../../../content/join-choices';
+import { joinChoices } from '../../../content/english';
 import type { Notice } from '../../../generated/config-types';
 import {
   describeLines,
@@ -6,7 +6,7 @@ import {
   findNumberedCountries,
   hasNumberOf,
 } from '../../../content/crisis-lines';
-import { nameInSentence } from '../../../content/regions/list-countries';
+import { nameInSentence } from '../../../content/regions/regions';
 import {
   listNoticeCountries,
   locateSiteCountries,

@@ -1,7 +1,6 @@
 import { isLoopback } from '../../../content/embeds/loopback';
 import type { Diagnostic } from '../../diagnostic';
-import { goesLive } from '../goes-live';
-import { readyToGoLive } from '../live-example';
+import { goesLive, readyToGoLive } from '../live-site';
 import type { Rule } from '../rule';
 
 /** The widgets of a live site do not come from the stand-in on the editor's own computer. */

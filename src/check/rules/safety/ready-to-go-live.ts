@@ -1,8 +1,7 @@
 import type { ConfigText } from '../../../content/list-references';
 import { exampleTexts, reservedRef, standIns } from '../../../content/placeholders/reserved-values';
 import type { Diagnostic } from '../../diagnostic';
-import { goesLive } from '../goes-live';
-import { readyToGoLive as ready } from '../live-example';
+import { goesLive, readyToGoLive as ready } from '../live-site';
 import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 

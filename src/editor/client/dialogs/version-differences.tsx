@@ -9,7 +9,22 @@ import { findRestored, planRestore, type Restorable } from '../../schema/plan-re
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { versionWords } from './version-words';
+
+/** Text about the differences from an earlier version. */
+const versionWords = {
+  differs: 'Changed since this version:',
+  happened: {
+    removed: 'Removed',
+    unset: 'Removed',
+    changed: 'Changed',
+    order: 'Order changed',
+    added: 'Added',
+    set: 'Added',
+  } satisfies Record<Difference['kind'], string>,
+  restore: 'Restore',
+  restoreOne: (name: string) => `Restore ${name}`,
+  restored: (name: string) => `Restored: ${name}. Save to keep it.`,
+} as const;
 
 const shownAtFirst = 20;
 

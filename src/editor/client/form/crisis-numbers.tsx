@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { describeLines, findCountryLines } from '../../../content/crisis-lines';
-import { nameInSentence } from '../../../content/regions/list-countries';
+import { nameInSentence } from '../../../content/regions/regions';
 import { isJsonObject, type Json, type Path } from '../../../content/json';
 import { listOfferedCountries, planCrisisNumbers } from '../../schema/plan-crisis-numbers';
 import { useEditor } from '../state/editor-context';
-import { crisisWords } from './crisis-words';
+import { crisisWords } from './form-words';
 
 interface CrisisNumbersProps {
   path: Path;

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { findHome } from '../../../content/languages/language-base';
+import { findHome } from '../../../content/languages/page-in-language';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { FormDialog } from '../dialogs/form-dialog';
 import { takeFocus } from '../dialogs/take-focus';

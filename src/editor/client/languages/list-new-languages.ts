@@ -1,4 +1,4 @@
-import { readBaseLanguage } from '../../../content/languages/base-language';
+import { readBaseLanguage } from '../../../content/languages/language-code';
 import { nameLanguage } from '../../../content/languages/name-language';
 
 /** The languages in which buttons and messages come with the project. */

@@ -1,5 +1,5 @@
 import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../../content/json';
-import { readLanguage } from '../../../content/schema/read-language';
+import { readLanguage } from '../../../content/languages/read-languages';
 import type { Change } from '../../model/change';
 import { listLanguages } from '../../model/languages';
 

@@ -1,5 +1,5 @@
 import { embedProviders } from '../../../content/embeds/providers';
-import { listCountries } from '../../../content/regions/list-countries';
+import { listCountries } from '../../../content/regions/regions';
 import { findList } from '../../../content/entities';
 import type { Area } from '../../make-site/sections';
 import { listOwnWidgets } from '../../make-site/list-own-widgets';

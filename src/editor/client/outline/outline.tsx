@@ -18,10 +18,14 @@ import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { EntryList } from './entry-list';
-import { outlineWords } from './outline-words';
 import { OutlineRow } from './outline-row';
 import { OutlineSection } from './outline-section';
 import { PageList } from './page-list';
+
+/** Text of the outline. */
+const outlineWords = {
+  emptyLists: 'More lists',
+} as const;
 
 /**
  * All that the config holds: pages with their blocks, entries, settings.

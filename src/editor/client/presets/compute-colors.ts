@@ -1,7 +1,6 @@
 import { listContrastPairs, type ContrastPair } from '../../../content/colors/contrast-pairs';
-import { makeReadable } from '../../../content/colors/make-readable';
+import { makeReadable, readUsualColor } from '../../../content/colors/theme-color';
 import { readOklch, writeOklch } from '../../../content/colors/oklch';
-import { readUsualColor } from '../../../content/colors/usual-color';
 import type { Path } from '../../../content/json';
 import type { ThemeColors, ThemeGradients } from '../../../generated/config-types';
 

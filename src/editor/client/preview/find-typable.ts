@@ -1,4 +1,4 @@
-import { isTranslatable } from '../../../content/languages/is-translatable';
+import { isTranslatable } from '../../../content/schema/is-wording';
 import { getIn, type Json, type Path } from '../../../content/json';
 import { listLanguages } from '../../model/languages';
 import { describeShape } from '../../schema/describe-shape';

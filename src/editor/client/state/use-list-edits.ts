@@ -8,7 +8,6 @@ import { leadOn, removeItems } from '../../schema/plan-redirects';
 import { findNode, type SchemaNode } from '../../schema/schema-node';
 import { words } from '../../words';
 import { useEditor } from './editor-context';
-import { keyRows, nextKey } from './row-keys';
 import { useFocusNext } from './use-focus-next';
 import { insertItem, makeUnique, moveItem } from '../../model/write-edits';
 
@@ -114,3 +113,20 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
 }
 
 export type ListEdits = ReturnType<typeof useListEdits>;
+
+/**
+ * Tells the rows of a list apart, however they were moved here: what is open in a row goes with it.
+ * Where rows come or go in some other way, as by undoing, no two have the same key.
+ *
+ * @param known the keys of the rows as they were last moved
+ */
+export function keyRows(length: number, known: readonly number[]): number[] {
+  const kept = known.slice(0, length);
+  const first = nextKey(kept);
+  return [...kept, ...Array.from({ length: length - kept.length }, (_row, index) => first + index)];
+}
+
+/** A key that no row has. */
+export function nextKey(keys: readonly number[]): number {
+  return keys.reduce((most, key) => Math.max(most, key), -1) + 1;
+}

@@ -13,7 +13,11 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { languageChooserId } from './language-chooser';
 import { schemes, useHasDark, widths, type PreviewLook } from './preview-choices';
-import { toolbarWords } from './toolbar-words';
+
+/** Text of the toolbar. */
+const toolbarWords = {
+  more: 'More',
+} as const;
 
 interface MenuChoice {
   label: string;

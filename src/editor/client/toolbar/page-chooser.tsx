@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { findLanguage, listPages } from '../../model/find-route';
+import { findLanguage, listPages, type ListedPage } from '../../model/find-route';
 import { narrowScreen } from '../layout';
-import { labelPage } from '../preview/label-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 
@@ -46,4 +45,16 @@ export function PageChooser() {
       ))}
     </TextField>
   );
+}
+
+/**
+ * What a page is called in a choice of pages: its name, with its address where others have the same one,
+ * as the profile of a person and the page with their calendar.
+ */
+export function labelPage(
+  { path, name }: Pick<ListedPage, 'path' | 'name'>,
+  offered: readonly Pick<ListedPage, 'name'>[],
+): string {
+  const isAlone = offered.filter((other) => other.name === name).length < 2;
+  return isAlone ? name : `${name} (${path})`;
 }

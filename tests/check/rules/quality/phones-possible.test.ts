@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCrisisLines } from '../../../../src/content/crisis-lines';
-import { examplePlace } from '../../../../src/check/problems/example-place';
+import { examplePlace } from '../../../../src/check/problems/examples';
 import { checkChanged, diagnose, listCodes } from '../../check-changed';
 
 const phone = '/site/phone';

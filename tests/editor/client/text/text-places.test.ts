@@ -3,7 +3,7 @@ import {
   describeFaults,
   describeProblems,
 } from '../../../../src/editor/client/text/text-diagnostics';
-import { findSplice } from '../../../../src/editor/client/text/find-splice';
+import { findSplice } from '../../../../src/editor/client/text/text-editor';
 import { readTyped } from '../../../../src/editor/client/text/read-typed';
 import {
   findOffset,

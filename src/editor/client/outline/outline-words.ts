@@ -1,4 +1,0 @@
-/** Text of the outline. */
-export const outlineWords = {
-  emptyLists: 'More lists',
-} as const;

@@ -1,4 +1,0 @@
-/** Text of the toolbar. */
-export const toolbarWords = {
-  more: 'More',
-} as const;
