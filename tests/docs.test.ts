@@ -7,7 +7,7 @@ import { blockFolder, imageFolder, readShown } from '../scripts/readme/images';
 import { nameContent } from '../src/published/name-content';
 import { problemCodes } from '../src/check/problems/problem-kinds';
 import { blockRegistry } from '../src/generated/block-registry';
-import { browserNames, complete, working } from '../src/contract/oldest-browsers';
+import { browserNames, complete, working } from '../src/contract/supported-browsers';
 import { formatLimits } from './runners/limits';
 
 const documents = [

@@ -14,6 +14,7 @@ const config = ['content', 'check'];
 
 /** What the folders of src/ must not know. */
 const walls: Readonly<Record<string, readonly string[]>> = {
+  utils: [...config, 'contract', 'payload', ...made, ...shown, ...beyondEngine],
   content: ['check', 'payload', ...made, ...shown, ...beyondEngine],
   check: ['payload', ...made, ...shown, ...beyondEngine],
   contract: ['check', ...made, ...shown, ...beyondEngine],

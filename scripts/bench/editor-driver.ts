@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchLengths } from '../../src/content/search-lengths';
 import { problemsId } from '../../src/editor/client/form/field-notes';
 import { controlId } from '../../src/editor/client/form/use-setting';
-import type { Path } from '../../src/content/json';
+import type { Path } from '../../src/utils/json';
 import { place } from '../../src/editor/client/outline/use-outline-edits';
 import { writeLabel } from '../../src/editor/schema/write-label';
 import { rowId } from '../../src/editor/client/state/use-list-edits';

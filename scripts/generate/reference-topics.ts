@@ -1,6 +1,6 @@
 import { CommandError } from '../../src/io/command-error';
 import { posix } from 'node:path';
-import { capitalize } from '../../src/content/english';
+import { capitalize } from '../../src/utils/english';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 
 /** Path in the schema folder → schema. */

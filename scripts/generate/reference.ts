@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { embedProviders } from '../../src/content/embeds/providers';
-import { capitalize } from '../../src/content/english';
+import { capitalize } from '../../src/utils/english';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { describeSettings, type Setting } from './describe-settings';
 import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';

@@ -9,7 +9,7 @@ import { SiteFrame } from '../shell/site-frame';
 import { adoptStyles } from './adopted-sheet';
 import { announce } from './announce';
 import { ConnectionNotices } from './connection-notices';
-import { ClientNavigation } from './client-navigation';
+import { ClientRouter } from './client-router';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
 import { nameNewEntries, takeOverScrolling } from './scroll';
@@ -31,7 +31,7 @@ export async function startApp(): Promise<void> {
       <CacheProvider value={adoptStyles(createStyleCache())}>
         <SiteFrame site={site}>
           <BrowserRouter>
-            <ClientNavigation data={data} />
+            <ClientRouter data={data} />
             <PageRoute data={data} firstPage={page} />
           </BrowserRouter>
           <ConnectionNotices data={data} />

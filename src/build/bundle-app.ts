@@ -6,7 +6,7 @@ import { iconSpriteUrl } from '../payload/page-paths';
 import type { CodeInputs } from '../io/cache/code-inputs.mjs';
 import { makeBundle, type AddPart } from '../io/cache/make-bundle';
 import { projectFolder } from '../io/project-folder';
-import { bundlerTarget } from '../contract/oldest-browsers';
+import { bundlerTarget } from '../contract/supported-browsers';
 import { createChunkChooser, loadOrder } from './choose-chunk';
 import { compressFiles } from './compress-files';
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { forgetContents } from '../content/list-references';
-import { clearMemoizedStrings } from '../content/memoize-by-string';
+import { clearMemoizedStrings } from '../utils/memoize';
 import { limitHeapGrowth } from '../io/heap-growth';
 
 /** With less than this, giving back is not worth the time. */

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { getChild } from '../content/json';
+import { getChild } from '../utils/json';
 import type { SchemaNode } from '../content/schema/schema-node';
 import { resolveNode, siteSchema } from '../content/schema/walk-schema';
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../generated/config-types';
 import { checkRules } from './check-rules';
 import { explainPastedRef } from './embeds/explain-pasted-ref';
 import type { Diagnostic } from './diagnostic';
-import { getIn } from '../content/json';
+import { getIn } from '../utils/json';
 import { problemKinds } from './problems/problem-kinds';
 import { checkSchema } from './schema/check-schema';
 import { recoverConfig, type RecoveredConfig } from './schema/recover-config';

@@ -74,10 +74,10 @@ export async function buildProject({
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
     const taken =
-      most === undefined || shard ? '' : ` (${hostNames[host]} allows ${writeNumber(most)})`;
+      most === undefined || shard ? '' : ` (${hostNames[host]} allows ${formatNumber(most)})`;
     const part = shard ? `, ${nameShard(shard)}` : '';
     console.log(
-      `Built ${out}/ for ${hostNames[host]}${part} in ${seconds} s: ${writeNumber(pages)} pages (${writeNumber(rendered)} rebuilt), ${writeNumber(files)} files${taken}`,
+      `Built ${out}/ for ${hostNames[host]}${part} in ${seconds} s: ${formatNumber(pages)} pages (${formatNumber(rendered)} rebuilt), ${formatNumber(files)} files${taken}`,
     );
     if (!shard) printNotReal(notReal);
   } catch (error) {
@@ -111,7 +111,7 @@ function describeFolder(out: string): string {
     : 'Nothing was written.';
 }
 
-function writeNumber(count: number): string {
+function formatNumber(count: number): string {
   return count.toLocaleString('en');
 }
 

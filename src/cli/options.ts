@@ -1,5 +1,5 @@
 import { findMoment } from '../content/dates/read-moment';
-import { joinChoices } from '../content/english';
+import { joinChoices } from '../utils/english';
 import { CommandError, OptionError } from '../io/command-error';
 
 /** An option of a command. One without `value` is on or off, any other needs a value. */

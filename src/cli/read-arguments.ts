@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { joinChoices } from '../content/english';
-import { suggestName } from '../content/similar-name';
+import { joinChoices } from '../utils/english';
+import { suggestName } from '../utils/did-you-mean';
 import { listOptions, writeCall, type Command, type Operands } from './command';
 import { CommandError, OptionError } from '../io/command-error';
 import { findSwallowed } from './find-swallowed';

@@ -1,8 +1,8 @@
-import { writeNumber } from '../contract/write-number';
+import { formatNumber } from '../utils/format-number';
 import { useSite } from './site-context';
 
 /** Writes numbers as the language of the site does, in the digits that the build has chosen. */
 export function useNumbers(): (value: number) => string {
   const { site, digits = 'latn' } = useSite();
-  return (value) => writeNumber(value, site.language, digits);
+  return (value) => formatNumber(value, site.language, digits);
 }

@@ -1,6 +1,6 @@
-import type { Path } from './json';
+import type { Path } from '../utils/json';
 import type { SiteConfig } from '../generated/config-types';
-import { memoizeByObject } from './memoize-by-object';
+import { memoizeByObject } from '../utils/memoize';
 import type { SchemaNode } from './schema/schema-node';
 import { childSchema, extendPath, followReference, siteSchema } from './schema/walk-schema';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { entryKinds, groupEntries, type EntryTypes } from '../generated/entry-kinds';
-import type { Path } from './json';
+import type { Path } from '../utils/json';
 
 /** An entry of one of the lists of the config. */
 export interface Entity {

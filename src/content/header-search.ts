@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
-import type { Path } from './json';
+import type { Path } from '../utils/json';
 
 /** A search that is to have a field in the header of all pages. */
 export interface HeaderSearch {

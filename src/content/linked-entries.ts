@@ -1,7 +1,7 @@
-import { isObject } from '../contract/is-object';
+import { isObject } from '../utils/is-object';
 import type { Route, SiteConfig } from '../generated/config-types';
-import { memoizeByObject } from './memoize-by-object';
-import type { Path } from './json';
+import { memoizeByObject } from '../utils/memoize';
+import type { Path } from '../utils/json';
 import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
 import { createAddressFinder, findEntityRoutes } from './entity-routes';
 import type { EntryLinks } from './list-references';

@@ -1,9 +1,9 @@
-import type { Path } from './json';
+import type { Path } from '../utils/json';
 import type { SiteConfig } from '../generated/config-types';
-import { createChunker, joinChunks } from './chunk-list';
+import { createChunker, joinChunks } from '../utils/chunk-list';
 import { listHtmlReferences, type HtmlReference } from './html/html-references';
 import type { SchemaNode } from './schema/schema-node';
-import { memoizeByObject } from './memoize-by-object';
+import { memoizeByObject } from '../utils/memoize';
 import { walkSchema, type Visit } from './schema/walk-schema';
 import { listParts, type ConfigPart } from './config-parts';
 

@@ -3,7 +3,7 @@ import { findHome } from './languages/page-in-language';
 import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
 import type { ExpandedRoute } from './placeholders/dynamic-routes';
-import type { Path } from './json';
+import type { Path } from '../utils/json';
 
 /** What is known of a site whose links are looked at. */
 interface LinkedSite {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
-import { writeNumber, writeYear } from '../contract/write-number';
-import { memoizeByObject } from './memoize-by-object';
+import { formatNumber, formatYear } from '../utils/format-number';
+import { memoizeByObject } from '../utils/memoize';
 import { readShareTitle } from './share-title';
 import { fillPlaceholders, type ExpandedRoute } from './placeholders/dynamic-routes';
 
@@ -21,12 +21,12 @@ export function writeTitle(
   const ofYear =
     year === undefined
       ? title
-      : fillTitle(labels.titleOfYear, title, { year: writeYear(year, site.language) });
+      : fillTitle(labels.titleOfYear, title, { year: formatYear(year, site.language) });
   const ofPage =
     number === 1
       ? ofYear
       : fillTitle(labels.titleOfPage, ofYear, {
-          number: writeNumber(number, site.language),
+          number: formatNumber(number, site.language),
         });
   return whole.replace(title, () => ofPage);
 }

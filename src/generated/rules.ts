@@ -4,20 +4,20 @@ import { uniquePaths } from '../check/rules/references/unique-paths';
 import { oneNotFoundPage } from '../check/rules/references/one-not-found-page';
 import { uniqueIds } from '../check/rules/references/unique-ids';
 import { uniqueSlugs } from '../check/rules/references/unique-slugs';
-import { referencesExist } from '../check/rules/references/references-exist';
-import { placeholdersKnown } from '../check/rules/references/placeholders-known';
-import { linksResolve } from '../check/rules/references/links-resolve';
-import { redirectsLeadSomewhere } from '../check/rules/references/redirects-lead-somewhere';
+import { unknownIds } from '../check/rules/references/unknown-ids';
+import { unknownPlaceholders } from '../check/rules/references/unknown-placeholders';
+import { brokenLinks } from '../check/rules/references/broken-links';
+import { brokenRedirects } from '../check/rules/references/broken-redirects';
 import { uniqueRedirects } from '../check/rules/references/unique-redirects';
-import { filesExist } from '../check/rules/references/files-exist';
+import { missingFiles } from '../check/rules/references/missing-files';
 import { uniqueAnchors } from '../check/rules/references/unique-anchors';
 import { entityPagesExist } from '../check/rules/references/entity-pages-exist';
 import { picturesReadable } from '../check/rules/references/pictures-readable';
-import { linksSafe } from '../check/rules/safety/links-safe';
-import { htmlAllowed } from '../check/rules/safety/html-allowed';
+import { unsafeLinks } from '../check/rules/safety/unsafe-links';
+import { safeHtml } from '../check/rules/safety/safe-html';
 import { filePathsPlain } from '../check/rules/safety/file-paths-plain';
 import { embedsFitProvider } from '../check/rules/safety/embeds-fit-provider';
-import { visibleCharacters } from '../check/rules/safety/visible-characters';
+import { invisibleCharacters } from '../check/rules/safety/invisible-characters';
 import { plainTextsPlain } from '../check/rules/safety/plain-texts-plain';
 import { widgetsShowCrisisHelp } from '../check/rules/safety/widgets-show-crisis-help';
 import { liveSiteHasRealProviders } from '../check/rules/safety/live-site-has-real-providers';
@@ -36,34 +36,34 @@ import { picturesBounded } from '../check/rules/safety/pictures-bounded';
 import { crisisHelpNamed } from '../check/rules/safety/crisis-help-named';
 import { statesSaidByAll } from '../check/rules/safety/states-said-by-all';
 import { crisisNoticesFitCountry } from '../check/rules/safety/crisis-notices-fit-country';
-import { oneHeading } from '../check/rules/quality/one-heading';
-import { mediaRecorded } from '../check/rules/quality/media-recorded';
+import { pageHeading } from '../check/rules/quality/page-heading';
+import { mediaLicenses } from '../check/rules/quality/media-licenses';
 import { uniqueTitles } from '../check/rules/quality/unique-titles';
 import { totalsCoverSpecialties } from '../check/rules/quality/totals-cover-specialties';
-import { datesExist } from '../check/rules/quality/dates-exist';
+import { validDates } from '../check/rules/quality/valid-dates';
 import { noSamplesOnLiveSite } from '../check/rules/quality/no-samples-on-live-site';
-import { pageTextsFitSearch } from '../check/rules/quality/page-texts-fit-search';
-import { picturesDescribed } from '../check/rules/quality/pictures-described';
-import { linksSayWhere } from '../check/rules/quality/links-say-where';
-import { textsEasyToRead } from '../check/rules/quality/texts-easy-to-read';
-import { picturesFit } from '../check/rules/quality/pictures-fit';
+import { searchSnippetLength } from '../check/rules/quality/search-snippet-length';
+import { altText } from '../check/rules/quality/alt-text';
+import { linkText } from '../check/rules/quality/link-text';
+import { readingLevel } from '../check/rules/quality/reading-level';
+import { imageSizes } from '../check/rules/quality/image-sizes';
 import { eventsToCome } from '../check/rules/quality/events-to-come';
 import { eventDaysAgree } from '../check/rules/quality/event-days-agree';
-import { colorsReadable } from '../check/rules/quality/colors-readable';
+import { colorContrast } from '../check/rules/quality/color-contrast';
 import { shareTitlesDrawable } from '../check/rules/quality/share-titles-drawable';
 import { creditsComplete } from '../check/rules/quality/credits-complete';
-import { listsFilled } from '../check/rules/quality/lists-filled';
+import { emptyLists } from '../check/rules/quality/empty-lists';
 import { securityContactCurrent } from '../check/rules/quality/security-contact-current';
 import { placesKeptQuiet } from '../check/rules/quality/places-kept-quiet';
 import { oneFeedAPage } from '../check/rules/quality/one-feed-a-page';
 import { onePagedListAPage } from '../check/rules/quality/one-paged-list-a-page';
-import { tagsUsed } from '../check/rules/quality/tags-used';
+import { unusedTags } from '../check/rules/quality/unused-tags';
 import { tagsToldApart } from '../check/rules/quality/tags-told-apart';
 import { seriesComplete } from '../check/rules/quality/series-complete';
-import { feedsFilled } from '../check/rules/quality/feeds-filled';
-import { publicFilesUsed } from '../check/rules/quality/public-files-used';
-import { videosFit } from '../check/rules/quality/videos-fit';
-import { momentsExist } from '../check/rules/quality/moments-exist';
+import { emptyFeeds } from '../check/rules/quality/empty-feeds';
+import { unusedFiles } from '../check/rules/quality/unused-files';
+import { videoSizes } from '../check/rules/quality/video-sizes';
+import { validTimes } from '../check/rules/quality/valid-times';
 import { publishedLinks } from '../check/rules/quality/published-links';
 import { pagesStay } from '../check/rules/quality/pages-stay';
 import { answerPagesPossible } from '../check/rules/quality/answer-pages-possible';
@@ -73,17 +73,17 @@ import { calendarOfKnownEvents } from '../check/rules/quality/calendar-of-known-
 import { podcastsComplete } from '../check/rules/quality/podcasts-complete';
 import { authorsKnown } from '../check/rules/quality/authors-known';
 import { languageHasWords } from '../check/rules/quality/language-has-words';
-import { phonesPossible } from '../check/rules/quality/phones-possible';
+import { phoneNumbers } from '../check/rules/quality/phone-numbers';
 import { crisisNumbersCurrent } from '../check/rules/quality/crisis-numbers-current';
-import { hoursPossible } from '../check/rules/quality/hours-possible';
+import { openingHours } from '../check/rules/quality/opening-hours';
 import { specialHoursToCome } from '../check/rules/quality/special-hours-to-come';
 import { mapsShowCountry } from '../check/rules/quality/maps-show-country';
-import { typefacesThere } from '../check/rules/quality/typefaces-there';
+import { missingFonts } from '../check/rules/quality/missing-fonts';
 import { eventTimesPossible } from '../check/rules/quality/event-times-possible';
-import { currencyKnown } from '../check/rules/quality/currency-known';
+import { currencyCode } from '../check/rules/quality/currency-code';
 import { namesFitSystems } from '../check/rules/quality/names-fit-systems';
 import { layoutsFit } from '../check/rules/quality/layouts-fit';
-import { pagesLinked } from '../check/rules/navigation/pages-linked';
+import { orphanPages } from '../check/rules/navigation/orphan-pages';
 import { menuPagesInSitemap } from '../check/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
 
@@ -93,20 +93,20 @@ export const rules: readonly Rule[] = [
   oneNotFoundPage,
   uniqueIds,
   uniqueSlugs,
-  referencesExist,
-  placeholdersKnown,
-  linksResolve,
-  redirectsLeadSomewhere,
+  unknownIds,
+  unknownPlaceholders,
+  brokenLinks,
+  brokenRedirects,
   uniqueRedirects,
-  filesExist,
+  missingFiles,
   uniqueAnchors,
   entityPagesExist,
   picturesReadable,
-  linksSafe,
-  htmlAllowed,
+  unsafeLinks,
+  safeHtml,
   filePathsPlain,
   embedsFitProvider,
-  visibleCharacters,
+  invisibleCharacters,
   plainTextsPlain,
   widgetsShowCrisisHelp,
   liveSiteHasRealProviders,
@@ -125,34 +125,34 @@ export const rules: readonly Rule[] = [
   crisisHelpNamed,
   statesSaidByAll,
   crisisNoticesFitCountry,
-  oneHeading,
-  mediaRecorded,
+  pageHeading,
+  mediaLicenses,
   uniqueTitles,
   totalsCoverSpecialties,
-  datesExist,
+  validDates,
   noSamplesOnLiveSite,
-  pageTextsFitSearch,
-  picturesDescribed,
-  linksSayWhere,
-  textsEasyToRead,
-  picturesFit,
+  searchSnippetLength,
+  altText,
+  linkText,
+  readingLevel,
+  imageSizes,
   eventsToCome,
   eventDaysAgree,
-  colorsReadable,
+  colorContrast,
   shareTitlesDrawable,
   creditsComplete,
-  listsFilled,
+  emptyLists,
   securityContactCurrent,
   placesKeptQuiet,
   oneFeedAPage,
   onePagedListAPage,
-  tagsUsed,
+  unusedTags,
   tagsToldApart,
   seriesComplete,
-  feedsFilled,
-  publicFilesUsed,
-  videosFit,
-  momentsExist,
+  emptyFeeds,
+  unusedFiles,
+  videoSizes,
+  validTimes,
   publishedLinks,
   pagesStay,
   answerPagesPossible,
@@ -162,17 +162,17 @@ export const rules: readonly Rule[] = [
   podcastsComplete,
   authorsKnown,
   languageHasWords,
-  phonesPossible,
+  phoneNumbers,
   crisisNumbersCurrent,
-  hoursPossible,
+  openingHours,
   specialHoursToCome,
   mapsShowCountry,
-  typefacesThere,
+  missingFonts,
   eventTimesPossible,
-  currencyKnown,
+  currencyCode,
   namesFitSystems,
   layoutsFit,
-  pagesLinked,
+  orphanPages,
   menuPagesInSitemap,
 ];
 
@@ -182,20 +182,20 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...oneNotFoundPage.problems,
   ...uniqueIds.problems,
   ...uniqueSlugs.problems,
-  ...referencesExist.problems,
-  ...placeholdersKnown.problems,
-  ...linksResolve.problems,
-  ...redirectsLeadSomewhere.problems,
+  ...unknownIds.problems,
+  ...unknownPlaceholders.problems,
+  ...brokenLinks.problems,
+  ...brokenRedirects.problems,
   ...uniqueRedirects.problems,
-  ...filesExist.problems,
+  ...missingFiles.problems,
   ...uniqueAnchors.problems,
   ...entityPagesExist.problems,
   ...picturesReadable.problems,
-  ...linksSafe.problems,
-  ...htmlAllowed.problems,
+  ...unsafeLinks.problems,
+  ...safeHtml.problems,
   ...filePathsPlain.problems,
   ...embedsFitProvider.problems,
-  ...visibleCharacters.problems,
+  ...invisibleCharacters.problems,
   ...plainTextsPlain.problems,
   ...widgetsShowCrisisHelp.problems,
   ...liveSiteHasRealProviders.problems,
@@ -214,34 +214,34 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...crisisHelpNamed.problems,
   ...statesSaidByAll.problems,
   ...crisisNoticesFitCountry.problems,
-  ...oneHeading.problems,
-  ...mediaRecorded.problems,
+  ...pageHeading.problems,
+  ...mediaLicenses.problems,
   ...uniqueTitles.problems,
   ...totalsCoverSpecialties.problems,
-  ...datesExist.problems,
+  ...validDates.problems,
   ...noSamplesOnLiveSite.problems,
-  ...pageTextsFitSearch.problems,
-  ...picturesDescribed.problems,
-  ...linksSayWhere.problems,
-  ...textsEasyToRead.problems,
-  ...picturesFit.problems,
+  ...searchSnippetLength.problems,
+  ...altText.problems,
+  ...linkText.problems,
+  ...readingLevel.problems,
+  ...imageSizes.problems,
   ...eventsToCome.problems,
   ...eventDaysAgree.problems,
-  ...colorsReadable.problems,
+  ...colorContrast.problems,
   ...shareTitlesDrawable.problems,
   ...creditsComplete.problems,
-  ...listsFilled.problems,
+  ...emptyLists.problems,
   ...securityContactCurrent.problems,
   ...placesKeptQuiet.problems,
   ...oneFeedAPage.problems,
   ...onePagedListAPage.problems,
-  ...tagsUsed.problems,
+  ...unusedTags.problems,
   ...tagsToldApart.problems,
   ...seriesComplete.problems,
-  ...feedsFilled.problems,
-  ...publicFilesUsed.problems,
-  ...videosFit.problems,
-  ...momentsExist.problems,
+  ...emptyFeeds.problems,
+  ...unusedFiles.problems,
+  ...videoSizes.problems,
+  ...validTimes.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
   ...answerPagesPossible.problems,
@@ -251,16 +251,16 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...podcastsComplete.problems,
   ...authorsKnown.problems,
   ...languageHasWords.problems,
-  ...phonesPossible.problems,
+  ...phoneNumbers.problems,
   ...crisisNumbersCurrent.problems,
-  ...hoursPossible.problems,
+  ...openingHours.problems,
   ...specialHoursToCome.problems,
   ...mapsShowCountry.problems,
-  ...typefacesThere.problems,
+  ...missingFonts.problems,
   ...eventTimesPossible.problems,
-  ...currencyKnown.problems,
+  ...currencyCode.problems,
   ...namesFitSystems.problems,
   ...layoutsFit.problems,
-  ...pagesLinked.problems,
+  ...orphanPages.problems,
   ...menuPagesInSitemap.problems,
 };

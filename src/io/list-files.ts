@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { findListsInFiles } from '../check/lists/find-list-files';
-import type { Path } from '../content/json';
+import type { Path } from '../utils/json';
 import type { ListFile, ReadListFiles } from '../check/check-context';
 import { nameConfigFile, readConfigFile } from './config-file';
 

@@ -5,7 +5,7 @@ import {
   type Answer,
   type DirectoryFilter,
 } from '../content/regions/directory-filters';
-import { capitalize } from '../content/english';
+import { capitalize } from '../utils/english';
 import type {
   Action,
   Block,
@@ -15,7 +15,7 @@ import type {
   TextBlock,
 } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { writeNumber } from '../contract/write-number';
+import { formatNumber } from '../utils/format-number';
 import { choosePlural, joinWords } from './language-rules';
 
 /**
@@ -59,7 +59,7 @@ function makePage(
   const count = counselors.length;
   const words = {
     [filterWords[kind]]: answer.name,
-    count: writeNumber(count, config.site.language),
+    count: formatNumber(count, config.site.language),
   };
   const names = joinWords(
     counselors.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { listEntities, type Entity, type EntityKind, type PagedKind } from '../content/entities';
 import { createAddressFinder, type AddressFinder } from '../content/entity-routes';
 import { createPostArchive, type PostArchive } from '../content/posts/post-archive';
-import { memoizeByObject } from '../content/memoize-by-object';
+import { memoizeByObject } from '../utils/memoize';
 import type { SiteConfig, Tag } from '../generated/config-types';
 import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';

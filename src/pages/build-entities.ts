@@ -1,6 +1,6 @@
 import type { Counselor, Post } from '../generated/config-types';
 import { findLinked, type LinkedPost } from '../content/posts/post-archive';
-import { writeDay } from '../content/dates/write-day';
+import { formatDate } from '../content/dates/format-date';
 import { listEntries, readName, type PagedKind } from '../content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
@@ -63,7 +63,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     title,
     author,
     ...(authorCard && { authorCard }),
-    date: writeDay(date, context.config.site.language),
+    date: formatDate(date, context.config.site.language),
     dateTime: date,
     readingMinutes: countReadingMinutes(post),
     image: buildPicture(post.image, context),

@@ -9,7 +9,7 @@ import {
 } from '../content/posts/pagination';
 import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { fillLabel } from '../payload/fill-label';
-import { writeNumber, writeYear } from '../contract/write-number';
+import { formatNumber, formatYear } from '../utils/format-number';
 import type { ListLinks, RowLink } from '../payload/list-links';
 import type { BuildContext, ShownPart } from './build-context';
 
@@ -64,7 +64,7 @@ function linkYear(
   { config: { labels, site } }: BuildContext,
 ): RowLink {
   return {
-    label: year === undefined ? labels.allYears : writeYear(year, site.language),
+    label: year === undefined ? labels.allYears : formatYear(year, site.language),
     href: addressOf({ ...(year !== undefined && { year }), number: 1 }),
     ...(year === part.year && { current: true }),
   };
@@ -80,9 +80,9 @@ function linkPages(
   const { number: current } = part;
   const hrefOf = (number: number) => addressOf({ ...part, number });
   const numbers = listPageNumbers(current, count).map((number, index, all): RowLink => ({
-    label: writeNumber(number, language),
+    label: formatNumber(number, language),
     href: hrefOf(number),
-    name: fillLabel(labels.pageOfList, { number: writeNumber(number, language) }),
+    name: fillLabel(labels.pageOfList, { number: formatNumber(number, language) }),
     ...(number === current && { current: true }),
     ...(index > 0 && all[index - 1] !== number - 1 && { gap: true }),
   }));

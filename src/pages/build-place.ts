@@ -8,7 +8,7 @@ import { writePartId } from '../payload/part-id';
 import type { PlaceDetails } from '../payload/payload';
 import type { PlaceSummary } from '../payload/place';
 import type { MapOfPlace } from '../payload/widget-frame';
-import { writeSpecialDays, writeWeek } from '../published/write-hours';
+import { writeSpecialDays, writeWeek } from '../published/format-hours';
 import { nameCountry } from '../content/regions/regions';
 
 /** Where a place is and how to call it. */

@@ -1,4 +1,4 @@
-import { parseRichText } from '../content/html/rich-text';
+import { sanitizeHtml } from '../content/html/sanitize-html';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import type { RichText, RichTextNode } from '../payload/payload';
@@ -31,7 +31,7 @@ export function parseInLanguage(
   { config, untranslated }: Pick<BuildContext, 'config' | 'untranslated'>,
   written: string,
 ): RichText {
-  const { nodes } = parseRichText(html);
+  const { nodes } = sanitizeHtml(html);
   const [main] = config.site.languages ?? [];
   // Where a page shows what an entry says, the page has a placeholder, and the entry the text.
   const isForeign = main !== undefined && (untranslated?.has(written) || untranslated?.has(html));

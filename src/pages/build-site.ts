@@ -6,7 +6,7 @@ import { forEachEntry, type PlaceholderScope } from '../content/placeholders/dyn
 import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
 import { toTelHref } from '../content/to-tel-href';
-import { isObject } from '../contract/is-object';
+import { isObject } from '../utils/is-object';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { buildPlaceSummary } from './build-place';
 import { buildAction } from './cards/build-action';

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../content/placeholders/dynamic-routes';
 import { listQuestions } from '../content/regions/directory-filters';
-import { capitalize } from '../content/english';
+import { capitalize } from '../utils/english';
 import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { findHome, findLanguageBase } from '../content/languages/page-in-language';

@@ -1,5 +1,5 @@
-import { memoizeByString } from '../content/memoize-by-string';
-import { isObject } from '../contract/is-object';
+import { memoizeByString } from '../utils/memoize';
+import { isObject } from '../utils/is-object';
 import { createTextFinder, readTextForm } from '../payload/mark-languages';
 
 const readForm = memoizeByString(readTextForm);

@@ -1,6 +1,6 @@
 import type { Counselor } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { writeNumber } from '../contract/write-number';
+import { formatNumber } from '../utils/format-number';
 import type { BuildContext } from './build-context';
 import { choosePlural } from './language-rules';
 
@@ -20,5 +20,5 @@ export function writeMoreAreas(
     many: labels.manyMoreAreas,
     several: labels.moreAreas,
   };
-  return fillLabel(choosePlural(count, forms, site), { count: writeNumber(count, site.language) });
+  return fillLabel(choosePlural(count, forms, site), { count: formatNumber(count, site.language) });
 }

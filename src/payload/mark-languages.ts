@@ -1,4 +1,4 @@
-import { escapePattern } from '../contract/escape-pattern';
+import { escapeRegex } from '../utils/escape-regex';
 import type { LanguageLink } from './languages';
 import type { SitePayload } from './payload';
 
@@ -146,7 +146,7 @@ function writeForm(text: string): RegExp | undefined {
   const areNumbers = names.every((name) => numbers.has(name));
   if (!(areNumbers ? /\p{L}{2}/u : /\p{L}{3}/u).test(words)) return undefined;
   const form = parts.map((part, index) => {
-    if (index % 2 === 0) return escapePattern(part);
+    if (index % 2 === 0) return escapeRegex(part);
     return numbers.has(part) ? String.raw`[\p{N}\p{P}\p{Z}]+` : '.*';
   });
   return new RegExp(`^${form.join('')}$`, 'u');

@@ -1,4 +1,4 @@
-import { slugify } from '../contract/slugify';
+import { slugify } from '../utils/slugify';
 
 /** The path of the page that answers every address which does not exist. */
 export const notFoundPath = '/404';

@@ -1,6 +1,6 @@
 import type { LateMark } from '../contract/page-contract';
 import type { CrisisHelp } from './crisis-help';
-import type { RichTextElement as CheckedElement } from '../content/html/rich-text';
+import type { RichTextElement as CheckedElement } from '../content/html/sanitize-html';
 import type { Block } from '../generated/block-types';
 import type {
   Behavior,

@@ -9,7 +9,7 @@ import { readDirection } from '../content/languages/language-code';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, PlacedBlock, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
-import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
+import { writeMetaPolicy, type MetaPolicy } from '../published/content-security-policy';
 import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';

@@ -1,6 +1,6 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
-import { styleTarget } from '../contract/oldest-browsers';
+import { styleTarget } from '../contract/supported-browsers';
 
 /**
  * Parses CSS and drops what a page cannot need: rules for classes that none of its elements has, and

@@ -3,7 +3,7 @@ import type { Root } from 'postcss';
 import type { StyleTag } from './document';
 import { dropUnread, listReadVariables, minify, parseNeeded } from './lean-styles';
 import type { StyleUses } from './read-style-uses';
-import { lateLabel } from '../shell/base-styles';
+import { lateLabel } from '../shell/theme/base-styles';
 
 /** A part of Emotion's styles: rules of classes, one global rule set, or one animation. */
 interface StyleChunk {

@@ -1,5 +1,5 @@
 import { followFolder, listMovedFolders } from '../content/moved-folders';
-import { isObject } from '../contract/is-object';
+import { isObject } from '../utils/is-object';
 import { normalizePath } from '../payload/page-paths';
 import type { PageHead } from '../payload/page-head';
 import type { PagePayload, PlacedBlock } from '../payload/payload';

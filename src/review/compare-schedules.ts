@@ -2,7 +2,7 @@ import { entryKinds } from '../generated/entry-kinds';
 import type { SiteConfig } from '../generated/config-types';
 import { nameKind } from '../content/entities';
 import { scheduledKinds, type Schedule } from '../content/dates/schedule';
-import { capitalize } from '../content/english';
+import { capitalize } from '../utils/english';
 import type { Change } from './change';
 
 /** When things are published, in words: `Post “On rest”` → `a draft`. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../contract/is-object';
+import { isObject } from '../utils/is-object';
 import type { RichText } from '../payload/payload';
 import type { Change, Names } from './change';
 import { isReordered, matchItems, type Likeness } from './match-items';

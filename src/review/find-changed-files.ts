@@ -1,4 +1,4 @@
-import { isObject } from '../contract/is-object';
+import { isObject } from '../utils/is-object';
 import type { PagePayload } from '../payload/payload';
 import type { Change } from './change';
 import type { PageChange } from './compare-pages';

@@ -1,6 +1,6 @@
 import { definition } from '../content/schema/walk-schema';
 import { fillTexts } from '../content/placeholders/fill-texts';
-import { parseRichText } from '../content/html/rich-text';
+import { sanitizeHtml } from '../content/html/sanitize-html';
 import type { SiteConfig } from '../generated/config-types';
 import type { Change, ChangeGroup, Names } from './change';
 import { compareLinesOf, compareNamed, compareValues } from './compare-values';
@@ -132,10 +132,10 @@ function readNotices({ site, navigation, entities }: SiteConfig) {
   const { crisisLine = '', footer } = fillTexts(navigation, definition('Navigation'), { site });
   const notices = entities.notices.map((written) => {
     const notice = fillTexts(written, definition('Notice'), { site });
-    return [notice.id, { ...notice, text: parseRichText(notice.text).nodes }] as const;
+    return [notice.id, { ...notice, text: sanitizeHtml(notice.text).nodes }] as const;
   });
   const shown = entities.notices.find(({ id }) => id === footer.notice);
-  return { line: parseRichText(crisisLine).nodes, shown, notices: new Map(notices) };
+  return { line: sanitizeHtml(crisisLine).nodes, shown, notices: new Map(notices) };
 }
 
 type Redirects = SiteConfig['redirects'];

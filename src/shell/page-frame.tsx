@@ -7,7 +7,7 @@ import { ActionBar } from './action-bar';
 import { QuickExit, QuickExitLimits } from './quick-exit';
 import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
-import { accentVariables } from './accent-variables';
+import { accentVariables } from './theme/accent-variables';
 import { slimHeader, withoutTopBar } from './header-measures';
 
 /** What the build brings along: header and footer as HTML, rendered once for many pages. */

@@ -6,9 +6,9 @@ import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import RtlProvider from '@mui/system/RtlProvider';
 import { SiteProvider } from '../components/site-context';
 import type { SitePayload } from '../payload/payload';
-import { writeBaseStyles, writeLateBaseStyles } from './base-styles';
-import { writePrintStyles } from './print-styles';
-import { createSiteTheme } from './theme';
+import { writeBaseStyles, writeLateBaseStyles } from './theme/base-styles';
+import { writePrintStyles } from './theme/print-styles';
+import { createSiteTheme } from './theme/theme';
 
 interface SiteFrameProps {
   site: SitePayload;

@@ -1,6 +1,6 @@
 import compatData from '@mdn/browser-compat-data/forLegacyNode';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
-import type { Versions } from '../../src/contract/oldest-browsers';
+import type { Versions } from '../../src/contract/supported-browsers';
 
 /** Which browser can do what since when, as MDN collects it. */
 export const { api, css, html } = compatData;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { css, findFeature, listLacking } from './compat-data';
-import { working } from '../../src/contract/oldest-browsers';
+import { working } from '../../src/contract/supported-browsers';
 
 const search =
   /(?:matches|closest|querySelector(?:All)?)(?:<\w+>)?\(\s*(?:`([^`]*)`|'([^']*)'|"([^"]*)")/g;

@@ -1,5 +1,5 @@
 import { listNewerFeatures } from './list-newer-features';
-import { complete } from '../../src/contract/oldest-browsers';
+import { complete } from '../../src/contract/supported-browsers';
 import { sparedFeatures } from './spared-features';
 
 /** Says what a built site uses that the oldest browsers do not know, unless it can be spared. */
@@ -29,7 +29,7 @@ function findMissed(folder: string): string[] {
     .filter(({ key }) => missed.some((name) => belongsTo(key, name)))
     .map(
       ({ key, lacking }) =>
-        `${key} is not supported by ${lacking.join(', ')}, which should show the complete site. See src/contract/oldest-browsers.ts.`,
+        `${key} is not supported by ${lacking.join(', ')}, which should show the complete site. See src/contract/supported-browsers.ts.`,
     );
 }
 

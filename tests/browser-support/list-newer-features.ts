@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listLacking } from './compat-data';
 import { listCssFeatures, listHtmlFeatures, type Features } from './list-features';
-import { browserNames, working, type Versions } from '../../src/contract/oldest-browsers';
+import { browserNames, working, type Versions } from '../../src/contract/supported-browsers';
 
 /** A feature that pages use and browsers do not have. */
 export interface NewerFeature {

@@ -1,6 +1,6 @@
 import type { CompatStatement } from '@mdn/browser-compat-data/types';
 import { api, findFeature, listLacking } from './compat-data';
-import { working } from '../../src/contract/oldest-browsers';
+import { working } from '../../src/contract/supported-browsers';
 
 /**
  * Writes the types of the browser as the oldest ones are: what is newer may be `undefined`. So the

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freeMemory } from '../../src/build/free-memory';
 import { listContents } from '../../src/content/list-references';
-import { memoizeByString } from '../../src/content/memoize-by-string';
+import { memoizeByString } from '../../src/utils/memoize';
 import { sampleConfig } from '../sample-config';
 
 function makeLists(): unknown[] {

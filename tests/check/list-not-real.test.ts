@@ -4,7 +4,7 @@ import { titleNotReal } from '../../src/check/list-not-real';
 import { splitMerged } from '../../src/check/report/merge-diagnostics';
 import { exampleTexts } from '../../src/content/placeholders/reserved-values';
 import { siteSchema } from '../../src/content/schema/walk-schema';
-import { isObject } from '../../src/contract/is-object';
+import { isObject } from '../../src/utils/is-object';
 import { listCodes, writeChanged, type Changes } from './check-changed';
 import { publicFiles } from './minimal-config';
 import { readyToGoLive } from '../../src/check/rules/live-site';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/check/check-config';
 import { applyChanges } from '../../src/editor/model/apply-change';
-import type { Json } from '../../src/content/json';
+import type { Json } from '../../src/utils/json';
 import { describeContrast } from '../../src/editor/schema/describe-contrast';
 import { findNode } from '../../src/editor/schema/schema-node';
 import { setValue } from '../../src/editor/model/write-edits';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/content/json';
+import type { Json } from '../../src/utils/json';
 import type { RootSchema } from '../../src/editor/schema/schema-node';
 import siteSchema from '../../src/generated/site-schema.json';
 import { minimalConfig } from '../check/minimal-config';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getIn } from '../../src/content/json';
+import { getIn } from '../../src/utils/json';
 import { firstText, openEditor } from './open-editor';
 
 const name = ['site', 'name'];

@@ -5,7 +5,7 @@ import { DraftSite } from '../../src/editor/server/draft-site';
 import { listPublicFiles } from '../../src/io/public-files';
 import { checkConfig } from '../../src/check/check-config';
 import { drawingsPath } from '../../src/editor/protocol/editor-api';
-import { getIn } from '../../src/content/json';
+import { getIn } from '../../src/utils/json';
 import { listExamples } from '../../src/editor/schema/list-examples';
 import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode } from '../../src/editor/schema/schema-node';

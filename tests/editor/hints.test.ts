@@ -3,7 +3,7 @@ import { describeProblems } from '../../src/editor/server/describe-problems';
 import { deferText } from '../../src/check/json/deferred-text';
 import { problemCodes, problemKinds } from '../../src/check/problems/problem-kinds';
 import { VersionCheck } from '../../src/check/versions/version-check';
-import { isObject } from '../../src/contract/is-object';
+import { isObject } from '../../src/utils/is-object';
 import type { EditorProblem } from '../../src/editor/model/editor-problem';
 import { readText } from '../../src/editor/model/write-config';
 import { explainProblem, tellProblem } from '../../src/editor/model/explain-problem';

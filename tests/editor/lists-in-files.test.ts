@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
 import { checkConfig } from '../../src/check/check-config';
-import { getIn, type Json } from '../../src/content/json';
+import { getIn, type Json } from '../../src/utils/json';
 import { configWithFiles, post, readFrom } from '../check/lists/list-texts';
 import { publicFiles } from '../check/minimal-config';
 import { formatConfig } from '../../src/check/format-config';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listAreas } from '../../src/editor/make-site/sections';
 import { applyChanges } from '../../src/editor/model/apply-change';
-import { isJsonObject, type Json, type JsonObject, type Path } from '../../src/content/json';
+import { isJsonObject, type Json, type JsonObject, type Path } from '../../src/utils/json';
 import { holdsSamples } from '../../src/editor/make-site/holds-samples';
 import { listChanges } from '../../src/editor/model/list-changes';
 import {

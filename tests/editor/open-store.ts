@@ -1,4 +1,4 @@
-import type { Json } from '../../src/content/json';
+import type { Json } from '../../src/utils/json';
 import { vi } from 'vitest';
 import { apiPath } from '../../src/editor/protocol/editor-api';
 import type { Change } from '../../src/editor/model/change';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ListSetting } from '../../src/editor/client/form/list-setting';
-import type { Json } from '../../src/content/json';
+import type { Json } from '../../src/utils/json';
 import { hasRoomFor } from '../../src/editor/model/languages';
 import { findNode, resolveRef } from '../../src/editor/schema/schema-node';
 import { EditApi } from '../../src/editor/client/state/edit-api';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getIn, isJsonObject, type Json } from '../../src/content/json';
+import { getIn, isJsonObject, type Json } from '../../src/utils/json';
 import { checkConfig } from '../../src/check/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/contract/is-object';
+import { isObject } from '../../src/utils/is-object';
 import { makeCount } from './add';
 import { lengthenWords, rewriteTexts } from './rewrite-texts';
 import { tidyUp } from './tidy-up';

@@ -1,6 +1,6 @@
-import { isObject } from '../../src/contract/is-object';
+import { isObject } from '../../src/utils/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { getIn, type Path } from '../../src/content/json';
+import { getIn, type Path } from '../../src/utils/json';
 import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 
 /** Words of all lengths, in no order. */

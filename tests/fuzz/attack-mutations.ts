@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { isObject } from '../../src/contract/is-object';
-import type { Path } from '../../src/content/json';
+import { isObject } from '../../src/utils/is-object';
+import type { Path } from '../../src/utils/json';
 import type { Mutation } from './mutations';
 
 /** What mutations need to know of a config, right or wrong. */

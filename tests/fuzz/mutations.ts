@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { writePointer } from '../../src/content/json-pointer';
-import { getIn, type Path } from '../../src/content/json';
-import { isObject } from '../../src/contract/is-object';
+import { writePointer } from '../../src/utils/json-pointer';
+import { getIn, type Path } from '../../src/utils/json';
+import { isObject } from '../../src/utils/is-object';
 
 /** A config that was changed in one place. */
 export interface Mutation {

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Position, Problem } from '../../src/check/problem';
-import { writePointer } from '../../src/content/json-pointer';
-import type { Path } from '../../src/content/json';
+import { writePointer } from '../../src/utils/json-pointer';
+import type { Path } from '../../src/utils/json';
 import type { MutatedText } from './mutations';
 
 /**

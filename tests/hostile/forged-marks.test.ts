@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSample, sampleOf, spreadOf } from '../runners/is-sample';
-import type { Path } from '../../src/content/json';
+import type { Path } from '../../src/utils/json';
 import { acceptText, stringFields } from './accept-text';
 import { countTries } from './count-tries';
 import { renderVariant } from './render-variant';

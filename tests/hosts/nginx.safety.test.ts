@@ -8,7 +8,7 @@ import { readPageContents } from '../policies/read-page-contents';
 import { listPageSources, mergeSources } from '../../src/payload/foreign-sources';
 import { writePermissions } from '../../src/published/hosts/host-rules';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
-import { writePolicy } from '../../src/published/security-policy';
+import { writeContentSecurityPolicy } from '../../src/published/content-security-policy';
 import { askRaw } from '../hostile/ask-raw';
 import { countTries } from '../hostile/count-tries';
 import { hostilePaths } from '../hostile/hostile-paths';
@@ -79,7 +79,9 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
       });
       const { styles: styleHashes } = readPageContents(html.toString());
       const sources = listPageSources(page);
-      expect(headers['content-security-policy']).toBe(writePolicy({ ...sources, styleHashes }));
+      expect(headers['content-security-policy']).toBe(
+        writeContentSecurityPolicy({ ...sources, styleHashes }),
+      );
       expect(headers['permissions-policy']).toBe(permissions);
       expect((await ask(path)).body.equals(html)).toBe(true);
       const data = await ask(dataUrl(page.path));

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/contract/is-object';
+import { isObject } from '../../src/utils/is-object';
 
 /** Attributes that are read aloud, shown, or shown by others. */
 const spokenAttributes =

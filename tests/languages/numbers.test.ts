@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listWordings } from '../../src/check/schema/wordings';
-import { escapePattern } from '../../src/contract/escape-pattern';
-import { isObject } from '../../src/contract/is-object';
+import { escapeRegex } from '../../src/utils/escape-regex';
+import { isObject } from '../../src/utils/is-object';
 import { keepNumbers } from '../../src/payload/keep-numbers';
 import { createTextFinder } from '../../src/payload/mark-languages';
-import { writeNumber } from '../../src/contract/write-number';
+import { formatNumber } from '../../src/utils/format-number';
 import { readTestSite } from '../sites/read-site';
 import { listSpokenTexts } from './list-spoken-texts';
 import { writeSite } from './write-site';
@@ -23,7 +23,7 @@ const number = /\{(?:count|minutes|number|part|rating)\}/;
 function writePattern(label: string, digits: string): RegExp {
   const parts = label.split(/(\{\w+\})/).map((part) => {
     if (number.test(part)) return `[${digits}]+`;
-    return part.startsWith('{') ? '.*' : escapePattern(part);
+    return part.startsWith('{') ? '.*' : escapeRegex(part);
   });
   return new RegExp(`^\\s*${parts.join('')}$`, 'u');
 }
@@ -59,10 +59,10 @@ test('numbers in the words of a site are in the digits of its language', async (
 });
 
 test('numbers are written as the language does, in digits that can be asked for', () => {
-  expect(writeNumber(1234, 'en')).toBe('1,234');
-  expect(writeNumber(1234, 'de')).toBe('1.234');
-  expect(writeNumber(1234, 'ar-EG')).toBe('١٬٢٣٤');
-  expect(writeNumber(12, 'ar-EG', 'latn')).toBe('12');
+  expect(formatNumber(1234, 'en')).toBe('1,234');
+  expect(formatNumber(1234, 'de')).toBe('1.234');
+  expect(formatNumber(1234, 'ar-EG')).toBe('١٬٢٣٤');
+  expect(formatNumber(12, 'ar-EG', 'latn')).toBe('12');
 });
 
 test('a number with other digits stays on its line, and is still one beside words', () => {

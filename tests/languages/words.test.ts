@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
 import { fillWordings, findMissingWords, listWordings } from '../../src/check/schema/wordings';
-import { getIn } from '../../src/content/json';
+import { getIn } from '../../src/utils/json';
 import { checkChanged } from '../check/check-changed';
 import { completeConfig } from '../schema/complete-config';
 
-const languages = readdirSync(join(projectFolder, 'schema/words')).map((file) =>
+const languages = readdirSync(join(projectFolder, 'schema/locales')).map((file) =>
   basename(file, '.json'),
 );
 

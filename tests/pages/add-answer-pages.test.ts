@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
-import { slugify } from '../../src/contract/slugify';
+import { slugify } from '../../src/utils/slugify';
 import { filterPublished } from '../../src/content/filter-published';
 import { nameRegion, type Accepting, type StateCode } from '../../src/content/regions/regions';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFilling } from '../../src/content/placeholders/fill-texts';
 import { pagedKinds } from '../../src/content/entities';
-import { pageTextsFitSearch } from '../../src/check/rules/quality/page-texts-fit-search';
+import { searchSnippetLength } from '../../src/check/rules/quality/search-snippet-length';
 import { createRuleContext } from '../../src/check/rules/rule-context';
 import { toPascalCase } from '../../src/content/schema/bundle-schema';
 import { definition } from '../../src/content/schema/walk-schema';
@@ -59,7 +59,7 @@ test('placeholders in the name of an entry are filled wherever it is shown', () 
 test('the length of a title is judged as it is shown', () => {
   const config = nameAfterSite();
   config.site.name = 'A name of a practice that no list of search results has room for';
-  const found = pageTextsFitSearch.check(createRuleContext(config, new Set(), {}));
+  const found = searchSnippetLength.check(createRuleContext(config, new Set(), {}));
   const judged = found.filter(({ code }) => code === 'CFG0607').map(({ message }) => message);
   for (const kind of filledKinds) {
     expect(judged).toContainEqual(expect.stringContaining(`"/${entryKinds[kind].list}/`));

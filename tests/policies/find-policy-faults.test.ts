@@ -2,16 +2,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPolicyFaults } from './find-policy-faults';
-import { writePolicy } from '../../src/published/security-policy';
+import { writeContentSecurityPolicy } from '../../src/published/content-security-policy';
 import { makeTempFolder } from '../make-temp-folder';
 
 /** `body {}` */
 const styleHash = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
 /** A site of one page, sent with the policy of the needs. */
-function writeSite(body: string, needs: Partial<Parameters<typeof writePolicy>[0]> = {}): string {
+function writeSite(
+  body: string,
+  needs: Partial<Parameters<typeof writeContentSecurityPolicy>[0]> = {},
+): string {
   const folder = makeTempFolder();
-  const policy = writePolicy({ frames: [], scripts: [], styleHashes: [], ...needs });
+  const policy = writeContentSecurityPolicy({ frames: [], scripts: [], styleHashes: [], ...needs });
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>A</title>${body}`);
   writeFileSync(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
   mkdirSync(join(folder, '_data'));
@@ -81,7 +84,7 @@ test('where pages narrow the one policy that the host sends, each of them must',
 test('pages for unknown addresses share a policy, whatever their language', () => {
   const folder = writeSite('');
   const ofHome = readFileSync(join(folder, '_headers'), 'utf8').replace('/*', '/');
-  const policy = writePolicy({ frames: [], scripts: [], styleHashes: [styleHash] });
+  const policy = writeContentSecurityPolicy({ frames: [], scripts: [], styleHashes: [styleHash] });
   const ofOthers = `/*\n  Content-Security-Policy: ${policy}\n`;
   writeFileSync(
     join(folder, '_headers'),

@@ -17,7 +17,7 @@ import {
 import { maxLanguages } from '../../src/content/languages/read-languages';
 import { maxProblems } from '../../src/check/report/build-problems';
 import { maxPixelsRead } from '../../src/check/rules/safety/pictures-bounded';
-import { writeMegabytes } from '../../src/content/english';
+import { formatMegabytes } from '../../src/utils/english';
 import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { longestRedirect } from '../../src/published/hosts/write-redirects-file';
@@ -85,8 +85,8 @@ function listHostLimits(host: string, most: HostLimits): Limit[] {
     ['Redirects', redirects === undefined ? undefined : count(redirects)],
     ['Redirects of whole folders', movedFolders === undefined ? undefined : count(movedFolders)],
     ['Files', files === undefined ? undefined : count(files)],
-    ['A file', fileBytes === undefined ? undefined : writeMegabytes(fileBytes)],
-    ['A site', siteBytes === undefined ? undefined : writeMegabytes(siteBytes)],
+    ['A file', fileBytes === undefined ? undefined : formatMegabytes(fileBytes)],
+    ['A site', siteBytes === undefined ? undefined : formatMegabytes(siteBytes)],
   ];
   return rows.flatMap(([what, amount]) =>
     amount === undefined ? [] : [{ what: `${what} on ${host}`, most: amount, beyond: 'the build' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
-import { isObject } from '../../src/contract/is-object';
-import { writePointer } from '../../src/content/json-pointer';
+import { isObject } from '../../src/utils/is-object';
+import { writePointer } from '../../src/utils/json-pointer';
 import { mayDiffer } from '../../src/content/schema/is-wording';
 import { resolveLanguage } from '../../src/check/languages/resolve-language';
 import { checkSchema } from '../../src/check/schema/check-schema';

@@ -1,8 +1,8 @@
-import type { Path } from '../../src/content/json';
-import { isObject } from '../../src/contract/is-object';
+import type { Path } from '../../src/utils/json';
+import { isObject } from '../../src/utils/is-object';
 import { listLanguageCodes } from '../list-language-codes';
 import patternExamples from '../fixtures/patterns.json';
-import { writePointer } from '../../src/content/json-pointer';
+import { writePointer } from '../../src/utils/json-pointer';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 

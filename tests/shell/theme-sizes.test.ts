@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSiteTheme } from '../../src/shell/theme';
+import { createSiteTheme } from '../../src/shell/theme/theme';
 import { sampleConfig } from '../sample-config';
 
 const { theme: config } = sampleConfig;

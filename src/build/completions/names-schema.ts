@@ -1,7 +1,7 @@
 import { nameEntity, type EntityKind } from '../../content/entities';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition, followReference, siteSchema } from '../../content/schema/walk-schema';
-import { escapePattern } from '../../contract/escape-pattern';
+import { escapeRegex } from '../../utils/escape-regex';
 import type { SiteName, SiteNames } from './list-names';
 
 const advice =
@@ -122,5 +122,5 @@ function offer(
 }
 
 function joinPatterns(texts: readonly string[]): string {
-  return `(?:${texts.map(escapePattern).join('|')})`;
+  return `(?:${texts.map(escapeRegex).join('|')})`;
 }

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { Tinypool } from 'tinypool';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import { readProgram } from '../../io/read-program';
-import { encodePicture, type PictureFile } from './encode-picture.mjs';
+import { resizeImage, type PictureFile } from './resize-image.mjs';
 
 /** Else Linux gives each thread memory of its own, and what one had is not there for others. */
 const shared = { MALLOC_ARENA_MAX: '1' };
 
-const program = encodeURIComponent(readProgram('src/build/images/encode-picture.mjs'));
+const program = encodeURIComponent(readProgram('src/build/images/resize-image.mjs'));
 
 let encoder: Promise<Tinypool> | undefined;
 
 /**
- * Makes a file of a picture, as `encodePicture` does, in a process for all pictures that is started with
+ * Makes a file of a picture, as `resizeImage` does, in a process for all pictures that is started with
  * the first and ends soon after the last: only at its start can be said how its threads share memory.
  *
  * @throws Error when the picture cannot be read
@@ -33,7 +33,7 @@ async function startEncoder(): Promise<Tinypool> {
   const { default: Pool } = await import('tinypool');
   return new Pool({
     filename: `data:text/javascript,${program}`,
-    name: encodePicture.name,
+    name: resizeImage.name,
     runtime: 'child_process',
     serialization: 'advanced',
     minThreads: 0,

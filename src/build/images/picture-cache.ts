@@ -3,7 +3,7 @@ import { join, basename } from 'node:path';
 import { isHeic } from '../../check/public-files/recognize-format';
 import { cacheFolders } from '../../io/cache/cache-files';
 import { readPackageVersion } from '../../io/cache/package-version';
-import { settings } from './encode-picture.mjs';
+import { settings } from './resize-image.mjs';
 import { readFile } from 'node:fs/promises';
 import { CommandError } from '../../io/command-error';
 

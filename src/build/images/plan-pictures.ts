@@ -6,7 +6,7 @@ import { readCached } from '../../io/cache/cache-files';
 import { CommandError } from '../../io/command-error';
 import { progress } from '../../io/progress';
 import { makeReadable } from './decode-heic';
-import { openPicture } from './encode-picture.mjs';
+import { openPicture } from './resize-image.mjs';
 import { createPictureKey, locateCached, readOriginal, type Original } from './picture-cache';
 import { mapConcurrent } from './map-concurrent';
 

@@ -13,7 +13,7 @@ import { listLanguages } from '../../published/list-languages';
 import { writeContactFile } from '../../published/contact-file';
 import { collectFacts } from '../../published/structured-data/site-facts';
 import { planFonts } from '../../published/fonts/site-fonts';
-import type { MetaPolicy } from '../../published/security-policy';
+import type { MetaPolicy } from '../../published/content-security-policy';
 import { listSitemapUrls, writeSitemaps, type ListedPage } from '../../published/sitemap';
 import type { PageRendererOptions } from '../../render/entry-server';
 import { cacheFolders, DrawingCache } from '../../io/cache/cache-files';

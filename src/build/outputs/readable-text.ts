@@ -1,6 +1,6 @@
 import { nameLanguage } from '../../content/languages/name-language';
-import { capitalize } from '../../content/english';
-import { isObject } from '../../contract/is-object';
+import { capitalize } from '../../utils/english';
+import { isObject } from '../../utils/is-object';
 import type { RichText, RichTextNode } from '../../payload/payload';
 import { isShown } from './value-kind';
 

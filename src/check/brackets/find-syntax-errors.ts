@@ -8,7 +8,7 @@ import type { SyntaxDiagnostic } from '../diagnostic';
 import { applyEdits } from '../json/apply-edits';
 import { scanJson } from '../json/scan-json';
 import type { Fix } from '../problem';
-import { capitalize } from '../../content/english';
+import { capitalize } from '../../utils/english';
 import { describePlace, nameKindOfEntry } from '../report/describe-place';
 import { checkSchema } from '../schema/check-schema';
 

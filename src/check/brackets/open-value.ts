@@ -1,5 +1,5 @@
 import type { PlacedToken } from './read-lines';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 
 /** A group or list that is open at a point of the file. */
 export interface OpenValue {

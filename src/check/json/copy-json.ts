@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 
 /** A copy of a group of JSON values, to be changed. Texts are shared, so what is known of them is found. */
 export function copyGroup<T extends object>(group: T): T;

@@ -1,4 +1,4 @@
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 
 /** A text of JSON that is written when somebody reads it. */
 export interface DeferredText {

@@ -1,5 +1,5 @@
 import type { SyntaxDiagnostic } from '../diagnostic';
-import { writeMegabytes } from '../../content/english';
+import { formatMegabytes } from '../../utils/english';
 
 /** How many bytes a config may have. */
 export interface SizeLimit {
@@ -22,11 +22,11 @@ export function readSource(
   { most, reached }: SizeLimit = usualLimit,
 ): { text: string; finding?: SyntaxDiagnostic } {
   if (source.length > most) {
-    const size = reached === undefined ? '' : ` (${writeMegabytes(reached)})`;
+    const size = reached === undefined ? '' : ` (${formatMegabytes(reached)})`;
     return refuse(
       '',
       'CFG0003',
-      `The file is too large${size}: at most ${writeMegabytes(most)} are read.`,
+      `The file is too large${size}: at most ${formatMegabytes(most)} are read.`,
       0,
       0,
       `Look for an image that was pasted as text, or entries that were copied many times. If the file is meant to be this large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(maxMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,

@@ -1,15 +1,15 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { listSiteAddresses } from '../../content/site-addresses';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
-import { getIn } from '../../content/json';
+import { getIn } from '../../utils/json';
 import { joinUses, listUses } from '../public-files/used-files';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import type { CheckContext } from '../check-context';
 import { explainOlder, explainUntranslated } from './explain-translations';
 import { problemKinds } from '../problems/problem-kinds';
 import { readTranslationStatus } from './translation-record';
-import { shareStructure } from '../../content/share-structure';
+import { shareStructure } from '../../utils/share-structure';
 import { explainHomeless } from './explain-homeless';
 import { createUseFinder } from '../../content/languages/list-used-entries';
 import { explainAmount, isTooMuch } from './language-amount';

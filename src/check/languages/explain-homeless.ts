@@ -1,6 +1,6 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
-import { getIn, type Path } from '../../content/json';
+import { getIn, type Path } from '../../utils/json';
 import { nameLanguage } from '../../content/languages/name-language';
 import { readInLanguage } from '../../content/languages/page-in-language';
 

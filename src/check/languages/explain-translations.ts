@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
-import { joinChoices } from '../../content/english';
-import type { Path } from '../../content/json';
+import { joinChoices } from '../../utils/english';
+import type { Path } from '../../utils/json';
 import { nameLanguage } from '../../content/languages/name-language';
 
 /** Whether a text says something that has to be translated: placeholders, numbers and tags do not. */

@@ -1,7 +1,7 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import { entryKinds } from '../../generated/entry-kinds';
 import type { Diagnostic } from '../diagnostic';
-import { writePointer } from '../../content/json-pointer';
+import { writePointer } from '../../utils/json-pointer';
 import { nameLanguage } from '../../content/languages/name-language';
 import { hasPage } from '../../content/languages/page-in-language';
 import type { ResolvedLanguage } from './resolve-language';

@@ -1,5 +1,5 @@
-import type { Path } from '../../content/json';
-import { isObject } from '../../contract/is-object';
+import type { Path } from '../../utils/json';
+import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { followReference, resolveNode, siteSchema } from '../../content/schema/walk-schema';

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { LanguageText } from './resolve-language';
 
 /**

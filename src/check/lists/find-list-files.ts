@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 
 /** A list under `entities` that is kept in files: `"posts": { "files": "content/posts/*.json" }`. */
 export interface ListInFiles {

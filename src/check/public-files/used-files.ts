@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { createChunker } from '../../content/chunk-list';
+import { createChunker } from '../../utils/chunk-list';
 import { type Reference, type References, listContents } from '../../content/list-references';
 import { hasPlaceholder } from '../../content/placeholders/written-placeholders';
-import { memoizeByObject } from '../../content/memoize-by-object';
-import type { Path } from '../../content/json';
+import { memoizeByObject } from '../../utils/memoize';
+import type { Path } from '../../utils/json';
 import { createFiller, createPlaceFinder } from '../../content/placeholders/placeholder-places';
 
 /** Files in here are published whether something leads to them or not, and to the byte as they are. */

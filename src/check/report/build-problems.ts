@@ -1,12 +1,12 @@
 import { describePlace } from './describe-place';
 import { maxDiagnostics, type Diagnostic, type SyntaxDiagnostic } from '../diagnostic';
-import { writePointer } from '../../content/json-pointer';
+import { writePointer } from '../../utils/json-pointer';
 import { indexLines } from '../json/line-index';
 import { createLocator } from '../json/locate';
 import type { Problem, RelatedPlace } from '../problem';
 import type { ProblemCode } from '../problems/problem-code';
 import { problemKinds } from '../problems/problem-kinds';
-import { listChoices, suggestName } from '../../content/similar-name';
+import { listChoices, suggestName } from '../../utils/did-you-mean';
 import { showHidden } from './show-hidden';
 import { writeFix } from './write-fix';
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../contract/is-object';
-import { getChild, type Path } from '../../content/json';
+import { isObject } from '../../utils/is-object';
+import { getChild, type Path } from '../../utils/json';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import {
   childSchema,

@@ -1,7 +1,7 @@
-import { isObject } from '../../contract/is-object';
-import { readPointer } from '../../content/json-pointer';
+import { isObject } from '../../utils/is-object';
+import { readPointer } from '../../utils/json-pointer';
 import type { Problem } from '../problem';
-import { getChild, type Path } from '../../content/json';
+import { getChild, type Path } from '../../utils/json';
 
 /** What distinguishes an entry of a list from the others, wherever in the list it is. */
 const names = ['id', 'path', 'from', 'anchor', 'type', 'label', 'title'];

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { findList, findListedKind, isPagedKind, type EntityKind } from '../../content/entities';
 import type { Diagnostic } from '../diagnostic';
-import { writePointer } from '../../content/json-pointer';
+import { writePointer } from '../../utils/json-pointer';
 import type { Family } from '../problems/families';
 import type { ProblemCode } from '../problems/problem-code';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 
 /** From which problems another one follows, and which findings of the two belong together. */
 export interface CausedBy {

@@ -1,6 +1,6 @@
 import { entryKinds } from '../../generated/entry-kinds';
 import type { RuleContext } from './rule-context';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import { findListedKind, listEntities } from '../../content/entities';
 import type { ExpandedRoute } from '../../content/placeholders/dynamic-routes';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';

@@ -13,7 +13,7 @@ import {
   type Period,
   type Scheduled,
 } from '../../content/dates/schedule';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import {
   createFiller,
   createPlaceFinder,

@@ -4,7 +4,7 @@ import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
 import { fillWordings } from './wordings';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 
 let validate: ValidateFunction<SiteConfig> | undefined;

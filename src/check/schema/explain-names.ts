@@ -1,11 +1,11 @@
 import type { SchemaNode } from '../../content/schema/schema-node';
 import type { DefinedError } from 'ajv';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
 import { findOwner } from './find-owner';
-import { getChild, getIn, type Path } from '../../content/json';
-import { joinChoices } from '../../content/english';
-import { findSimilarName, suggestName } from '../../content/similar-name';
+import { getChild, getIn, type Path } from '../../utils/json';
+import { joinChoices } from '../../utils/english';
+import { findSimilarName, suggestName } from '../../utils/did-you-mean';
 import { nameKindOfEntry } from '../report/describe-place';
 import { listSchemas, followReference, siteSchema } from '../../content/schema/walk-schema';
 import { writeSetting } from './show-example';

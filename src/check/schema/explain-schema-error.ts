@@ -7,7 +7,7 @@ import {
 } from './explain-names';
 import { explainValue } from './explain-values';
 import type { Diagnostic } from '../diagnostic';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 
 /**
  * What an error of Ajv means, in words for the person who edits.

@@ -1,8 +1,8 @@
 import type { DefinedError } from 'ajv';
 import { explainSchemaError } from './explain-schema-error';
 import type { Diagnostic } from '../diagnostic';
-import { readPointer } from '../../content/json-pointer';
-import { findSimilarName } from '../../content/similar-name';
+import { readPointer } from '../../utils/json-pointer';
+import { findSimilarName } from '../../utils/did-you-mean';
 
 type UnknownName = Extract<DefinedError, { keyword: 'additionalProperties' }>;
 

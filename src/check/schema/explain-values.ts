@@ -1,7 +1,7 @@
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import { emailPattern, explainNoEmail } from '../../content/email-address';
-import { isObject } from '../../contract/is-object';
-import { capitalize } from '../../content/english';
+import { isObject } from '../../utils/is-object';
+import { capitalize } from '../../utils/english';
 import type { DefinedError } from 'ajv';
 import type { Diagnostic } from '../diagnostic';
 import { listSchemas, followReference } from '../../content/schema/walk-schema';

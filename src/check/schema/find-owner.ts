@@ -1,5 +1,5 @@
-import type { Path } from '../../content/json';
-import { isObject } from '../../contract/is-object';
+import type { Path } from '../../utils/json';
+import { isObject } from '../../utils/is-object';
 import { listSchemas, type PlacedSchema, followReference } from '../../content/schema/walk-schema';
 import type { SchemaNode } from '../../content/schema/schema-node';
 

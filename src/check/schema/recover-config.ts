@@ -1,10 +1,10 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Diagnostic } from '../diagnostic';
-import { getIn, type Path } from '../../content/json';
+import { getIn, type Path } from '../../utils/json';
 import { listSchemas } from '../../content/schema/walk-schema';
-import { suggestName } from '../../content/similar-name';
+import { suggestName } from '../../utils/did-you-mean';
 
 /** Settings that other parts of the config go by: without them too much would follow. */
 const leading = new Set<unknown>([

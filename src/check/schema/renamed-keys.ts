@@ -1,11 +1,11 @@
-import type { Path } from '../../content/json';
-import { isObject } from '../../contract/is-object';
+import type { Path } from '../../utils/json';
+import { isObject } from '../../utils/is-object';
 import { readDay } from '../../content/dates/read-day';
 import { readWrittenDay } from '../../content/dates/read-written-day';
-import { writeDay } from '../../content/dates/write-day';
+import { formatDate } from '../../content/dates/format-date';
 import type { Diagnostic } from '../diagnostic';
-import { writePointer } from '../../content/json-pointer';
-import { memoizeByObject } from '../../content/memoize-by-object';
+import { writePointer } from '../../utils/json-pointer';
+import { memoizeByObject } from '../../utils/memoize';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/languages/read-languages';
 import { followReference, siteSchema, walkSchema } from '../../content/schema/walk-schema';
@@ -52,7 +52,7 @@ export function replaceRenamedKeys(root: unknown): RenamedKeys {
         value[key] = day;
         // Of a day that does not exist, a rule says that alone.
         if (readDay(day) === undefined) continue;
-        findings.push(explainDay(day, writeDay(day, language), findWritten([...path, key])));
+        findings.push(explainDay(day, formatDate(day, language), findWritten([...path, key])));
       }
       if (!formerValues) continue;
       const name = Object.hasOwn(formerValues, former) ? formerValues[former] : undefined;

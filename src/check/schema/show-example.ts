@@ -1,7 +1,7 @@
 import type { DefinedError } from 'ajv';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
-import { getChild } from '../../content/json';
+import { getChild } from '../../utils/json';
 import { exampleVideo } from './read-as-pattern';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { followReference } from '../../content/schema/walk-schema';

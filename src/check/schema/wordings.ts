@@ -1,8 +1,8 @@
-import ar from '../../../schema/words/ar.json';
-import de from '../../../schema/words/de.json';
-import es from '../../../schema/words/es.json';
-import type { Path } from '../../content/json';
-import { isObject } from '../../contract/is-object';
+import ar from '../../../schema/locales/ar.json';
+import de from '../../../schema/locales/de.json';
+import es from '../../../schema/locales/es.json';
+import type { Path } from '../../utils/json';
+import { isObject } from '../../utils/is-object';
 import { readBaseLanguage } from '../../content/languages/language-code';
 import { isWording } from '../../content/schema/is-wording';
 import { readLanguage } from '../../content/languages/read-languages';

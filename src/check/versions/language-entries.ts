@@ -11,7 +11,7 @@ import { copyGroup } from '../json/copy-json';
 import { readConfig } from '../read-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
-import { shareStructure } from '../../content/share-structure';
+import { shareStructure } from '../../utils/share-structure';
 
 /** An entry in one language, with its defaults. */
 interface KnownEntry extends ResolvedItem {

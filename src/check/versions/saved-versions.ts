@@ -3,7 +3,7 @@ import { checkConfig, type CheckResult } from '../check-config';
 import { deferText } from '../json/deferred-text';
 import { readSource } from '../json/read-source';
 import type { CheckContext } from '../check-context';
-import { shareStructure } from '../../content/share-structure';
+import { shareStructure } from '../../utils/share-structure';
 import { VersionCheck } from './version-check';
 
 /**

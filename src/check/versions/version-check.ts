@@ -5,7 +5,7 @@ import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
 import { findFaults } from '../read-config';
 import { buildProblems } from '../report/build-problems';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import type { CheckContext } from '../check-context';
 import { VersionReader } from './version-reader';
 

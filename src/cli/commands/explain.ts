@@ -1,5 +1,5 @@
 import { isProblemCode, problemCodes, problemKinds } from '../../check/problems/problem-kinds';
-import { findSimilarName } from '../../content/similar-name';
+import { findSimilarName } from '../../utils/did-you-mean';
 import { writeExplanation } from '../../check/report/write-explanation';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';

@@ -14,7 +14,7 @@ import { findTextFault } from '../../editor/make-site/find-text-fault';
 import { listOwnWidgets, type OwnWidgets } from '../../editor/make-site/list-own-widgets';
 import { readId } from '../../editor/make-site/make-entries';
 import { recognizeOwn } from '../../editor/make-site/make-widgets';
-import { type JsonObject, readText } from '../../content/json';
+import { type JsonObject, readText } from '../../utils/json';
 import { writeLabel } from '../../editor/schema/write-label';
 import type { Terminal } from './terminal';
 

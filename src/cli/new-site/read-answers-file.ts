@@ -1,12 +1,12 @@
 import { Ajv, type DefinedError } from 'ajv';
 import { listCountries } from '../../content/regions/regions';
 import { embedProviders } from '../../content/embeds/providers';
-import { readPointer } from '../../content/json-pointer';
+import { readPointer } from '../../utils/json-pointer';
 import { explainValue } from '../../check/schema/explain-values';
-import type { Path } from '../../content/json';
-import { findSimilarName, suggestName } from '../../content/similar-name';
-import { capitalize } from '../../content/english';
-import { isObject } from '../../contract/is-object';
+import type { Path } from '../../utils/json';
+import { findSimilarName, suggestName } from '../../utils/did-you-mean';
+import { capitalize } from '../../utils/english';
+import { isObject } from '../../utils/is-object';
 import type { Answers } from '../../editor/make-site/answers';
 import { CommandError } from '../../io/command-error';
 import { readConfigFile } from '../../io/config-file';

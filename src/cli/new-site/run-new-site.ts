@@ -9,7 +9,7 @@ import {
   describeLeft,
 } from '../../editor/make-site/describe-made-site';
 import { makeSite, type MadeSite } from '../../editor/make-site/make-site';
-import { isJsonObject, type JsonObject } from '../../content/json';
+import { isJsonObject, type JsonObject } from '../../utils/json';
 import { readText, writeConfig } from '../../editor/model/write-config';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import {
   searchRootUrl,
   type FoundPage,

@@ -1,6 +1,6 @@
 import type { ThemeColors, ThemeGradients } from '../../generated/config-types';
 import { overlayOpacity } from '../../contract/overlay-opacity';
-import type { Path } from '../json';
+import type { Path } from '../../utils/json';
 import { mixColors, measureContrast } from './srgb';
 import type { ContrastConstraint } from './nearest-accessible-color';
 

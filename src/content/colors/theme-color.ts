@@ -1,4 +1,4 @@
-import { getIn, type Path } from '../json';
+import { getIn, type Path } from '../../utils/json';
 import { definition } from '../schema/walk-schema';
 import { listConstraints, measureContrastPair, type ContrastPair } from './contrast-pairs';
 import { nearestAccessibleColor } from './nearest-accessible-color';

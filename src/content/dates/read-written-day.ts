@@ -1,5 +1,5 @@
 import { monthNames, readDay } from './read-day';
-import { writeDay } from './write-day';
+import { formatDate } from './format-date';
 
 /**
  * The day that a text names without doubt, as `2026-03-10`: `March 10, 2026`, `10 Mar 2026`,
@@ -35,7 +35,7 @@ function readAsWritten(written: string, language: string): string | undefined {
   return monthNames
     .map((_, index) => joinDay(year, index + 1, day))
     .filter((date) => readDay(date) !== undefined)
-    .find((date) => writeDay(date, language).toLowerCase() === written.toLowerCase());
+    .find((date) => formatDate(date, language).toLowerCase() === written.toLowerCase());
 }
 
 function joinDay(year: string, month: number, day: string): string {

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { entryKinds } from '../../generated/entry-kinds';
 import type { EntryKind } from '../entities';
 import { findMoment } from './read-moment';
-import type { Path } from '../json';
+import type { Path } from '../../utils/json';
 
 /** What says when something is shown to visitors: a page, an event, a post, a notice, a product. */
 export interface Schedule {

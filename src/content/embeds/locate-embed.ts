@@ -1,4 +1,4 @@
-import { withArticle, joinChoices } from '../english';
+import { withArticle, joinChoices } from '../../utils/english';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 import { reservedRef } from '../placeholders/reserved-values';
 import { findPastedId, type PastedRef } from './find-pasted-id';

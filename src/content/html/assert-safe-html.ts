@@ -1,4 +1,4 @@
-import { parseRichText, type RichText } from './rich-text';
+import { sanitizeHtml, type RichText } from './sanitize-html';
 
 /**
  * HTML with what must stay of it, one probe for each way to run a script. It says so a second time
@@ -29,7 +29,7 @@ const probes: readonly [html: string, stays: RichText][] = [
  * @throws Error when one comes out otherwise than it must: then no page may be built
  */
 export function assertSafeHtml(
-  readHtml: (html: string) => { nodes: RichText } = parseRichText,
+  readHtml: (html: string) => { nodes: RichText } = sanitizeHtml,
 ): void {
   for (const [html, stays] of probes) {
     const { nodes } = readHtml(html);

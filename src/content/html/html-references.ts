@@ -1,4 +1,4 @@
-import { memoizeByString } from '../memoize-by-string';
+import { memoizeByString } from '../../utils/memoize';
 import { locateAttribute } from './list-removals';
 import { listElements, parseHtml } from './parse-html';
 import { allowedHtml, isPlainHtml } from './plain-html';

@@ -1,4 +1,4 @@
-import { memoizeByString } from '../memoize-by-string';
+import { memoizeByString } from '../../utils/memoize';
 
 /** What `shared/html.schema.json` allows: tags with their attributes. */
 export const allowedHtml: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,5 +1,5 @@
-import type { Path } from '../json';
-import { isObject } from '../../contract/is-object';
+import type { Path } from '../../utils/json';
+import { isObject } from '../../utils/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { findEntry, findListedKind, listEntities, type EntityKind } from '../entities';
 import { toPascalCase } from '../schema/bundle-schema';

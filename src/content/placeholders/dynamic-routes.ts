@@ -1,7 +1,7 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
-import { createChunker, joinChunks } from '../chunk-list';
-import { memoizeByObject } from '../memoize-by-object';
+import { createChunker, joinChunks } from '../../utils/chunk-list';
+import { memoizeByObject } from '../../utils/memoize';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from '../entities';
@@ -12,8 +12,8 @@ import {
   writeSlicePath,
   type PageSlice,
 } from '../posts/pagination';
-import { writeDay } from '../dates/write-day';
-import { writePrice } from '../write-price';
+import { formatDate } from '../dates/format-date';
+import { formatPrice } from '../format-price';
 
 /**
  * What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`.
@@ -49,13 +49,13 @@ export function lookUpPlaceholder(
   name: string,
   field: string,
 ): string | undefined {
-  if (name === 'price') return scope.site && writePrice(scope.site, field);
+  if (name === 'price') return scope.site && formatPrice(scope.site, field);
   if (!Object.hasOwn(scope, name)) return undefined;
   const entry: object | undefined = scope[name as keyof PlaceholderScope];
   if (!entry || !Object.hasOwn(entry, field)) return undefined;
   const value: unknown = entry[field as keyof typeof entry];
   if (typeof value === 'string' && readFormat(name, field) === 'day') {
-    return writeDay(value, scope.site?.language ?? 'en');
+    return formatDate(value, scope.site?.language ?? 'en');
   }
   if (typeof value === 'string' && value.includes('{') && hasSiteTexts(name)) {
     return fillPlaceholders(value, { site: scope.site });

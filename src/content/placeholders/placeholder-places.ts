@@ -1,6 +1,6 @@
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { getIn, type Path } from '../json';
+import { getIn, type Path } from '../../utils/json';
 import { listSchemas } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from '../entities';
 import { findFilling } from './fill-texts';

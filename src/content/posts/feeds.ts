@@ -1,6 +1,6 @@
 import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
 import { createPostArchive, type PostArchive } from './post-archive';
-import { memoizeByObject } from '../memoize-by-object';
+import { memoizeByObject } from '../../utils/memoize';
 import { chunkPages, fillPlaceholders, type ExpandedRoute } from '../placeholders/dynamic-routes';
 
 /** The media types of feeds: Atom and JSON Feed. */

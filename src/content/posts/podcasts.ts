@@ -5,7 +5,7 @@ import type {
   Route,
   SiteConfig,
 } from '../../generated/config-types';
-import { memoizeByObject } from '../memoize-by-object';
+import { memoizeByObject } from '../../utils/memoize';
 import { selectEntries } from '../shown-entries';
 import { chunkPages, type ExpandedRoute } from '../placeholders/dynamic-routes';
 

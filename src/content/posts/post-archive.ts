@@ -1,5 +1,5 @@
 import type { Post, PostCards, SiteConfig } from '../../generated/config-types';
-import { memoizeByObject } from '../memoize-by-object';
+import { memoizeByObject } from '../../utils/memoize';
 import { relatePosts } from './relate-posts';
 
 /** The posts of a site, sorted and grouped once. */

@@ -1,4 +1,4 @@
-import { slugify } from '../../contract/slugify';
+import { slugify } from '../../utils/slugify';
 import type {
   Counselor,
   CounselorCards,

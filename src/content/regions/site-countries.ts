@@ -1,5 +1,5 @@
 import type { Notice, SiteConfig } from '../../generated/config-types';
-import type { Path } from '../json';
+import type { Path } from '../../utils/json';
 import { countryOf, listRegions } from './regions';
 
 /** A country that a practice belongs to, and the setting that shows it. */

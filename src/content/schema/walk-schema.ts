@@ -1,7 +1,7 @@
-import { type Path, getChild } from '../json';
+import { type Path, getChild } from '../../utils/json';
 import bundle from '../../generated/site-schema.json';
-import { isObject } from '../../contract/is-object';
-import { memoizeByObject } from '../memoize-by-object';
+import { isObject } from '../../utils/is-object';
+import { memoizeByObject } from '../../utils/memoize';
 import type { SchemaNode } from './schema-node';
 
 /** The path of a value in the one at a path. With `[...path, key]` it would take three times the memory. */

@@ -7,7 +7,7 @@ import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import { EditorContext } from './state/editor-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
 import { useKeptFocus } from './state/use-kept-focus';

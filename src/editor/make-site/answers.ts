@@ -1,5 +1,5 @@
 import type { Embed } from '../../generated/config-types';
-import type { JsonObject } from '../../content/json';
+import type { JsonObject } from '../../utils/json';
 
 /** Somebody who works at the practice. What is not said stays a blank. */
 export interface PersonAnswer {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../content/json';
+import type { JsonObject } from '../../utils/json';
 import { AnswerError, type Answers } from './answers';
 import { listAreas } from './sections';
 import { listWidgetSettings } from './list-own-widgets';

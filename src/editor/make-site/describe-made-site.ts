@@ -1,5 +1,5 @@
 import { describePlace } from '../../check/report/describe-place';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import { blank } from './answers';
 import type { MadeSite } from './make-site';
 

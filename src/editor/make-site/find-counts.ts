@@ -1,6 +1,6 @@
 import { readBaseLanguage } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
-import type { JsonObject, Path } from '../../content/json';
+import type { JsonObject, Path } from '../../utils/json';
 import { readEntries, readMainLanguage } from './read-config';
 import { findTexts } from './rewrite-config';
 

@@ -7,7 +7,7 @@ import {
   type Json,
   type JsonObject,
   readText,
-} from '../../content/json';
+} from '../../utils/json';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
 
 /** Whether a link leads nowhere in a config. */

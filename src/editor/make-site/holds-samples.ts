@@ -1,5 +1,5 @@
 import { entityKinds } from '../../content/entities';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { readEntries } from './read-config';
 
 /** Whether a site has entries that are invented: as long as it has, it can be made somebody's. */

@@ -1,5 +1,5 @@
 import { definition } from '../../content/schema/walk-schema';
-import type { JsonObject } from '../../content/json';
+import type { JsonObject } from '../../utils/json';
 import { readEntries } from './read-config';
 
 /** The widgets that a practice can have an account for, as the sample has them. */

@@ -1,8 +1,8 @@
 import { listPartNames } from '../../content/regions/regions';
 import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
-import { slugify } from '../../contract/slugify';
-import { getIn, isJsonObject, isList, type Json, readText } from '../../content/json';
+import { slugify } from '../../utils/slugify';
+import { getIn, isJsonObject, isList, type Json, readText } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { filterEntries, readEntries, readSetting } from './read-config';
 import { listParts } from './rewrite-config';

@@ -4,8 +4,8 @@ import { listPlaceholders } from '../../content/placeholders/written-placeholder
 import { isWording } from '../../content/schema/is-wording';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
-import { slugify } from '../../contract/slugify';
-import { isJsonObject, isList, type Json, type JsonObject, readText } from '../../content/json';
+import { slugify } from '../../utils/slugify';
+import { isJsonObject, isList, type Json, type JsonObject, readText } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { readEntries } from './read-config';
 import { listParts, rewrite } from './rewrite-config';

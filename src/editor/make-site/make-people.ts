@@ -1,5 +1,5 @@
 import { definition } from '../../content/schema/walk-schema';
-import { isJsonObject, type Json, type JsonObject, readText } from '../../content/json';
+import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers, PersonAnswer } from './answers';
 import { listWidgetSettings } from './list-own-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';

@@ -2,7 +2,7 @@ import { entityKinds, nameEntity } from '../../content/entities';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../../check/languages/resolve-language';
 import { siteSchema } from '../../content/schema/walk-schema';
-import { isJsonObject, type Json, type JsonObject, type Path } from '../../content/json';
+import { isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { listLeftOut } from './sections';
 import { checkAnswers } from './check-answers';

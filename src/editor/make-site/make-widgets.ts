@@ -7,7 +7,7 @@ import {
   type UnknownWidget,
 } from '../../content/embeds/recognize-widget';
 import type { Embed } from '../../generated/config-types';
-import { isJsonObject, type Json, type JsonObject, readText } from '../../content/json';
+import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import { AnswerError, type Answers } from './answers';
 import { readEntries, writeEntries } from './read-config';
 

@@ -1,7 +1,7 @@
 import { entityKinds, findListedKind, type EntityKind } from '../../content/entities';
 import { toPascalCase } from '../../content/schema/bundle-schema';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
-import { isJsonObject, isList, type JsonObject } from '../../content/json';
+import { isJsonObject, isList, type JsonObject } from '../../utils/json';
 import { filterEntries, readEntries } from './read-config';
 import { findListed } from './visible-entries';
 import { listParts, type WrittenPart } from './rewrite-config';

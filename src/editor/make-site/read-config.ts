@@ -9,7 +9,7 @@ import {
   type JsonList,
   type JsonObject,
   readText,
-} from '../../content/json';
+} from '../../utils/json';
 
 /** The entries of a kind in a config as it is written. */
 export function readEntries(config: Json, kind: EntityKind): readonly JsonObject[] {

@@ -10,7 +10,7 @@ import {
   type JsonObject,
   type Path,
   readText,
-} from '../../content/json';
+} from '../../utils/json';
 import type { IsDead } from './find-dead-links';
 import { isFixed, readBlocks, readEntries, readPages } from './read-config';
 import { findListed, listShown } from './visible-entries';

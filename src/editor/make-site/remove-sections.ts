@@ -1,5 +1,5 @@
 import { findListedKind } from '../../content/entities';
-import { getIn, isList, isSame, type Json, type JsonObject, readText } from '../../content/json';
+import { getIn, isList, isSame, type Json, type JsonObject, readText } from '../../utils/json';
 import { createDeadLinkTest } from './find-dead-links';
 import { pruneUnused } from './prune-unused';
 import {

@@ -4,7 +4,7 @@ import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { toTelHref } from '../../content/to-tel-href';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { isList, type JsonObject, type Path, readText } from '../../content/json';
+import { isList, type JsonObject, type Path, readText } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { noLink } from './make-entries';
 import { readEntries, readMainLanguage, writeEntries } from './read-config';

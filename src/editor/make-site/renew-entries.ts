@@ -1,6 +1,6 @@
 import { entityKinds, isEntryKind } from '../../content/entities';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';
-import { isList, type Json, type JsonObject, readText } from '../../content/json';
+import { isList, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers } from './answers';
 import { findPicture, listNamedSettings, makeFirstEntry, makePlaces, readId } from './make-entries';
 import { makePeople } from './make-people';

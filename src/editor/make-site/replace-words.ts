@@ -1,8 +1,8 @@
 import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { slugify } from '../../contract/slugify';
-import type { JsonObject } from '../../content/json';
+import { slugify } from '../../utils/slugify';
+import type { JsonObject } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
 import { readAddress, readPages } from './read-config';

@@ -7,7 +7,7 @@ import {
   type JsonList,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 
 /** What becomes of parts of a config as it is written; undefined takes one out. */
 export interface Rewriting {

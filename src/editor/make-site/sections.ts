@@ -1,6 +1,6 @@
 import { entityKinds, isEntryKind } from '../../content/entities';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { writeLabel } from '../schema/write-label';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
 import { listShown, listShownOn, nameArea } from './visible-entries';

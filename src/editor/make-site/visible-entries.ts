@@ -7,7 +7,7 @@ import {
 } from '../../content/entities';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import { isJsonObject, type Json, type JsonObject } from '../../content/json';
+import { isJsonObject, type Json, type JsonObject } from '../../utils/json';
 import { readBlocks, readEntries } from './read-config';
 import { listParts } from './rewrite-config';
 

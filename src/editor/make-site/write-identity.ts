@@ -1,5 +1,5 @@
 import { readBaseLanguage } from '../../content/languages/language-code';
-import { isJsonObject, isList, type Json, type JsonObject } from '../../content/json';
+import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
 import type { Answers } from './answers';
 
 /** What the footer says of a site that is not ready, in the languages that the engine has words for. */

@@ -8,7 +8,7 @@ import {
   type JsonList,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 
 /** A change that cannot be made on the config as it is. */
 export class ChangeError extends Error {}

@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../content/json';
+import type { Json, Path } from '../../utils/json';
 
 /** A change of the config at one place. Of several, each counts on what the ones before it left. */
 export type Change =

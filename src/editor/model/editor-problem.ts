@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../check/problems/problem-code';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 
 /** A problem of the config as the editor shows it. */
 export interface EditorProblem {

@@ -1,5 +1,5 @@
 import type { EditorProblem } from './editor-problem';
-import type { Json, Path } from '../../content/json';
+import type { Json, Path } from '../../utils/json';
 import { describePlace } from '../schema/describe-place';
 import { labelSetting, writeLabel } from '../schema/write-label';
 

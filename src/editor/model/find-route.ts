@@ -5,7 +5,7 @@ import {
   hasPage,
   readInLanguage,
 } from '../../content/languages/page-in-language';
-import { memoizeByObject } from '../../content/memoize-by-object';
+import { memoizeByObject } from '../../utils/memoize';
 import {
   getIn,
   isJsonObject,
@@ -15,7 +15,7 @@ import {
   type JsonObject,
   type Path,
   readText,
-} from '../../content/json';
+} from '../../utils/json';
 import { isFor, listLanguages } from './languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';

@@ -1,4 +1,4 @@
-import { getIn, isList, type Json, type Path } from '../../content/json';
+import { getIn, isList, type Json, type Path } from '../../utils/json';
 
 /**
  * Which form a setting is in: a block, a page, an entry of a list, or a part of the config such as

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
-import { getIn, isJsonObject, isList, type Json } from '../../content/json';
+import { getIn, isJsonObject, isList, type Json } from '../../utils/json';
 
 /** A text in each of several languages. */
 export type Translated = Record<string, string>;

@@ -1,4 +1,4 @@
-import { isJsonObject, isList, type Json } from '../../content/json';
+import { isJsonObject, isList, type Json } from '../../utils/json';
 
 /** From this on, one entry counts as an edited version of another. */
 export const minLikeness = 0.5;

@@ -6,7 +6,7 @@ import {
   type JsonList,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 import type { Change } from './change';
 import { matchItems } from './match-items';
 

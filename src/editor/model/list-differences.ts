@@ -6,7 +6,7 @@ import {
   type JsonList,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 import { minLikeness, measureLikeness, readWords } from './likeness';
 import { matchItems } from './match-items';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, isSame, type Json, type JsonList } from '../../content/json';
+import { isJsonObject, isSame, type Json, type JsonList } from '../../utils/json';
 import { minLikeness, measureLikeness, readWords } from './likeness';
 import { ownNames } from './own-names';
 

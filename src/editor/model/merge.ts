@@ -6,7 +6,7 @@ import {
   type JsonList,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 import { matchItems } from './match-items';
 
 /** A place that two sides have changed differently. Undefined is a value that is not there. */

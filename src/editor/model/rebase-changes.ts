@@ -1,4 +1,4 @@
-import { getChild, getIn, isList, isSame, type Json, type Path } from '../../content/json';
+import { getChild, getIn, isList, isSame, type Json, type Path } from '../../utils/json';
 import { applyChange } from './apply-change';
 import type { Change } from './change';
 import { matchItems } from './match-items';

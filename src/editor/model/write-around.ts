@@ -6,7 +6,7 @@ import {
   type JsonList,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 import type { ReadText } from './write-config';
 
 /** What is asked for in a group or list: by its key, what is asked for in that. */

@@ -1,8 +1,8 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { createItemFinder } from '../../content/index-of-item';
+import { createItemFinder } from '../../utils/index-of-item';
 import { formatConfig } from '../../check/format-config';
 import type { DeferredText } from '../../check/json/deferred-text';
-import { isJsonObject, isList, type Json, type JsonObject, type Path } from '../../content/json';
+import { isJsonObject, isList, type Json, type JsonObject, type Path } from '../../utils/json';
 import { slice, writeAround } from './write-around';
 
 /** A text, and the config that was read from it. */

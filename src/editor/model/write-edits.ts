@@ -1,7 +1,7 @@
 import type { Change } from './change';
 import { isTranslated, listLanguages } from './languages';
 import { ownNames } from './own-names';
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../content/json';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
 
 /** Gives a setting a value; groups around it that are missing come with it. */
 export function setValue(config: Json, path: Path, value: Json): Change {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../content/json';
+import type { JsonObject } from '../../utils/json';
 import harbor from './harbor.json';
 import lantern from './lantern.json';
 import meadow from './meadow.json';

@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../content/json';
+import type { Json, Path } from '../../utils/json';
 import type { Conflict, Side } from '../model/merge';
 import type { Change } from '../model/change';
 import type { EditorProblem } from '../model/editor-problem';

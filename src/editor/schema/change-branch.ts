@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../content/json';
+import { isJsonObject, type Json } from '../../utils/json';
 import { makeStarter } from './make-starter';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 

@@ -5,8 +5,8 @@ import {
 } from '../../content/colors/contrast-pairs';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 import { nearestAccessibleColor } from '../../content/colors/nearest-accessible-color';
-import { memoizeByObject } from '../../content/memoize-by-object';
-import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../content/json';
+import { memoizeByObject } from '../../utils/memoize';
+import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
 import { writeKey } from './json';
 import { findNode, type RootSchema } from './schema-node';
 

@@ -1,4 +1,4 @@
-import { getIn, isJsonObject, type Json, type Path, readText } from '../../content/json';
+import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
 import { nameValue } from './name-value';
 import { labelSetting, writeLabel } from './write-label';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, isList, type Json } from '../../content/json';
+import { isJsonObject, isList, type Json } from '../../utils/json';
 import { isTranslated } from '../model/languages';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 

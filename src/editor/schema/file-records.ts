@@ -1,4 +1,4 @@
-import { getIn, isList, type Json, type JsonObject, type Path } from '../../content/json';
+import { getIn, isList, type Json, type JsonObject, type Path } from '../../utils/json';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';

@@ -1,4 +1,4 @@
-import { getIn, type Json, type Path } from '../../content/json';
+import { getIn, type Json, type Path } from '../../utils/json';
 import { chooseBranch, findNode, resolveRef, type RootSchema } from './schema-node';
 
 /**

@@ -1,4 +1,4 @@
-import { isJsonObject, isList, type Json, type Path } from '../../content/json';
+import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { labelSetting } from './write-label';
 

@@ -1,5 +1,5 @@
-import { memoizeByObject } from '../../content/memoize-by-object';
-import { isJsonObject, isList, type Json, type Path } from '../../content/json';
+import { memoizeByObject } from '../../utils/memoize';
+import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { findFormPath } from '../model/form-path';
 import { visitTexts } from './find-uses';
 import { isWithin, writeKey } from './json';

@@ -1,7 +1,7 @@
 import { hasWords } from '../../check/languages/explain-translations';
 import { hasPage } from '../../content/languages/page-in-language';
 import { isTranslatable } from '../../content/schema/is-wording';
-import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../content/json';
+import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../utils/json';
 import { isFor, isTranslated, listLanguages } from '../model/languages';
 import {
   chooseBranch,

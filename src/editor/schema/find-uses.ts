@@ -1,4 +1,4 @@
-import { isJsonObject, isList, type Json, type Path } from '../../content/json';
+import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { isTranslated } from '../model/languages';
 import { recordsPath } from './file-records';
 import { isWithin } from './json';

@@ -1,4 +1,4 @@
-import { getIn, isList, type Json, type Path } from '../../content/json';
+import { getIn, isList, type Json, type Path } from '../../utils/json';
 
 /** A path as one text, to compare and look up. */
 export function writeKey(path: Path): string {

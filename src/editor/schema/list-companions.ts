@@ -1,5 +1,5 @@
 import { isPagedKind } from '../../content/entities';
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../content/json';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { findUsesOfEntry } from './find-uses';
 import { isWithin } from './json';
 import { listEntryLists, type EntryList } from './list-entries';

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type Path,
   readText,
-} from '../../content/json';
+} from '../../utils/json';
 import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { writeKey } from './json';

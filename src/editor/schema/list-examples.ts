@@ -1,5 +1,5 @@
 import { drawingsPath } from '../protocol/editor-api';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';
 

@@ -1,4 +1,4 @@
-import { getIn, isList, type Json } from '../../content/json';
+import { getIn, isList, type Json } from '../../utils/json';
 import { listLanguages } from '../model/languages';
 import { listPages } from '../model/find-route';
 

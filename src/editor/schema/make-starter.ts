@@ -1,5 +1,5 @@
 import { findListedKind, type PagedKind } from '../../content/entities';
-import { getIn, isJsonObject, isList, type Json } from '../../content/json';
+import { getIn, isJsonObject, isList, type Json } from '../../utils/json';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 

@@ -1,4 +1,4 @@
-import { getIn, isList, type Json, type Path, readText } from '../../content/json';
+import { getIn, isList, type Json, type Path, readText } from '../../utils/json';
 import type { Change } from '../model/change';
 import { hasRoomFor } from '../model/languages';
 import { listPagesOf } from '../model/find-route';

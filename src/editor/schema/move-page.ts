@@ -1,4 +1,4 @@
-import { getIn, isList, type Json, locateText, type Path, readText } from '../../content/json';
+import { getIn, isList, type Json, locateText, type Path, readText } from '../../utils/json';
 import { applyChange } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listPages, listPagesOf } from '../model/find-route';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, readText } from '../../content/json';
+import { isJsonObject, type Json, readText } from '../../utils/json';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [

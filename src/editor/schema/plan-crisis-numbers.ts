@@ -5,7 +5,7 @@ import {
   type JsonObject,
   type Path,
   readText,
-} from '../../content/json';
+} from '../../utils/json';
 import { findCountryLines } from '../../content/crisis-lines';
 import { countryOf, readRegion } from '../../content/regions/regions';
 import { changeCrisisNumbers } from '../../content/write-crisis-text';

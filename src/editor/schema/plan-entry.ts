@@ -1,5 +1,5 @@
 import { isPagedKind } from '../../content/entities';
-import { slugify } from '../../contract/slugify';
+import { slugify } from '../../utils/slugify';
 import { applyChange } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
@@ -11,7 +11,7 @@ import {
   type Json,
   type JsonObject,
   type Path,
-} from '../../content/json';
+} from '../../utils/json';
 import { insertItem, makeUnique } from '../model/write-edits';
 import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';

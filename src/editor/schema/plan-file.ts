@@ -1,6 +1,6 @@
 import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
-import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../content/json';
+import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
 import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
 import { findRecordNode, recordsPath } from './file-records';

@@ -1,4 +1,4 @@
-import { getIn, type Json, type Path, readText } from '../../content/json';
+import { getIn, type Json, type Path, readText } from '../../utils/json';
 import { applyChanges } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { findCounterpart, listPages } from '../model/find-route';

@@ -3,7 +3,7 @@ import { applyChanges } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
 import type { Difference } from '../model/list-differences';
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../content/json';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { listPages } from '../model/find-route';
 import { insertItem } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';

@@ -1,5 +1,5 @@
-import { memoizeByObject } from '../../content/memoize-by-object';
-import { getIn, isJsonObject, type Json, type Path } from '../../content/json';
+import { memoizeByObject } from '../../utils/memoize';
+import { getIn, isJsonObject, type Json, type Path } from '../../utils/json';
 
 /** What the schema says about a value: the keywords that the forms understand. */
 export interface SchemaNode {

@@ -1,5 +1,5 @@
 import { embedProviders } from '../../content/embeds/providers';
-import type { Path } from '../../content/json';
+import type { Path } from '../../utils/json';
 import { plainNamesWithin } from './names-within';
 
 const providerNames = Object.entries(embedProviders).map(([key, { name }]) => [key, name]);

@@ -1,7 +1,7 @@
 import { listUses } from '../../check/public-files/used-files';
 import { checkSchema } from '../../check/schema/check-schema';
 import { siteSchema } from '../../content/schema/walk-schema';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { listMissing } from '../schema/find-missing';
 import { listExamples } from '../schema/list-examples';
 import { makeStarter } from '../schema/make-starter';

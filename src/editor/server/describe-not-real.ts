@@ -1,4 +1,4 @@
-import { readPointer } from '../../content/json-pointer';
+import { readPointer } from '../../utils/json-pointer';
 import { titleNotReal, type NotRealPlace } from '../../check/list-not-real';
 import type { NotRealAnswer } from '../protocol/editor-api';
 import type { EditorParts } from './editor-server';

@@ -1,11 +1,11 @@
 import { listLineStarts } from '../../check/json/line-index';
 import { createLocator } from '../../check/json/locate';
-import { readPointer } from '../../content/json-pointer';
+import { readPointer } from '../../utils/json-pointer';
 import type { Position } from '../../check/problem';
 import { problemKinds } from '../../check/problems/problem-kinds';
 import type { CheckedVersion } from '../../check/versions/version-check';
 import type { EditorProblem } from '../model/editor-problem';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { words } from '../words';
 
 /** Problems as the editor shows them: at places in the config, not in a text. */

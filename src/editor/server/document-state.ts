@@ -1,9 +1,9 @@
 import type { DocumentAnswer } from '../protocol/editor-api';
 import { ChangeError } from '../model/apply-change';
-import { beginHistory, makeStep, redoStep, undoStep, type History } from '../model/history';
-import { isSame, type Json } from '../../content/json';
+import { beginHistory, makeStep, redoStep, undoStep, type History } from '../model/undo-history';
+import { isSame, type Json } from '../../utils/json';
 import { readText, type ReadText } from '../model/write-config';
-import type { DraftEntry, StepEntry } from './draft-log';
+import type { DraftEntry, StepEntry } from './autosave-log';
 import type { EditedFile } from './edited-file';
 
 /** A document with all that was done to it. */

@@ -14,8 +14,8 @@ import type {
   UnfinishedRequest,
 } from '../protocol/editor-api';
 import { ChangeError } from '../model/apply-change';
-import type { Json } from '../../content/json';
-import { closeStep, redoStep, undoStep } from '../model/history';
+import type { Json } from '../../utils/json';
+import { closeStep, redoStep, undoStep } from '../model/undo-history';
 import { listChanges } from '../model/list-changes';
 import type { Side } from '../model/merge';
 import { planDraft, readText, writeConfig } from '../model/write-config';
@@ -29,7 +29,7 @@ import {
   type Draft,
 } from './document-state';
 import type { DraftCheck } from './draft-check';
-import { DraftLog, type StepEntry } from './draft-log';
+import { AutosaveLog, type StepEntry } from './autosave-log';
 import { hashContent, missingFile, readEditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
 import { planFix, type PlannedStep } from './plan-fix';
@@ -41,7 +41,7 @@ const fromOutside = 'Changes made outside the editor';
 
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {
-  private readonly log: DraftLog;
+  private readonly log: AutosaveLog;
   readonly versionsFolder: string;
   private readonly unfinished: UnfinishedText;
   /** undefined while the file is not JSON */
@@ -60,7 +60,7 @@ export class EditedDocument {
     folder: string,
     private readonly draftCheck: DraftCheck,
   ) {
-    this.log = new DraftLog(join(folder, 'draft.jsonl'));
+    this.log = new AutosaveLog(join(folder, 'draft.jsonl'));
     this.versionsFolder = join(folder, 'versions');
     this.unfinished = new UnfinishedText(join(folder, 'unfinished.json'));
     this.open();

@@ -4,17 +4,17 @@ import { checkConfig, type CheckResult } from '../../check/check-config';
 import type { NotReal } from '../../check/list-not-real';
 import type { DeferredText } from '../../check/json/deferred-text';
 import { VersionCheck, type CheckedVersion } from '../../check/versions/version-check';
-import { listUnusedFiles } from '../../check/rules/quality/public-files-used';
+import { listUnusedFiles } from '../../check/rules/quality/unused-files';
 import { createRuleContext } from '../../check/rules/rule-context';
 import type { ReadListFiles, CheckContext } from '../../check/check-context';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import { createListReader } from '../../io/list-files';
 import type { SiteSource } from '../../build/load-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/size-limit';
 import { readTranslationRecord, recordName } from '../../io/translation-record';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {

@@ -1,6 +1,6 @@
 import { iconSpriteUrl } from '../../payload/page-paths';
 import type { SiteConfig } from '../../generated/config-types';
-import { shareStructure } from '../../content/share-structure';
+import { shareStructure } from '../../utils/share-structure';
 import type { CheckResult } from '../../check/check-config';
 import { awaitTypefaces } from '../../published/fonts/await-typefaces';
 import { renderIconSprite } from '../../render/icon-sprite';

@@ -1,5 +1,5 @@
 import { ChangeError } from '../model/apply-change';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { mergeConfigs, type Side } from '../model/merge';
 import { readText, type ReadText } from '../model/write-config';
 import { words } from '../words';

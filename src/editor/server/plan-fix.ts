@@ -2,7 +2,7 @@ import { applyEdits } from '../../check/json/apply-edits';
 import type { CheckedVersion } from '../../check/versions/version-check';
 import { ChangeError } from '../model/apply-change';
 import type { StepAnswer } from '../protocol/editor-api';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 import { listChanges } from '../model/list-changes';
 
 export type PlannedStep = Pick<StepAnswer, 'changes' | 'label'>;

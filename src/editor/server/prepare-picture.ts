@@ -4,7 +4,7 @@ import type { PictureSize } from '../../check/public-files/measure-heic';
 import { isTooLargeToRead } from '../../check/rules/safety/pictures-bounded';
 import { cleanFile } from '../../io/strip-metadata/clean-file';
 import { decodeHeic } from '../../build/images/decode-heic';
-import { openPicture } from '../../build/images/encode-picture.mjs';
+import { openPicture } from '../../build/images/resize-image.mjs';
 import { measurePicture } from '../../io/measure-picture';
 import { RefusedRequest } from './read-body';
 

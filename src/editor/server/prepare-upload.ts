@@ -1,4 +1,4 @@
-import { slugify } from '../../contract/slugify';
+import { slugify } from '../../utils/slugify';
 import { isDeviceName } from '../../contract/system-names';
 import { DamagedContent } from '../../check/public-files/byte-reader';
 import {

@@ -1,5 +1,5 @@
-import type { Json, Path } from '../../content/json';
-import { isObject } from '../../contract/is-object';
+import type { Json, Path } from '../../utils/json';
+import { isObject } from '../../utils/is-object';
 import type {
   ChangesRequest,
   DraftRequest,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '../../utils/is-object';
 import type { StateAnswer } from '../protocol/editor-api';
-import type { History } from '../model/history';
+import type { History } from '../model/undo-history';
 import { replaceFile } from '../../io/config-file';
 import { hashContent } from './edited-file';
 

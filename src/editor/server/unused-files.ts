@@ -1,6 +1,6 @@
 import type { FileRequest, UnusedAnswer } from '../protocol/editor-api';
 import type { Change } from '../model/change';
-import { getIn, isList, type Json } from '../../content/json';
+import { getIn, isList, type Json } from '../../utils/json';
 import { words } from '../words';
 import type { EditorParts } from './editor-server';
 import { RefusedRequest } from './read-body';

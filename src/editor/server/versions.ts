@@ -6,7 +6,7 @@ import { replaceFile } from '../../io/config-file';
 import { readEditedFile } from './edited-file';
 import { makePrivateFolder } from './private-folder';
 import { ChangeError } from '../model/apply-change';
-import type { Json } from '../../content/json';
+import type { Json } from '../../utils/json';
 
 /** So many earlier versions of the file are kept. */
 const maxVersions = 20;

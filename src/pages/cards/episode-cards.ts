@@ -1,5 +1,5 @@
 import { chooseEpisodes } from '../../content/posts/podcasts';
-import { writeDay } from '../../content/dates/write-day';
+import { formatDate } from '../../content/dates/format-date';
 import type { EpisodeCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
@@ -12,7 +12,7 @@ export function buildEpisodeCards(cards: EpisodeCards, context: BuildContext): C
     const href = context.findAddress('episode', episode);
     return {
       title,
-      subtitle: `${writeDay(date, config.site.language)} · ${length}`,
+      subtitle: `${formatDate(date, config.site.language)} · ${length}`,
       text: summary,
       actions: [{ label: cards.actionLabel, href, context: title, style: 'quiet' }],
     };

@@ -1,9 +1,9 @@
 import { choosePosts } from '../../content/posts/post-archive';
-import { writeDay } from '../../content/dates/write-day';
+import { formatDate } from '../../content/dates/format-date';
 import type { Post, PostCards } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';
-import { writeNumber } from '../../contract/write-number';
+import { formatNumber } from '../../utils/format-number';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 import { countReadingMinutes } from '../reading-time';
@@ -21,9 +21,9 @@ function buildCard(post: Post, { details, actionLabel }: PostCards, context: Bui
   const href = context.findAddress('post', post);
   return {
     title,
-    subtitle: writeDay(date, site.language),
+    subtitle: formatDate(date, site.language),
     readingTime: fillLabel(labels.readingTime, {
-      minutes: writeNumber(minutes, site.language),
+      minutes: formatNumber(minutes, site.language),
     }),
     ...(details === 'full' && { text: excerpt }),
     image: buildPicture(image, context),

@@ -2,12 +2,11 @@ import { monthNames } from '../../content/dates/read-day';
 import { listNoticeCountries } from '../../content/regions/site-countries';
 import { listRegions, nameCountry, nameRegion } from '../../content/regions/regions';
 import { parseHtml } from '../../content/html/parse-html';
-import { createChunker } from '../../content/chunk-list';
-import { memoizeByObject } from '../../content/memoize-by-object';
-import { memoizeByString } from '../../content/memoize-by-string';
-import { isObject } from '../../contract/is-object';
+import { createChunker } from '../../utils/chunk-list';
+import { memoizeByObject, memoizeByString } from '../../utils/memoize';
+import { isObject } from '../../utils/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { writeSpecialDays, writeWeek } from '../write-hours';
+import { writeSpecialDays, writeWeek } from '../format-hours';
 
 /** Characters that browsers, widgets and later edits may need, whether or not the config has them. */
 const alwaysThere =

@@ -1,4 +1,4 @@
-import { writeMegabytes } from '../../content/english';
+import { formatMegabytes } from '../../utils/english';
 import { listMovedFolders } from '../../content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
 import { hostNames, type Host } from './hosts';
@@ -91,12 +91,12 @@ export function assertFilesFit(host: Host, files: readonly BuiltFile[]): void {
   const large = files.find(({ bytes }) => bytes > fileBytes);
   if (large) {
     throw new HostLimit(
-      `"${large.file}" is ${writeMegabytes(large.bytes)}; ${hostNames[host]} allows ${writeMegabytes(fileBytes)} per file. Use a smaller file, ${other}`,
+      `"${large.file}" is ${formatMegabytes(large.bytes)}; ${hostNames[host]} allows ${formatMegabytes(fileBytes)} per file. Use a smaller file, ${other}`,
     );
   }
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (all <= siteBytes) return;
   throw new HostLimit(
-    `The site is ${writeMegabytes(all)}; ${hostNames[host]} allows ${writeMegabytes(siteBytes)}. Remove files that the site does not need, ${other}`,
+    `The site is ${formatMegabytes(all)}; ${hostNames[host]} allows ${formatMegabytes(siteBytes)}. Remove files that the site does not need, ${other}`,
   );
 }

@@ -2,7 +2,7 @@ import { listMovedFolders, listMovedPages, type MovedFolder } from '../../conten
 import type { SiteConfig } from '../../generated/config-types';
 import { mergeSources, type ForeignSources } from '../../payload/foreign-sources';
 import { dataUrl, htmlFile, notFoundPath } from '../../payload/page-paths';
-import { writePolicy } from '../security-policy';
+import { writeContentSecurityPolicy } from '../content-security-policy';
 import { shareFolder } from '../share-image';
 import { toAsciiAddress } from './ascii-address';
 
@@ -117,7 +117,7 @@ export function buildHostRules(
       .map(({ path, sources, styleHashes: own }) => ({
         path,
         file: `/${htmlFile(path)}`,
-        policy: writePolicy({ ...sources, styleHashes: own }),
+        policy: writeContentSecurityPolicy({ ...sources, styleHashes: own }),
       })),
     notFoundBases: notFound.flatMap(({ base }) => base ?? []),
     notFoundPolicy: notFound.length > 0 ? writeJointPolicy(notFound) : sitePolicy,
@@ -147,7 +147,10 @@ function isNotFoundPage({ path, base = '' }: PublishedPage): boolean {
 /** A policy that permits what any of these pages needs. */
 function writeJointPolicy(pages: readonly PublishedPage[]): string {
   const sources = mergeSources(pages.map((page) => page.sources));
-  return writePolicy({ ...sources, styleHashes: pages.flatMap((page) => page.styleHashes) });
+  return writeContentSecurityPolicy({
+    ...sources,
+    styleHashes: pages.flatMap((page) => page.styleHashes),
+  });
 }
 
 function keepFor(value: string): Header {

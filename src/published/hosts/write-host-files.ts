@@ -1,4 +1,4 @@
-import type { MetaPolicy } from '../security-policy';
+import type { MetaPolicy } from '../content-security-policy';
 import type { HostRules } from './host-rules';
 import type { Host } from './hosts';
 import { writeCloudflareHeadersFile, writeNetlifyHeadersFile } from './write-headers-file';

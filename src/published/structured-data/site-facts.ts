@@ -1,6 +1,6 @@
 import { createAddressFinder } from '../../content/entity-routes';
 import { readShareTitle } from '../../content/share-title';
-import { memoizeByObject } from '../../content/memoize-by-object';
+import { memoizeByObject } from '../../utils/memoize';
 import {
   chunkPages,
   expandRoutes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeApart } from '../../../src/build/images/encode-in-subprocess';
-import { chooseAvif, encodePicture } from '../../../src/build/images/encode-picture.mjs';
+import { chooseAvif, resizeImage } from '../../../src/build/images/resize-image.mjs';
 import { photo } from './sample-pictures';
 
 test('a process of its own makes the same files', async () => {
@@ -8,7 +8,7 @@ test('a process of its own makes the same files', async () => {
   for (const format of ['avif', 'webp', 'jpg', 'png'] as const) {
     const file = { bytes, width: 150, format };
     const made = await encodeApart(file);
-    expect(Buffer.from(made).equals(await encodePicture(file))).toBe(true);
+    expect(Buffer.from(made).equals(await resizeImage(file))).toBe(true);
   }
 });
 
@@ -19,7 +19,7 @@ test('wide files are made with the lowest effort', () => {
 
 test('what is no picture is refused with the words of the encoder, and the next one is made', async () => {
   const file = { bytes: Buffer.from('no picture'), width: 150, format: 'webp' } as const;
-  const words = await encodePicture(file).catch((error: Error) => error.message);
+  const words = await resizeImage(file).catch((error: Error) => error.message);
   await expect(encodeApart(file)).rejects.toThrow(new Error(String(words)));
   const made = await encodeApart({ ...file, bytes: await photo(30, 20) });
   expect(made.length).toBeGreaterThan(0);

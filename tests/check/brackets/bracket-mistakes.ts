@@ -2,7 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { indexLines } from '../../../src/check/json/line-index';
 import { nameKindOfEntry, describePlace } from '../../../src/check/report/describe-place';
 import { listSchemas } from '../../../src/content/schema/walk-schema';
-import type { Path } from '../../../src/content/json';
+import type { Path } from '../../../src/utils/json';
 
 /** What can happen to a brace or bracket while somebody edits a file. */
 export const bracketMistakes = [

@@ -3,10 +3,10 @@ import { listPublicFiles } from '../../../src/io/public-files';
 import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
 import { entityKinds, findList } from '../../../src/content/entities';
-import { writePointer } from '../../../src/content/json-pointer';
+import { writePointer } from '../../../src/utils/json-pointer';
 import type { Problem } from '../../../src/check/problem';
-import { getIn, type Path } from '../../../src/content/json';
-import { isObject } from '../../../src/contract/is-object';
+import { getIn, type Path } from '../../../src/utils/json';
+import { isObject } from '../../../src/utils/is-object';
 import { readTestSite } from '../../sites/read-site';
 
 // The same over a whole site, where everything is connected.

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
 import { isSample } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';

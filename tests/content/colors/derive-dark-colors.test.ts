@@ -5,7 +5,7 @@ import { listContrastPairs, measureContrastPair } from '../../../src/content/col
 import { deriveDarkColors } from '../../../src/content/colors/derive-dark-colors';
 import { readOklch, writeOklch } from '../../../src/content/colors/oklch';
 import { fillDarkColors } from '../../../src/check/schema/check-schema';
-import { getIn } from '../../../src/content/json';
+import { getIn } from '../../../src/utils/json';
 import { definition } from '../../../src/content/schema/walk-schema';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWrittenDay } from '../../../src/content/dates/read-written-day';
-import { writeDay } from '../../../src/content/dates/write-day';
+import { formatDate } from '../../../src/content/dates/format-date';
 
 test.each([
   'March 10, 2026',
@@ -35,19 +35,19 @@ test.each(['en', 'en-GB', 'de', 'es', 'fr', 'nl', 'pt-BR'])(
   (language) => {
     for (let day = 0; day < 366; day++) {
       const date = new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10);
-      expect(readWrittenDay(writeDay(date, language), language)).toBe(date);
+      expect(readWrittenDay(formatDate(date, language), language)).toBe(date);
     }
   },
 );
 
 test('days are written in the language of the site', () => {
-  expect(writeDay('2026-03-10', 'en')).toBe('March 10, 2026');
-  expect(writeDay('2026-03-10', 'de')).toBe('10. März 2026');
-  expect(writeDay('2026-03-10', 'en-GB')).toBe('10 March 2026');
+  expect(formatDate('2026-03-10', 'en')).toBe('March 10, 2026');
+  expect(formatDate('2026-03-10', 'de')).toBe('10. März 2026');
+  expect(formatDate('2026-03-10', 'en-GB')).toBe('10 March 2026');
 });
 
 test('what cannot be written out stays as it is, so that checks can look at it', () => {
-  expect(writeDay('2026-02-30', 'en')).toBe('2026-02-30');
-  expect(writeDay('tomorrow', 'en')).toBe('tomorrow');
-  expect(writeDay('2026-03-10', 'English')).toBe('March 10, 2026');
+  expect(formatDate('2026-02-30', 'en')).toBe('2026-02-30');
+  expect(formatDate('tomorrow', 'en')).toBe('tomorrow');
+  expect(formatDate('2026-03-10', 'English')).toBe('March 10, 2026');
 });

@@ -1,4 +1,4 @@
-import words from '../../../schema/words/de.json' with { type: 'json' };
+import words from '../../../schema/locales/de.json' with { type: 'json' };
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';

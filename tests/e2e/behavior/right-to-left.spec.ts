@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import words from '../../../schema/words/ar.json' with { type: 'json' };
+import words from '../../../schema/locales/ar.json' with { type: 'json' };
 import { findViolations } from '../support/axe';
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';

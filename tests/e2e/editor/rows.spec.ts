@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getIn, isList, type Json } from '../../../src/content/json';
+import { getIn, isList, type Json } from '../../../src/utils/json';
 import { editForAll } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/protocol/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import type { TestSiteName } from '../../sites/read-site';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { listDifferences } from './list-differences';
 import { endEditor, requestEditor } from './request-editor';
 import { expect, test } from './test';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { listChanges } from '../../../src/editor/model/list-changes';
 
 /** What differs between two configs, by its place: `+` was added, `-` was removed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../src/editor/make-site/read-config';
-import { isJsonObject, type JsonObject } from '../../../src/content/json';
+import { isJsonObject, type JsonObject } from '../../../src/utils/json';
 import { readTestSite } from '../../sites/read-site';
 import { listErrors, make, readSample } from './made-site';
 

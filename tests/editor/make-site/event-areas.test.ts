@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAreas } from '../../../src/editor/make-site/sections';
-import type { JsonObject } from '../../../src/content/json';
+import type { JsonObject } from '../../../src/utils/json';
 import {
   readAddress,
   readBlocks,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkConfig, type CheckResult } from '../../../src/check/check-config';
-import { isJsonObject, type Json, type JsonObject } from '../../../src/content/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/utils/json';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { makeSite, type MadeSite } from '../../../src/editor/make-site/make-site';
 import { listPublicFiles } from '../../../src/io/public-files';

@@ -6,7 +6,7 @@ import { embedProviders } from '../../../src/content/embeds/providers';
 import { createUseFinder } from '../../../src/content/languages/list-used-entries';
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/sections';
-import { getIn } from '../../../src/content/json';
+import { getIn } from '../../../src/utils/json';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
 import {
   readBlocks,

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { listChanges } from '../../../src/editor/model/list-changes';
 
 const text = (title: string): Json => ({ type: 'text', title });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { listDifferences } from '../../../src/editor/model/list-differences';
 
 const words = ['harbor', 'lantern', 'meadow', 'river', 'window', 'garden', 'mountain', 'autumn'];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange } from '../../../src/editor/model/apply-change';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { mergeConfigs } from '../../../src/editor/model/merge';
 import { anyConfig, anyDice, throwDice } from './random-changes';
 

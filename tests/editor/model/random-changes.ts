@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Change } from '../../../src/editor/model/change';
-import { isJsonObject, isList, type Json, type Path } from '../../../src/content/json';
+import { isJsonObject, isList, type Json, type Path } from '../../../src/utils/json';
 
 /** What decides about a change of a config that is not known yet. */
 interface Dice {

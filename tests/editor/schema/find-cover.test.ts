@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { findCover } from '../../../src/editor/schema/find-cover';
 import { minimalDocument, root } from '../documents';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { listMissing } from '../../../src/editor/schema/find-missing';
 import { makeStarter } from '../../../src/editor/schema/make-starter';
 import type { RootSchema, SchemaNode } from '../../../src/editor/schema/schema-node';

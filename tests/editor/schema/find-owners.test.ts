@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
 import { applyChange } from '../../../src/editor/model/apply-change';
 import type { Change } from '../../../src/editor/model/change';

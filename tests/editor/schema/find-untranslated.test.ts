@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json, Path } from '../../../src/content/json';
+import type { Json, Path } from '../../../src/utils/json';
 import { findUntranslated } from '../../../src/editor/schema/find-untranslated';
 import { root } from '../documents';
 

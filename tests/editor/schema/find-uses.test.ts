@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/content/json';
+import type { Json } from '../../../src/utils/json';
 import { describePlace } from '../../../src/editor/schema/describe-place';
 import {
   findLinksTo,

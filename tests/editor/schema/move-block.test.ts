@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import { getIn, type Json, type Path } from '../../../src/content/json';
+import { getIn, type Json, type Path } from '../../../src/utils/json';
 import { listPagesWithRoom, planBlockMove } from '../../../src/editor/schema/move-block';
 import { root } from '../documents';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import { getIn, type Json } from '../../../src/content/json';
+import { getIn, type Json } from '../../../src/utils/json';
 import { findAddressFault, planMove } from '../../../src/editor/schema/move-page';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { words } from '../../../src/editor/words';

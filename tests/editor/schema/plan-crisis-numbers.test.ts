@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import { isJsonObject, type Json, type JsonObject } from '../../../src/content/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/utils/json';
 import { readEntries } from '../../../src/editor/make-site/read-config';
 import {
   listOfferedCountries,

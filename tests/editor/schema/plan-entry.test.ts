@@ -10,7 +10,7 @@ import {
   planEntry,
   type CompanionChoice,
 } from '../../../src/editor/schema/plan-entry';
-import { getIn, type Json, type JsonObject } from '../../../src/content/json';
+import { getIn, type Json, type JsonObject } from '../../../src/utils/json';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
 import { minimalDocument as config, root } from '../documents';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import { getIn, type Json, type Path } from '../../../src/content/json';
+import { getIn, type Json, type Path } from '../../../src/utils/json';
 import { findRecord, makeRecord, needsRecord } from '../../../src/editor/schema/file-records';
 import {
   listQuestions,

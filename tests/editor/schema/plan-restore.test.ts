@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import type { Change } from '../../../src/editor/model/change';
 import { listDifferences } from '../../../src/editor/model/list-differences';
-import { getIn, isList, type Json } from '../../../src/content/json';
+import { getIn, isList, type Json } from '../../../src/utils/json';
 import { planRestore } from '../../../src/editor/schema/plan-restore';
 import { readTestSite } from '../../sites/read-site';
 import { listPublicFiles } from '../../../src/io/public-files';

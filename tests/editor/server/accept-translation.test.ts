@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { acceptTranslations } from '../../../src/io/translations/accept-translations';
 import { TranslatedSite } from '../../../src/io/translations/translated-site';
 import { recordName } from '../../../src/io/translation-record';
-import { getIn, type Path } from '../../../src/content/json';
+import { getIn, type Path } from '../../../src/utils/json';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 import { openEditor } from '../open-editor';

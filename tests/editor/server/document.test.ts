@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync }
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EarlierVersion } from '../../../src/editor/protocol/editor-api';
-import { getIn, type Json } from '../../../src/content/json';
+import { getIn, type Json } from '../../../src/utils/json';
 import { firstText, openEditor, type OpenEditor } from '../open-editor';
 
 const name = ['site', 'name'];

@@ -17,7 +17,7 @@ import {
   trialPath,
 } from '../../../src/editor/protocol/editor-api';
 import type { Change } from '../../../src/editor/model/change';
-import { getIn, type JsonObject } from '../../../src/content/json';
+import { getIn, type JsonObject } from '../../../src/utils/json';
 import { makeTempFolder } from '../../make-temp-folder';
 import { openEditor } from '../open-editor';
 import { readTestSite } from '../../sites/read-site';

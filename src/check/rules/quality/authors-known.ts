@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic';
-import { findSimilarName } from '../../../content/similar-name';
+import { findSimilarName } from '../../../utils/did-you-mean';
 import type { Rule } from '../rule';
 
 /** A post is signed by nobody whose name is nearly that of a counselor. */

@@ -2,7 +2,7 @@ import { describeLines, findCrisisLines, hasNumberOf } from '../../../content/cr
 import { nameInSentence } from '../../../content/regions/regions';
 import { listNoticeCountries } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -3,7 +3,7 @@ import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/examples';
 import { hasPlainName } from '../../public-files/plain-name';
-import { memoizeByObject } from '../../../content/memoize-by-object';
+import { memoizeByObject } from '../../../utils/memoize';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 

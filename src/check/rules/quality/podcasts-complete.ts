@@ -4,7 +4,7 @@ import {
   type PodcastCards,
 } from '../../../content/posts/podcasts';
 import type { Diagnostic } from '../../diagnostic';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';

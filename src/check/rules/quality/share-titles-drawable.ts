@@ -1,6 +1,6 @@
-import { joinChunks } from '../../../content/chunk-list';
+import { joinChunks } from '../../../utils/chunk-list';
 import type { Diagnostic } from '../../diagnostic';
-import { memoizeByObject } from '../../../content/memoize-by-object';
+import { memoizeByObject } from '../../../utils/memoize';
 import { findUndrawableLetter, isUncertain, readShareTitle } from '../../../content/share-title';
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { fillTitles } from '../../../content/write-title';

@@ -1,6 +1,6 @@
 import { findRepeated } from '../find-repeated';
 import { examplePost } from '../../problems/examples';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

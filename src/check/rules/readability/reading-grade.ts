@@ -1,5 +1,5 @@
 import { readBaseLanguage } from '../../../content/languages/language-code';
-import { memoizeByString } from '../../../content/memoize-by-string';
+import { memoizeByString } from '../../../utils/memoize';
 import { countSyllables, type SyllableLanguage } from './count-syllables';
 
 /** What the formulas of readability are made of. */

@@ -1,7 +1,7 @@
 import type { Route } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/examples';
-import { memoizeByObject } from '../../../content/memoize-by-object';
+import { memoizeByObject } from '../../../utils/memoize';
 import {
   createIntrusionFinder,
   findServerName,

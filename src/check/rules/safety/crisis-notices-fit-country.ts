@@ -1,4 +1,4 @@
-import { joinChoices } from '../../../content/english';
+import { joinChoices } from '../../../utils/english';
 import type { Notice } from '../../../generated/config-types';
 import {
   describeLines,
@@ -13,7 +13,7 @@ import {
   type SiteCountry,
 } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { sameEntry } from '../caused-by';
 import type { Rule } from '../rule';
 

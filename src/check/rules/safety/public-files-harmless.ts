@@ -1,5 +1,5 @@
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
-import { memoizeByObject } from '../../../content/memoize-by-object';
+import { memoizeByObject } from '../../../utils/memoize';
 import { hasPlainName } from '../../public-files/plain-name';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';

@@ -1,4 +1,4 @@
-import { getIn, readText } from '../../../content/json';
+import { getIn, readText } from '../../../utils/json';
 import { useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { GroupFields } from '../form/group-fields';
-import { getIn, type Json } from '../../../content/json';
+import { getIn, type Json } from '../../../utils/json';
 import { listEntries } from '../../schema/list-entries';
 import type { Companion, CompanionChoice } from '../../schema/plan-entry';
 import { writeLabel } from '../../schema/write-label';

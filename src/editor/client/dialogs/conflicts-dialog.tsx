@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import FormLabel from '@mui/material/FormLabel';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import type { Conflict, Side } from '../../model/merge';
 import { describePlace } from '../../schema/describe-place';
 import { nameValue } from '../../schema/name-value';

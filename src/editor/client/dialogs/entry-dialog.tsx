@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { GroupFields } from '../form/group-fields';
 import { renderSetting } from '../form/form-panel';
 import { SettingContext } from '../form/setting-context';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import { nameValue } from '../../schema/name-value';
 import {
   beginEntry,

@@ -10,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import { listExamples } from '../../schema/list-examples';
 import type { SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeepAnswer, KeepRequest, UploadAnswer } from '../../protocol/editor-api';
 import { FocusPoint } from '../form/focus-point';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
 import { findRecord, makeRecord, needsRecord } from '../../schema/file-records';
 import { findCover } from '../../schema/find-cover';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { getIn, isList, type Json, type Path, readText } from '../../../content/json';
+import { getIn, isList, type Json, type Path, readText } from '../../../utils/json';
 import { namePage } from '../../model/find-route';
 import { describePlace } from '../../schema/describe-place';
 import { planBlockMove, type BlockMove } from '../../schema/move-block';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { applyChange } from '../../model/apply-change';
-import { getIn, isJsonObject, type JsonObject } from '../../../content/json';
+import { getIn, isJsonObject, type JsonObject } from '../../../utils/json';
 import { GroupFields } from '../form/group-fields';
 import { findRecordNode, recordsPath } from '../../schema/file-records';
 import { listLength } from '../../schema/json';

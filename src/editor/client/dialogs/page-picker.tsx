@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { slugify } from '../../../contract/slugify';
-import { getIn, isJsonObject, isList, type Json } from '../../../content/json';
+import { slugify } from '../../../utils/slugify';
+import { getIn, isJsonObject, isList, type Json } from '../../../utils/json';
 import { namePage } from '../../model/find-route';
 import { makeStarter } from '../../schema/make-starter';
 import { findAddressFault } from '../../schema/move-page';

@@ -1,4 +1,4 @@
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { PlaceLinks } from '../form/place-links';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { findUsesOfFiles } from '../../schema/find-uses';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

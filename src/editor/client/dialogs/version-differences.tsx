@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getChild, getIn, isJsonObject, isSame, type Json } from '../../../content/json';
+import { getChild, getIn, isJsonObject, isSame, type Json } from '../../../utils/json';
 import { listDifferences, type Difference } from '../../model/list-differences';
 import { describePlace, namePlace } from '../../schema/describe-place';
 import { findRestored, planRestore, type Restorable } from '../../schema/plan-restore';

@@ -9,7 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { EarlierVersion, VersionAnswer, VersionsAnswer } from '../../protocol/editor-api';
-import { isSame, type Json } from '../../../content/json';
+import { isSame, type Json } from '../../../utils/json';
 import { readRefusal, type Answered, type EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { getIn, type Json, type Path } from '../../../content/json';
+import { getIn, type Json, type Path } from '../../../utils/json';
 import { changeBranch, type ChangedBranch } from '../../schema/change-branch';
 import { chooseBranch, listBranches, type SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';

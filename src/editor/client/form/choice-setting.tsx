@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { siteIcons } from '../../../generated/icons';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import { listEntries } from '../../schema/list-entries';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fileWords } from '../dialogs/file-words';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { findCover } from '../../schema/find-cover';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';

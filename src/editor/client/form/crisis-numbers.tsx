@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { describeLines, findCountryLines } from '../../../content/crisis-lines';
 import { nameInSentence } from '../../../content/regions/regions';
-import { isJsonObject, type Json, type Path } from '../../../content/json';
+import { isJsonObject, type Json, type Path } from '../../../utils/json';
 import { listOfferedCountries, planCrisisNumbers } from '../../schema/plan-crisis-numbers';
 import { useEditor } from '../state/editor-context';
 import { crisisWords } from './form-words';

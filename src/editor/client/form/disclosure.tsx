@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
 import { controlId } from './use-setting';
 

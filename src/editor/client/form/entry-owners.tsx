@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { isPagedKind } from '../../../content/entities';
-import { getIn, type Path } from '../../../content/json';
+import { getIn, type Path } from '../../../utils/json';
 import { findOwners, listOwners } from '../../schema/find-owners';
 import { isWithin } from '../../schema/json';
 import { listEntryLists } from '../../schema/list-entries';

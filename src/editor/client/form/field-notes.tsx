@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { explainProblem } from '../../model/explain-problem';
 import { controlId } from './use-setting';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { isWithin } from '../../schema/json';
 import { labelSetting } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { ProblemCode } from '../../../check/problems/problem-code';
 import { nameLanguage } from '../../../content/languages/name-language';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { findLanguage } from '../../model/find-route';
 import { listLanguages } from '../../model/languages';
 import { findUntranslated } from '../../schema/find-untranslated';

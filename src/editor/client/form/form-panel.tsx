@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 're
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { getIn, type Json, type Path } from '../../../content/json';
+import { getIn, type Json, type Path } from '../../../utils/json';
 import { namePlace } from '../../schema/describe-place';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';

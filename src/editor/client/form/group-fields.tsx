@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isJsonObject, type Json, type Path } from '../../../content/json';
+import { isJsonObject, type Json, type Path } from '../../../utils/json';
 import { describeShape, listReplaced } from '../../schema/describe-shape';
 import type { SchemaNode } from '../../schema/schema-node';
 import { resolveRef } from '../../schema/schema-node';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import { listMissing } from '../../schema/find-missing';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';

@@ -1,5 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { getIn, isJsonObject, type Json } from '../../../content/json';
+import { getIn, isJsonObject, type Json } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { FieldNotes, useDescription } from './field-notes';

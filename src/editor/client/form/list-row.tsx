@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { Json, Path } from '../../../content/json';
+import type { Json, Path } from '../../../utils/json';
 import { describeShape } from '../../schema/describe-shape';
 import { nameValue } from '../../schema/name-value';
 import type { SchemaNode } from '../../schema/schema-node';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { hasPage } from '../../../content/languages/page-in-language';
 import { AddressDialog } from '../dialogs/address-dialog';
-import { getIn, type Json, type Path, readText } from '../../../content/json';
+import { getIn, type Json, type Path, readText } from '../../../utils/json';
 import { listLanguages } from '../../model/languages';
 import type { SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';

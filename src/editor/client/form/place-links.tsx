@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FieldNotes } from './field-notes';

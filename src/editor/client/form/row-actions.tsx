@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../icon';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { rowId, type ListEdits, type RowAction } from '../state/use-list-edits';
 import { words } from '../../words';
 import { formWords } from './form-words';

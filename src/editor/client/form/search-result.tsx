@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { searchLengths } from '../../../content/search-lengths';
-import { getIn, type Path, readText } from '../../../content/json';
+import { getIn, type Path, readText } from '../../../utils/json';
 import { fillFrom, listPages } from '../../model/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

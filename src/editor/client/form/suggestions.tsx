@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { findPublicKind } from '../../../check/public-files/public-endings';
-import { getIn, isList, type Json, readText } from '../../../content/json';
+import { getIn, isList, type Json, readText } from '../../../utils/json';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { listGoals } from '../../schema/list-goals';
 import { useEditor } from '../state/editor-context';

@@ -7,10 +7,10 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import { completeText } from '../../schema/complete-text';
 import type { TextInput } from '../../schema/describe-shape';
-import { ColorChoice } from './color-choice';
+import { ColorPicker } from './color-picker';
 import { FieldNotes, useDescription } from './field-notes';
 import { Suggestions } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
@@ -67,7 +67,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
           }}
           onBlur={({ target }) => complete(target)}
         />
-        {input === 'color' && <ColorChoice label={label} value={text} node={node} write={write} />}
+        {input === 'color' && <ColorPicker label={label} value={text} node={node} write={write} />}
       </Stack>
       {isList && (
         <Suggestions id={`${id}-suggestions`} of={input} format={node.format ?? ''} chosen={text} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { listLanguages } from '../../model/languages';
-import { isJsonObject } from '../../../content/json';
+import { isJsonObject } from '../../../utils/json';
 import type { TextInput } from '../../schema/describe-shape';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

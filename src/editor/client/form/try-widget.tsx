@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { embedProviders, isEmbedProvider } from '../../../content/embeds/providers';
 import { WidgetDialog } from '../dialogs/widget-dialog';
 import { trialPath } from '../../protocol/editor-api';
-import { isJsonObject, type Json } from '../../../content/json';
+import { isJsonObject, type Json } from '../../../utils/json';
 import { words } from '../../words';
 
 /** Loads a widget from its provider, when that is asked for and not before. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Change } from '../../model/change';
-import { getIn, type Json, type Path } from '../../../content/json';
+import { getIn, type Json, type Path } from '../../../utils/json';
 import { isWithin, writeKey } from '../../schema/json';
 import type { SchemaNode } from '../../schema/schema-node';
 import type { Edit } from '../state/change-queue';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { embedProviders } from '../../../content/embeds/providers';
 import { recognizeWidget } from '../../../content/embeds/recognize-widget';
-import { getIn, isJsonObject, type Json, type Path } from '../../../content/json';
+import { getIn, isJsonObject, type Json, type Path } from '../../../utils/json';
 import { listChanges } from '../../model/list-changes';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';

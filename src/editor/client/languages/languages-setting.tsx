@@ -5,7 +5,7 @@ import { ListSetting } from '../form/list-setting';
 import { FieldNotes } from '../form/field-notes';
 import { controlId, useFieldFocus, type SettingProps } from '../form/use-setting';
 import { Icon } from '../icon';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { writeKey } from '../../schema/json';
 import type { SchemaNode } from '../../schema/schema-node';
 import { LanguageDialog } from './language-dialog';

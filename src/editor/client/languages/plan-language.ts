@@ -1,4 +1,4 @@
-import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../../content/json';
+import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../../utils/json';
 import { readLanguage } from '../../../content/languages/read-languages';
 import type { Change } from '../../model/change';
 import { listLanguages } from '../../model/languages';

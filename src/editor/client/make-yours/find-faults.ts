@@ -3,7 +3,7 @@ import type { EditorProblem } from '../../model/editor-problem';
 import { findPeopleFault } from '../../make-site/check-answers';
 import { findTextFault } from '../../make-site/find-text-fault';
 import { recognizeOwn } from '../../make-site/make-widgets';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { describeContrast } from '../../schema/describe-contrast';
 import { labelColor } from '../../schema/write-label';
 import { readAnswer, readPeople, readProvider } from './wizard-state';

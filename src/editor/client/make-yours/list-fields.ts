@@ -5,7 +5,7 @@ import type { Area } from '../../make-site/sections';
 import { listOwnWidgets } from '../../make-site/list-own-widgets';
 import { readId } from '../../make-site/make-entries';
 import { readEntries } from '../../make-site/read-config';
-import { type JsonObject, type Path, readText } from '../../../content/json';
+import { type JsonObject, type Path, readText } from '../../../utils/json';
 import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
 import { labelSetting, writeLabel } from '../../schema/write-label';
 import { answerPath, isLeftOut, readAnswer, readPeople, type WizardState } from './wizard-state';

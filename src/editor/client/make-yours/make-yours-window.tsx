@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { MadePart } from '../../make-site/describe-made-site';
-import { getIn, isJsonObject } from '../../../content/json';
+import { getIn, isJsonObject } from '../../../utils/json';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
 import { words } from '../../words';

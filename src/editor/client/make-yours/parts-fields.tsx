@@ -8,7 +8,7 @@ import { nameLanguage } from '../../../content/languages/name-language';
 import { readLanguages } from '../../../content/languages/read-languages';
 import { useWriter } from '../form/use-setting';
 import { describeArea, isAllSamples } from '../../make-site/sections';
-import { getIn, type Path } from '../../../content/json';
+import { getIn, type Path } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { answerPath } from './wizard-state';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { embedProviders } from '../../../content/embeds/providers';
 import { controlId, useWriter, type SettingProps } from '../form/use-setting';
 import { recognizeOwn } from '../../make-site/make-widgets';
-import { isJsonObject, type JsonObject } from '../../../content/json';
+import { isJsonObject, type JsonObject } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { renderSetting } from '../form/form-panel';
 import { Fragment } from 'react';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';

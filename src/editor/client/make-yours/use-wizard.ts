@@ -1,4 +1,4 @@
-import { getIn, isJsonObject, type Json, readText } from '../../../content/json';
+import { getIn, isJsonObject, type Json, readText } from '../../../utils/json';
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../../make-site/holds-samples';
 import type { WizardState } from './wizard-state';

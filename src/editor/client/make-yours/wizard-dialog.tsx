@@ -13,7 +13,7 @@ import { describeLeft, describeBlanks, type MadePart } from '../../make-site/des
 import { listAreas } from '../../make-site/sections';
 import { narrowScreen } from '../layout';
 import type { MadeSite } from '../../make-site/make-site';
-import { isJsonObject, type JsonObject, type Path } from '../../../content/json';
+import { isJsonObject, type JsonObject, type Path } from '../../../utils/json';
 import { listChanges } from '../../model/list-changes';
 import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';

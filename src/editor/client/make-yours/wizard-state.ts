@@ -13,7 +13,7 @@ import {
   type JsonObject,
   type Path,
   readText,
-} from '../../../content/json';
+} from '../../../utils/json';
 import { recordsPath } from '../../schema/file-records';
 
 /**

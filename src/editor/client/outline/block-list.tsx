@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ExamplePicker } from '../dialogs/example-picker';
 import { MoveBlockDialog } from '../dialogs/move-block-dialog';
-import { getIn, type Json, type Path } from '../../../content/json';
+import { getIn, type Json, type Path } from '../../../utils/json';
 import { describeBlock, nameBlock } from '../../schema/describe-place';
 import { isWithin } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';

@@ -7,7 +7,7 @@ import { EntryDialog } from '../dialogs/entry-dialog';
 import { listPagesOf } from '../../model/find-route';
 import { findLinksTo, findUsesOfEntry } from '../../schema/find-uses';
 import { listCompanions } from '../../schema/list-companions';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import type { EntryList as ListOfEntries } from '../../schema/list-entries';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import { nameValue } from '../../schema/name-value';

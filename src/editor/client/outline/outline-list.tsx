@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
 import type { IconName } from '../icon';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Icon, type IconName } from '../icon';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
 import type { RowDrag } from './use-row-drag';
 

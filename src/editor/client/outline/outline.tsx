@@ -13,7 +13,7 @@ import {
   listSettings,
   type EntryList as ListOfEntries,
 } from '../../schema/list-entries';
-import { getIn, isList, type Json, type Path } from '../../../content/json';
+import { getIn, isList, type Json, type Path } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

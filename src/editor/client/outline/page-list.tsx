@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../../model/find-route';
 import { findLinksTo } from '../../schema/find-uses';
-import { getIn, type Json, type Path, readText } from '../../../content/json';
+import { getIn, type Json, type Path, readText } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { useFocusNext } from '../state/use-focus-next';
 import { addId, rowId } from '../state/use-list-edits';

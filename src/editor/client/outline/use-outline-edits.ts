@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../../content/json';
+import type { Json, Path } from '../../../utils/json';
 import { useState } from 'react';
 import type { Change } from '../../model/change';
 import { isWithin } from '../../schema/json';

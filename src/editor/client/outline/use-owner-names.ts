@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isPagedKind } from '../../../content/entities';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import { namePlace } from '../../schema/describe-place';
 import { findOwners, listOwners } from '../../schema/find-owners';
 import type { EntryList } from '../../schema/list-entries';

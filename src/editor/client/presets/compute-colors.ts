@@ -1,7 +1,7 @@
 import { listContrastPairs, type ContrastPair } from '../../../content/colors/contrast-pairs';
 import { makeReadable, readUsualColor } from '../../../content/colors/theme-color';
 import { readOklch, writeOklch } from '../../../content/colors/oklch';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import type { ThemeColors, ThemeGradients } from '../../../generated/config-types';
 
 type ColorName = keyof ThemeColors;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ColorChoice } from '../form/color-choice';
+import { ColorPicker } from '../form/color-picker';
 import { readColor } from '../../schema/describe-contrast';
 import { useEditor } from '../state/editor-context';
 import { computeColors, type LeadColors } from './compute-colors';
@@ -81,7 +81,7 @@ function LeadColorField({ label, help, value, onChoose }: LeadColorFieldProps) {
         onChange={({ target }) => write(target.value)}
         onBlur={() => setTyped(undefined)}
       />
-      <ColorChoice label={label} value={value} node={{}} write={write} />
+      <ColorPicker label={label} value={value} node={{}} write={write} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-w
 import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-import { getIn, readText } from '../../../content/json';
+import { getIn, readText } from '../../../utils/json';
 import { useEffect, useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

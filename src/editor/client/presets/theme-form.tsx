@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { GroupFields } from '../form/group-fields';
-import type { Json, Path } from '../../../content/json';
+import type { Json, Path } from '../../../utils/json';
 import type { SchemaNode } from '../../schema/schema-node';
 import { LeadColorFields } from './lead-colors';
 import { PresetGallery } from './preset-gallery';

@@ -1,4 +1,4 @@
-import { getIn, isJsonObject, isSame, type Json, type JsonObject } from '../../../content/json';
+import { getIn, isJsonObject, isSame, type Json, type JsonObject } from '../../../utils/json';
 import type { Edit } from '../state/change-queue';
 import { setValue } from '../../model/write-edits';
 import { themePresets, type ThemePreset } from '../../presets/list-presets';

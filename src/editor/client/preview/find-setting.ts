@@ -1,4 +1,4 @@
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../../content/json';
+import { getIn, isJsonObject, isList, type Json, type Path } from '../../../utils/json';
 import { isTranslated } from '../../model/languages';
 import { readPlainText } from '../../schema/name-value';
 

@@ -1,5 +1,5 @@
 import { isTranslatable } from '../../../content/schema/is-wording';
-import { getIn, type Json, type Path } from '../../../content/json';
+import { getIn, type Json, type Path } from '../../../utils/json';
 import { listLanguages } from '../../model/languages';
 import { describeShape } from '../../schema/describe-shape';
 import { chooseBranch, findNode, type RootSchema } from '../../schema/schema-node';

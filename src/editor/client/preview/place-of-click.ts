@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../../content/json';
+import type { Json, Path } from '../../../utils/json';
 import { findSetting } from './find-setting';
 import { findPage, listBlockElements } from '../../model/find-route';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { normalizePath } from '../../../payload/page-paths';
 import type { PreviewAnswer } from '../../protocol/editor-api';
-import type { Json, Path } from '../../../content/json';
+import type { Json, Path } from '../../../utils/json';
 import { isWithin } from '../../schema/json';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { planWrite } from '../form/use-setting';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { findTypable, type TypableText } from './find-typable';
 import type { ClickedPlace } from './place-of-click';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import type { ProblemCount } from '../state/problem-index';
 import { words } from '../../words';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { NotRealAnswer } from '../../protocol/editor-api';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
 import { writeKey } from '../../schema/json';
 import { Unreachable } from '../state/edit-api';

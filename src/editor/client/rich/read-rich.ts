@@ -2,7 +2,7 @@ import type { Element, Properties, RootContent } from 'hast';
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { findMisplacedTag, findUnfinishedTag } from '../../../content/html/find-html-damage';
 import { parsePlacedHtml } from '../../../content/html/parse-html';
-import { parseRichText } from '../../../content/html/rich-text';
+import { sanitizeHtml } from '../../../content/html/sanitize-html';
 import { allowedHtml } from '../../../content/html/plain-html';
 import { words } from '../../words';
 import { figurePicture } from './rich-elements';
@@ -28,7 +28,7 @@ class UnknownPart extends Error {}
 export function readRich(schema: Schema, html: string): ReadText | UnreadText {
   const damage = findUnfinishedTag(html) ?? findMisplacedTag(html);
   if (damage) return { fault: damage.message };
-  const removed = parseRichText(html).removed.find(({ attribute }) => attribute === undefined);
+  const removed = sanitizeHtml(html).removed.find(({ attribute }) => attribute === undefined);
   if (removed) return { fault: removed.message };
   const { tree, reason } = parsePlacedHtml(html);
   if (!tree) return { fault: reason };

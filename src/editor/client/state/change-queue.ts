@@ -1,4 +1,4 @@
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import { applyChanges } from '../../model/apply-change';
 import type { Change } from '../../model/change';
 import { rebaseChanges } from '../../model/rebase-changes';

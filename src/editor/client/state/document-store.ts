@@ -7,7 +7,7 @@ import type {
   TextAnswer,
 } from '../../protocol/editor-api';
 import type { EditorProblem } from '../../model/editor-problem';
-import { isSame, type Json, type Path } from '../../../content/json';
+import { isSame, type Json, type Path } from '../../../utils/json';
 import type { Side } from '../../model/merge';
 import { words } from '../../words';
 import { emptyView, isSameView, type DocumentView } from './document-view';

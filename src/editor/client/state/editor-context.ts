@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EditorProblem } from '../../model/editor-problem';
-import type { Json, Path } from '../../../content/json';
+import type { Json, Path } from '../../../utils/json';
 import type { TextCursor } from '../preview/caret-of-click';
 import type { RootSchema } from '../../schema/schema-node';
 import type { Edit } from './change-queue';

@@ -1,5 +1,5 @@
 import type { Change } from '../../model/change';
-import { getIn, type Json, type Path } from '../../../content/json';
+import { getIn, type Json, type Path } from '../../../utils/json';
 import { hasForm } from '../../model/form-path';
 
 /**

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { applyChanges } from '../../model/apply-change';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import { EditorContext, useEditor, type FocusRequest } from './editor-context';
 import { ProblemIndex } from './problem-index';
 

@@ -1,5 +1,5 @@
 import type { EditorProblem } from '../../model/editor-problem';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { isWithin, writeKey } from '../../schema/json';
 
 /** How many problems there are. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FilesAnswer } from '../../protocol/editor-api';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 import type { RootSchema } from '../../schema/schema-node';
 import type { DocumentStore } from './document-store';
 import type { DocumentView } from './document-view';

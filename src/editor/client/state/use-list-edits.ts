@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getIn, isList, type Json, type Path } from '../../../content/json';
+import { getIn, isList, type Json, type Path } from '../../../utils/json';
 import { hasRoomFor } from '../../model/languages';
 import { writeKey } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { findFormPath } from '../../model/form-path';
 import type { Editor, FocusRequest } from './editor-context';
-import { isSame, type Json, type Path } from '../../../content/json';
+import { isSame, type Json, type Path } from '../../../utils/json';
 import type { Pane } from '../layout';
 import type { TextCursor } from '../preview/caret-of-click';
 import { findPage, findPageOf, findRoute, listPagesOf } from '../../model/find-route';

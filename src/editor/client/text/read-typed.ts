@@ -1,7 +1,7 @@
 import { findSyntaxErrors } from '../../../check/brackets/find-syntax-errors';
 import type { SyntaxDiagnostic } from '../../../check/diagnostic';
 import { readSource } from '../../../check/json/read-source';
-import type { Json } from '../../../content/json';
+import type { Json } from '../../../utils/json';
 
 /** What a text says, or what keeps it from being read: the faults that the command line reports. */
 export type TypedText = { config: Json } | { faults: readonly SyntaxDiagnostic[] };

@@ -1,7 +1,7 @@
 import { getLocation } from 'jsonc-parser';
 import { createLocator } from '../../../check/json/locate';
 import type { EditorProblem } from '../../model/editor-problem';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 
 /** A problem with the characters of a text that it is about. */
 export interface PlacedProblem {

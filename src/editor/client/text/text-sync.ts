@@ -1,5 +1,5 @@
 import { listChanges } from '../../model/list-changes';
-import { isSame } from '../../../content/json';
+import { isSame } from '../../../utils/json';
 import type { DocumentStore } from '../state/document-store';
 import type { DocumentView } from '../state/document-view';
 import { words } from '../../words';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { indexLines } from '../../../check/json/line-index';
 import type { NamesAnswer } from '../../protocol/editor-api';
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { writeKey } from '../../schema/json';
 import type { RootSchema } from '../../schema/schema-node';
 import type { DocumentStore } from '../state/document-store';

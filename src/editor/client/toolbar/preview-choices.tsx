@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Icon } from '../icon';
-import { getIn } from '../../../content/json';
+import { getIn } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 

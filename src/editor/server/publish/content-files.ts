@@ -1,4 +1,4 @@
-import type { Path } from '../../../content/json';
+import type { Path } from '../../../utils/json';
 import { lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configName } from '../../../io/project-folder';

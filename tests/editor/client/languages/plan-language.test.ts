@@ -14,7 +14,7 @@ import {
   planLanguage,
 } from '../../../../src/editor/client/languages/plan-language';
 import { applyChanges } from '../../../../src/editor/model/apply-change';
-import { getIn, type Json } from '../../../../src/content/json';
+import { getIn, type Json } from '../../../../src/utils/json';
 import { findLanguage } from '../../../../src/editor/model/find-route';
 import { readTestSite, testSiteNames } from '../../../sites/read-site';
 
@@ -68,7 +68,7 @@ describe('a language that is added', () => {
     expect(complete.map(({ name }) => name)).toEqual(['Arabic', 'German', 'Spanish']);
     expect(others.map(({ code }) => code)).toContain('pl');
     expect(others.map(({ code }) => code)).not.toContain('fr');
-    const files = readdirSync(join(projectFolder, 'schema/words'));
+    const files = readdirSync(join(projectFolder, 'schema/locales'));
     const known = files.map((file) => file.replace('.json', ''));
     expect([...known, 'en'].toSorted()).toEqual(completeLanguages);
     expect(others.every(({ code, name }) => name !== code)).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../../src/editor/model/apply-change';
-import type { Json, Path } from '../../../../src/content/json';
+import type { Json, Path } from '../../../../src/utils/json';
 import {
   fillFrom,
   findCounterpart,

@@ -6,8 +6,8 @@ import { Transform } from '@tiptap/pm/transform';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../../../../src/io/project-folder';
-import { parseRichText, type RichText } from '../../../../src/content/html/rich-text';
-import { isJsonObject, isList, type Json } from '../../../../src/content/json';
+import { sanitizeHtml, type RichText } from '../../../../src/content/html/sanitize-html';
+import { isJsonObject, isList, type Json } from '../../../../src/utils/json';
 import { readRich, type ReadText } from '../../../../src/editor/client/rich/read-rich';
 import { listExtensions, richSchema } from '../../../../src/editor/client/rich/rich-elements';
 import { writeRich } from '../../../../src/editor/client/rich/write-rich';
@@ -62,7 +62,7 @@ function listRuns(html: string): string[] {
       }
     }
   }
-  visit(parseRichText(html).nodes, '', []);
+  visit(sanitizeHtml(html).nodes, '', []);
   return runs.map(({ key, text }) => `${key} ${text}`);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../../../src/content/schema/walk-schema';
-import type { Json, Path } from '../../../../src/content/json';
+import type { Json, Path } from '../../../../src/utils/json';
 import { findNode, type RootSchema } from '../../../../src/editor/schema/schema-node';
 import { TextHelp } from '../../../../src/editor/client/text/text-help';
 import { firstText, openEditor } from '../../open-editor';

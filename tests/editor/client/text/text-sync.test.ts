@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getIn, type Json } from '../../../../src/content/json';
+import { getIn, type Json } from '../../../../src/utils/json';
 import { DocumentStore } from '../../../../src/editor/client/state/document-store';
 import { EditApi } from '../../../../src/editor/client/state/edit-api';
 import { TextSync, type ShownText } from '../../../../src/editor/client/text/text-sync';

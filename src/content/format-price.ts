@@ -1,0 +1,54 @@
+import type { SiteIdentity } from '../generated/config-types';
+import { readLocale } from './languages/language-code';
+
+/** What is known of prices: the language that writes them, their currency, the prices. */
+export type PricedSite = Pick<SiteIdentity, 'language' | 'currency' | 'prices'>;
+
+/**
+ * A price as people write it: `$120`, `42,50 €`. Undefined where the site has no such price. Without a
+ * currency that exists, it is the number alone: checks look at such configs, too.
+ *
+ * @param id which price
+ */
+export function formatPrice({ language, currency, prices }: PricedSite, id: string) {
+  const amount = prices?.find((price) => price.id === id)?.amount;
+  if (amount === undefined) return undefined;
+  if (currency === undefined || !isCurrency(currency)) return String(amount);
+  return findFormat(language, currency).format(amount);
+}
+
+/** Whether there is a currency of this code (ISO 4217). */
+export function isCurrency(code: string): boolean {
+  return currencies.has(code);
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const formats = new Map<string, Intl.NumberFormat>();
+
+function findFormat(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(writeLocale(language, currency), {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+      // As all numbers of the page are: Arabic has other digits in some countries only.
+      numberingSystem: findDigits(language),
+    });
+  formats.set(key, format);
+  return format;
+}
+
+function findDigits(language: string): string {
+  return new Intl.NumberFormat(readLocale(language)).resolvedOptions().numberingSystem;
+}
+
+/**
+ * The language as it is written where the currency is in use: the code of a currency begins with that
+ * of its country (ISO 4217). Spanish pages have "$120" in the United States, and "120 US$" in Spain.
+ */
+function writeLocale(language: string, currency: string): string {
+  const locale = readLocale(language);
+  return locale.includes('-') ? locale : `${locale}-${currency.slice(0, 2)}`;
+}

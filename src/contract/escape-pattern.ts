@@ -1,4 +1,0 @@
-/** A text as a part of a regular expression that stands for nothing but that text. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-}

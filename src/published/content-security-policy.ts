@@ -1,0 +1,66 @@
+import type { ForeignSources } from '../payload/foreign-sources';
+import { scriptPolicyName } from '../payload/script-policy-name';
+
+/** What a content security policy must permit beyond the files of the site itself. */
+export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts'> {
+  /** hashes of the contents of `<style>` elements, as `sha256-…` */
+  styleHashes: readonly string[];
+}
+
+/**
+ * The content security policy of a page: its own files, its own prerendered styles, the origins of
+ * its widgets, the scripts of their providers if they are asked for, and nothing else. Styles that
+ * the app adds live in a constructed stylesheet, which needs no permission. Style attributes (colors
+ * and delays of cards) are permitted, because MUI sets them too; they can load nothing but pictures
+ * of the site.
+ */
+export function writeContentSecurityPolicy({ frames, scripts, styleHashes }: PolicyNeeds): string {
+  return [
+    ...writeMetaDirectives({ frames, scripts, styleHashes }),
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+/**
+ * What pages carry in a `<meta>` element: nothing where the host sends each its own policy, the
+ * origins of their widgets where it sends all the same one, the whole policy where it sends none.
+ */
+export type MetaPolicy = 'none' | 'frames' | 'whole';
+
+/** The content of that element. Browsers ignore `frame-ancestors` there. */
+export function writeMetaPolicy(kind: MetaPolicy, needs: PolicyNeeds): string | undefined {
+  switch (kind) {
+    case 'none':
+      return undefined;
+    case 'frames':
+      return writeFrameSource(needs);
+    case 'whole':
+      return [...writeMetaDirectives(needs), 'upgrade-insecure-requests'].join('; ');
+  }
+}
+
+function writeFrameSource({ frames }: Pick<PolicyNeeds, 'frames'>): string {
+  return `frame-src ${frames.join(' ') || "'none'"}`;
+}
+
+function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): string[] {
+  const hashes = [...new Set(styleHashes)].toSorted().map((hash) => `'${hash}'`);
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...hashes].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    writeFrameSource({ frames }),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${scripts.length > 0 ? scriptPolicyName : "'none'"}`,
+  ];
+}

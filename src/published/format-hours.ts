@@ -1,0 +1,117 @@
+import { isObject } from '../utils/is-object';
+import { readTime } from '../content/dates/read-moment';
+import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
+import type { HoursRow } from '../payload/place';
+
+type Day = OpeningHours['days'][number];
+
+const dayNames: readonly Day[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** A Monday, in milliseconds since 1970: to have the names of days and times written. */
+const someMonday = Date.UTC(2001, 0, 1);
+const day = 86_400_000;
+const minute = 60_000;
+
+const saturdayAndSunday = [6, 7];
+
+type HoursWords = Pick<SiteConfig, 'site' | 'labels'>;
+
+/**
+ * When a place is open, from the first day after the weekend of its country on: days one after the
+ * other that have the same hours are one row, days without any are closed. No rows when nothing is
+ * said about hours.
+ */
+export function writeWeek({ hours, address }: Place, { site, labels }: HoursWords): HoursRow[] {
+  if (hours.length === 0) return [];
+  const start = findFirstWorkday(address.country);
+  const days = dayNames.map((_name, index) =>
+    hours
+      .filter((entry) => entry.days.some((name) => name === dayNames[(start + index) % 7]))
+      .toSorted((a, b) => a.opens.localeCompare(b.opens))
+      .map((entry) => writeTimes(entry, site.language)),
+  );
+  const rows: { first: number; last: number; times: string[] }[] = [];
+  for (const [index, times] of days.entries()) {
+    const row = rows.at(-1);
+    if (row && row.times.join() === times.join()) row.last = index;
+    else rows.push({ first: index, last: index, times });
+  }
+  return rows.map(({ first, last, times }) => ({
+    days: writeDays(start + first, start + last, site.language),
+    times: times.length > 0 ? times : [labels.closed],
+  }));
+}
+
+/**
+ * The first day after the weekend, 0 for Monday, so that the days of a weekend are one row. It is not
+ * always the day on which calendars begin: those of the United States begin on a Sunday.
+ *
+ * The weekends are those of the CLDR, which Intl knows under one name in Node 20, under another later.
+ */
+function findFirstWorkday(country: string): number {
+  const locale = new Intl.Locale(`und-${country}`);
+  const read: unknown = Reflect.get(locale, 'getWeekInfo');
+  const info: unknown =
+    typeof read === 'function' ? Reflect.apply(read, locale, []) : Reflect.get(locale, 'weekInfo');
+  const written = isObject(info) ? info['weekend'] : undefined;
+  const weekend: unknown[] = Array.isArray(written) ? written : saturdayAndSunday;
+  const isFree = (index: number): boolean => weekend.includes((index % 7) + 1);
+  const first = dayNames.findIndex((_name, index) => !isFree(index) && isFree(index + 6));
+  return Math.max(0, first);
+}
+
+/** The days that have other hours, with their dates and why. */
+export function writeSpecialDays(
+  { specialHours }: Place,
+  { site, labels }: HoursWords,
+): HoursRow[] {
+  return specialHours.map((entry) => ({
+    days: writeDates(entry, site.language),
+    times: [
+      entry.opens !== undefined && entry.closes !== undefined
+        ? writeTimes({ opens: entry.opens, closes: entry.closes }, site.language)
+        : labels.closed,
+    ],
+    ...(entry.reason && { reason: entry.reason }),
+  }));
+}
+
+function writeTimes({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>, language: string) {
+  const format = { hour: 'numeric', minute: '2-digit' } as const;
+  return writeRange(placeTime(opens), placeTime(closes), format, language);
+}
+
+function placeTime(time: string): number {
+  return someMonday + (readTime(time) ?? 0) * minute;
+}
+
+function writeDays(first: number, last: number, language: string): string {
+  const [from, to] = [first, last].map((index) => someMonday + index * day);
+  return writeRange(from ?? someMonday, to ?? someMonday, { weekday: 'long' }, language);
+}
+
+function writeDates({ from, through = from }: SpecialHours, language: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return writeRange(Date.parse(from), Date.parse(through), format, language);
+}
+
+/** With the spaces that every typeface has: the others are narrower, not different. */
+function writeRange(
+  from: number,
+  to: number,
+  format: Intl.DateTimeFormatOptions,
+  language: string,
+): string {
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
+    .formatRange(from, to)
+    .replaceAll('\u2009', ' ')
+    .replaceAll('\u202F', '\u00A0');
+}

@@ -1,0 +1,66 @@
+import { isObject } from './is-object';
+
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | JsonList | JsonObject;
+
+export type JsonList = readonly Json[];
+
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** A place in a config: names of settings and positions in lists, from the outside in. */
+export type Path = readonly (string | number)[];
+
+export function isList(value: Json | undefined): value is JsonList {
+  return Array.isArray(value);
+}
+
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path; undefined when there is none. */
+export function getIn(root: Json | undefined, path: Path): Json | undefined;
+export function getIn(root: unknown, path: Path): unknown;
+export function getIn(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(getChild, root);
+}
+
+/** The entry of a list, or the own property of an object; undefined when there is none. */
+export function getChild(value: Json | undefined, key: string | number): Json | undefined;
+export function getChild(value: unknown, key: string | number): unknown;
+export function getChild(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? (value[key] as unknown) : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/**
+ * A text; of one in several languages, the one asked for, or the first, which is the main one as a
+ * rule.
+ */
+export function readText(value: Json | undefined, language = ''): string | undefined {
+  const text = isJsonObject(value) ? (value[language] ?? Object.values(value)[0]) : value;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Where a text is: of one in several languages, the first. */
+export function locateText(root: Json, path: Path): Path {
+  const value = getIn(root, path);
+  const [language] = isJsonObject(value) ? Object.keys(value) : [];
+  return language === undefined ? path : [...path, language];
+}
+
+/** Whether two values say the same; the order of settings says nothing. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
