@@ -8,6 +8,7 @@ import { metaPolicyFor } from '../published/hosts/write-host-files';
 import { buildSiteFolder, type Division } from '../build/build-site';
 import { resolveOutputFolder, RefusedTarget, siteOutput } from '../io/output-folder';
 import { printNotReal } from './print-not-real';
+import { formatNumber } from '../utils/format-number';
 import { CommandError, isExpected } from '../io/command-error';
 import { printHowToExplain, printProblems } from './print-problems';
 import { explainFailure } from './run-command';
@@ -74,10 +75,10 @@ export async function buildProject({
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
     const taken =
-      most === undefined || shard ? '' : ` (${hostNames[host]} allows ${formatNumber(most)})`;
+      most === undefined || shard ? '' : ` (${hostNames[host]} allows ${formatNumber(most, 'en')})`;
     const part = shard ? `, ${nameShard(shard)}` : '';
     console.log(
-      `Built ${out}/ for ${hostNames[host]}${part} in ${seconds} s: ${formatNumber(pages)} pages (${formatNumber(rendered)} rebuilt), ${formatNumber(files)} files${taken}`,
+      `Built ${out}/ for ${hostNames[host]}${part} in ${seconds} s: ${formatNumber(pages, 'en')} pages (${formatNumber(rendered, 'en')} rebuilt), ${formatNumber(files, 'en')} files${taken}`,
     );
     if (!shard) printNotReal(notReal);
   } catch (error) {
@@ -109,10 +110,6 @@ function describeFolder(out: string): string {
   return existsSync(resolve(projectFolder, out))
     ? `${out}/ was not changed: it still contains the last good build.`
     : 'Nothing was written.';
-}
-
-function formatNumber(count: number): string {
-  return count.toLocaleString('en');
 }
 
 /** Says what a host does not do for a site. */

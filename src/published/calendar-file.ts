@@ -49,7 +49,7 @@ function listEventLines(event: EventBlock, host: string, timeZone: string | unde
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
     // The same file in every build: the hour of the build would be another one each time.
-    `DTSTAMP:${formatDate(start)}T000000Z`,
+    `DTSTAMP:${writeDay(start)}T000000Z`,
     ...listTimeLines(event, timeZone),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
@@ -65,9 +65,9 @@ function listTimeLines(event: EventBlock, timeZone: string | undefined): string[
     return [`DTSTART:${writeMoment(moments.start)}`, `DTEND:${writeMoment(moments.end)}`];
   }
   return [
-    `DTSTART;VALUE=DATE:${formatDate(event.start)}`,
+    `DTSTART;VALUE=DATE:${writeDay(event.start)}`,
     // In a calendar file, the end is the first day after the event.
-    `DTEND;VALUE=DATE:${formatDate(event.end, 1)}`,
+    `DTEND;VALUE=DATE:${writeDay(event.end, 1)}`,
   ];
 }
 
@@ -77,7 +77,7 @@ function writeMoment(moment: number): string {
 }
 
 /** `2027-04-15` → `20270415`, or so many days later. */
-function formatDate(date: string, daysLater = 0): string {
+function writeDay(date: string, daysLater = 0): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
   return day.toISOString().slice(0, 10).replaceAll('-', '');

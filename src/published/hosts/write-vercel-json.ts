@@ -20,13 +20,17 @@ const policyName = 'Content-Security-Policy';
 export function writeVercelJson(rules: HostRules): string {
   const redirects = listRedirects(rules);
   const others = [
-    ...rules.folders.map(({ folder, headers }) => writeRule(`${escapeRegex(folder)}(.*)`, headers)),
-    ...rules.files.map(({ path, headers }) => writeRule(escapeRegex(path), headers)),
+    ...rules.folders.map(({ folder, headers }) =>
+      writeRule(`${escapePattern(folder)}(.*)`, headers),
+    ),
+    ...rules.files.map(({ path, headers }) => writeRule(escapePattern(path), headers)),
   ];
   const exact = [
     writeSiteRule(rules, rules.notFoundPolicy),
     ...others,
-    ...rules.pages.map(({ path, policy }) => writeRule(escapeRegex(path), [[policyName, policy]])),
+    ...rules.pages.map(({ path, policy }) =>
+      writeRule(escapePattern(path), [[policyName, policy]]),
+    ),
   ];
   const fits = exact.length + redirects.length <= vercelLimits.rules;
   const headers = fits ? exact : [writeSiteRule(rules, rules.sitePolicy), ...others];
@@ -39,9 +43,9 @@ function listRedirects({ redirects, movedFolders }: HostRules) {
   return [
     ...redirects
       .filter(({ to }) => isSentUnchanged(to))
-      .map(({ from, to }) => ({ source: escapeRegex(from), destination: to })),
+      .map(({ from, to }) => ({ source: escapePattern(from), destination: to })),
     ...movedFolders.map(({ from, to }) => ({
-      source: `${escapeRegex(from)}/(.+)`,
+      source: `${escapePattern(from)}/(.+)`,
       destination: `${to}/$1`,
     })),
   ].map((redirect) => ({ ...redirect, statusCode: 301 }));
@@ -83,6 +87,6 @@ function writeRule(source: string, headers: HostRules['headers']) {
 }
 
 /** A path as a pattern that matches it alone. */
-function escapeRegex(path: string): string {
+function escapePattern(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SchemaNode } from '../../schema/schema-node';
 import { words } from '../../words';
 
-interface ColorChoiceProps {
+interface ColorPickerProps {
   label: string;
   value: string;
   node: SchemaNode;
@@ -21,7 +21,7 @@ const Swatch = styled('input')(({ theme }) => ({
 }));
 
 /** The color itself, which opens the color chooser of the browser. */
-export function ColorPicker({ label, value, node, write }: ColorChoiceProps) {
+export function ColorPicker({ label, value, node, write }: ColorPickerProps) {
   const usual = typeof node.default === 'string' ? node.default : '#000000';
   const shown = /^#[0-9A-Fa-f]{6}$/.test(value) ? value : usual;
   return (
