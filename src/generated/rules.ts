@@ -14,7 +14,7 @@ import { uniqueAnchors } from '../check/rules/references/unique-anchors';
 import { entityPagesExist } from '../check/rules/references/entity-pages-exist';
 import { picturesReadable } from '../check/rules/references/pictures-readable';
 import { unsafeLinks } from '../check/rules/safety/unsafe-links';
-import { safeHtml } from '../check/rules/safety/safe-html';
+import { unsafeHtml } from '../check/rules/safety/unsafe-html';
 import { filePathsPlain } from '../check/rules/safety/file-paths-plain';
 import { embedsFitProvider } from '../check/rules/safety/embeds-fit-provider';
 import { invisibleCharacters } from '../check/rules/safety/invisible-characters';
@@ -40,7 +40,7 @@ import { pageHeading } from '../check/rules/quality/page-heading';
 import { mediaLicenses } from '../check/rules/quality/media-licenses';
 import { uniqueTitles } from '../check/rules/quality/unique-titles';
 import { totalsCoverSpecialties } from '../check/rules/quality/totals-cover-specialties';
-import { validDates } from '../check/rules/quality/valid-dates';
+import { invalidDates } from '../check/rules/quality/invalid-dates';
 import { noSamplesOnLiveSite } from '../check/rules/quality/no-samples-on-live-site';
 import { searchSnippetLength } from '../check/rules/quality/search-snippet-length';
 import { altText } from '../check/rules/quality/alt-text';
@@ -61,9 +61,9 @@ import { unusedTags } from '../check/rules/quality/unused-tags';
 import { tagsToldApart } from '../check/rules/quality/tags-told-apart';
 import { seriesComplete } from '../check/rules/quality/series-complete';
 import { emptyFeeds } from '../check/rules/quality/empty-feeds';
-import { unusedFiles } from '../check/rules/quality/unused-files';
+import { unusedPublicFiles } from '../check/rules/quality/unused-public-files';
 import { videoSizes } from '../check/rules/quality/video-sizes';
-import { validTimes } from '../check/rules/quality/valid-times';
+import { invalidTimes } from '../check/rules/quality/invalid-times';
 import { publishedLinks } from '../check/rules/quality/published-links';
 import { pagesStay } from '../check/rules/quality/pages-stay';
 import { answerPagesPossible } from '../check/rules/quality/answer-pages-possible';
@@ -103,7 +103,7 @@ export const rules: readonly Rule[] = [
   entityPagesExist,
   picturesReadable,
   unsafeLinks,
-  safeHtml,
+  unsafeHtml,
   filePathsPlain,
   embedsFitProvider,
   invisibleCharacters,
@@ -129,7 +129,7 @@ export const rules: readonly Rule[] = [
   mediaLicenses,
   uniqueTitles,
   totalsCoverSpecialties,
-  validDates,
+  invalidDates,
   noSamplesOnLiveSite,
   searchSnippetLength,
   altText,
@@ -150,9 +150,9 @@ export const rules: readonly Rule[] = [
   tagsToldApart,
   seriesComplete,
   emptyFeeds,
-  unusedFiles,
+  unusedPublicFiles,
   videoSizes,
-  validTimes,
+  invalidTimes,
   publishedLinks,
   pagesStay,
   answerPagesPossible,
@@ -192,7 +192,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...entityPagesExist.problems,
   ...picturesReadable.problems,
   ...unsafeLinks.problems,
-  ...safeHtml.problems,
+  ...unsafeHtml.problems,
   ...filePathsPlain.problems,
   ...embedsFitProvider.problems,
   ...invisibleCharacters.problems,
@@ -218,7 +218,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...mediaLicenses.problems,
   ...uniqueTitles.problems,
   ...totalsCoverSpecialties.problems,
-  ...validDates.problems,
+  ...invalidDates.problems,
   ...noSamplesOnLiveSite.problems,
   ...searchSnippetLength.problems,
   ...altText.problems,
@@ -239,9 +239,9 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...tagsToldApart.problems,
   ...seriesComplete.problems,
   ...emptyFeeds.problems,
-  ...unusedFiles.problems,
+  ...unusedPublicFiles.problems,
   ...videoSizes.problems,
-  ...validTimes.problems,
+  ...invalidTimes.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
   ...answerPagesPossible.problems,

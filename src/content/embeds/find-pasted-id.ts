@@ -1,5 +1,5 @@
 import type { Embed } from '../../generated/config-types';
-import { deadEnds, pastedForms } from './embed-url-patterns';
+import { deadEnds, pastedForms } from './pasted-forms';
 import { embedProviders, isEmbedProvider } from './providers';
 
 /** What is in "ref" in place of the id of a widget. */

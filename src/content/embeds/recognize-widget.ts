@@ -1,7 +1,7 @@
 import { joinChoices } from '../../utils/english';
 import type { Embed } from '../../generated/config-types';
 import { listProviders, readId } from './find-pasted-id';
-import { deadEnds } from './embed-url-patterns';
+import { deadEnds } from './pasted-forms';
 import { embedProviders, isEmbedProvider } from './providers';
 
 /** Which widget something means: the settings of an embed that follow from it. */

@@ -4,7 +4,7 @@ import { checkConfig, type CheckResult } from '../../check/check-config';
 import type { NotReal } from '../../check/list-not-real';
 import type { DeferredText } from '../../check/json/deferred-text';
 import { VersionCheck, type CheckedVersion } from '../../check/versions/version-check';
-import { listUnusedFiles } from '../../check/rules/quality/unused-files';
+import { listUnusedFiles } from '../../check/rules/quality/unused-public-files';
 import { createRuleContext } from '../../check/rules/rule-context';
 import type { ReadListFiles, CheckContext } from '../../check/check-context';
 import { isObject } from '../../utils/is-object';

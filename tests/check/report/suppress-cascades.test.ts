@@ -4,7 +4,7 @@ import { families, isFamily, type Family } from '../../../src/check/problems/fam
 import type { ProblemCode } from '../../../src/check/problems/problem-code';
 import { problemCodes, problemKinds } from '../../../src/check/problems/problem-kinds';
 import { suppressCascades } from '../../../src/check/report/suppress-cascades';
-import { readyToGoLive } from '../../../src/check/rules/live-site';
+import { readyToGoLive } from '../../../src/check/rules/going-live';
 import { createRuleContext } from '../../../src/check/rules/rule-context';
 import { checkSchema } from '../../../src/check/schema/check-schema';
 import type { SiteConfig } from '../../../src/generated/config-types';

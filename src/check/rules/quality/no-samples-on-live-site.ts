@@ -1,5 +1,5 @@
 import { entityKinds, findList, listEntities } from '../../../content/entities';
-import { goesLive, readyToGoLive } from '../live-site';
+import { goesLive, readyToGoLive } from '../going-live';
 import type { Rule } from '../rule';
 
 /** A live site shows no fictional people or texts. */

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../../content/embeds/loopback';
 import type { Diagnostic } from '../../diagnostic';
-import { goesLive, readyToGoLive } from '../live-site';
+import { goesLive, readyToGoLive } from '../going-live';
 import type { Rule } from '../rule';
 
 /** The widgets of a live site do not come from the stand-in on the editor's own computer. */

@@ -1,7 +1,7 @@
 import type { ConfigText } from '../../../content/list-references';
 import { exampleTexts, reservedRef, standIns } from '../../../content/placeholders/reserved-values';
 import type { Diagnostic } from '../../diagnostic';
-import { goesLive, readyToGoLive as ready } from '../live-site';
+import { goesLive, readyToGoLive as ready } from '../going-live';
 import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 

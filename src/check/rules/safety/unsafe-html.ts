@@ -22,7 +22,7 @@ const throughPlaceholder: Relation = {
 };
 
 /** HTML is complete and contains only what reaches the page. Other rules check its links and pictures. */
-export const safeHtml = {
+export const unsafeHtml = {
   problems: {
     CFG0503: {
       severity: 'error',

@@ -5,7 +5,7 @@ import { explainMoment } from '../../problems/explain-moment';
 import type { Rule } from '../rule';
 
 /** What says when something is published can be meant: moments that there are, in their order. */
-export const validTimes = {
+export const invalidTimes = {
   problems: {
     CFG0640: {
       severity: 'error',

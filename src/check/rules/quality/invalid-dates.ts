@@ -5,7 +5,7 @@ import { getIn } from '../../../utils/json';
 import type { Rule } from '../rule';
 
 /** Every date is in the calendar, and no event ends before it starts. */
-export const validDates = {
+export const invalidDates = {
   problems: {
     CFG0605: {
       severity: 'error',

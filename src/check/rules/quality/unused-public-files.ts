@@ -15,7 +15,7 @@ const maxNames = 12;
 const aboutFolder = `To share a file only by its URL, put it into public${asIsFolder}. Files in that folder are published unchanged, including any metadata from cameras and apps.`;
 
 /** All files in public/ are used: what nothing leads to is not published, and the editor knows it. */
-export const unusedFiles = {
+export const unusedPublicFiles = {
   problems: {
     CFG0635: {
       severity: 'warning',
