@@ -1,225 +1,213 @@
-import { closerOf, OpenValues, type OpenValue } from './open-value';
-import type { PlacedToken } from './read-lines';
+import type { Fix } from '../problem';
+import { readLines, type PlacedToken } from './read-lines';
 
-/** A brace or bracket that is not where the indentation of the lines says that it should be. */
-export type BracketFault =
-  /** It is missing between two tokens. */
-  | {
-      what: 'closer missing' | 'opener missing';
-      of: OpenValue;
-      previous: PlacedToken;
-      next: PlacedToken;
-    }
-  /**
-   * It opens or closes nothing. `of` is what goes on after it, `closed` what was closed right before
-   * it.
-   */
-  | {
-      what: 'too many';
-      of: OpenValue | undefined;
-      closed: OpenValue | undefined;
-      token: PlacedToken;
-      index: number;
-    }
-  | { what: 'other kind'; of: OpenValue; token: PlacedToken };
-
-/** What the lines say about the brackets of a text. */
-export interface Layout {
-  faults: readonly BracketFault[];
-  /** what could be read, with all that is in the right place */
-  root: unknown;
+/** A group or list that is open; its bracket is at `start` or, if it is bare, belongs there. */
+interface OpenValue extends Pick<PlacedToken, 'start' | 'line' | 'indent'> {
+  opener: '{' | '[';
+  isBare: boolean;
 }
 
-/** With more tokens on a line, on the average, lines show nothing: the file is minified. */
-const maxTokensPerLine = 20;
+/** A brace or bracket that is not where the indentation of the lines says that it should be. */
+export type BracketMistake = Fix['edits'][number] & {
+  /** the one that is missing or too many */
+  bracket?: string;
+  of: OpenValue;
+  at: PlacedToken;
+  /** X stands for the name of the group or list */
+  message: string;
+  /** the message about one that is missing, and is in another line instead */
+  moved?: string;
+  /** `Write "}," on a new line after line 433.` */
+  advice: string;
+};
 
-/** With more faults than this, the lines are not indented by their brackets. */
-const maxFaults = 8;
-
-/** A config is never deeper. */
-const maxDepth = 64;
+const nouns = { '{': 'brace', '[': 'bracket' };
+const closers = { '{': '}', '[': ']' };
 
 /**
  * Reads a text by its brackets and by the indentation of its lines at once, and lists where the two
  * differ: a line that is indented no deeper than the one that opened a group is outside of it.
  * Undefined when the lines do not show what is in what.
  */
-export function matchBrackets(text: string, tokens: readonly PlacedToken[]): Layout | undefined {
-  if (tokens.length > maxTokensPerLine * (tokens.at(-1)?.line ?? 1)) return undefined;
-  const comparison = new BracketMatcher(text, tokens);
-  return comparison.read() ? { faults: comparison.faults, root: comparison.open.root } : undefined;
+export function matchBrackets(text: string): BracketMistake[] | undefined {
+  const matcher = new BracketMatcher(text);
+  const isShown = readLines(text)?.every((token) => matcher.read(token));
+  return isShown ? matcher.mistakes : undefined;
 }
 
 class BracketMatcher {
-  readonly faults: BracketFault[] = [];
-  readonly open = new OpenValues();
-  readonly #text: string;
-  readonly #tokens: readonly PlacedToken[];
-  /** how much deeper the lines in a group are */
-  readonly #step: number;
-  /** the last token that belongs to the structure */
-  #previous: PlacedToken | undefined;
-  /** what that token closed */
-  #closed: OpenValue | undefined;
+  mistakes: BracketMistake[] = [];
+  /** the innermost last */
+  private readonly open: OpenValue[] = [];
+  /** the last token that belongs to the structure, and what that closed */
+  private previous: PlacedToken | undefined;
+  private closed: OpenValue | undefined;
 
-  constructor(text: string, tokens: readonly PlacedToken[]) {
-    this.#text = text;
-    this.#tokens = tokens;
-    this.#step = tokens.find(({ first, indent }) => first && indent > 0)?.indent ?? 1;
+  constructor(private readonly text: string) {}
+
+  read(token: PlacedToken): boolean {
+    const fits = this.beginLine(token) && (isCloser(token) ? this.close(token) : this.add(token));
+    if (fits) this.previous = token;
+    else this.refuse(token);
+    // With more, the lines are not indented by their brackets.
+    return this.mistakes.length <= 8;
   }
 
-  read(): boolean {
-    for (const [index, token] of this.#tokens.entries()) {
-      if (this.faults.length > maxFaults || this.open.count > maxDepth) return false;
-      if (!this.#readToken(token, index)) continue;
-      if (token.kind !== ',' && !isCloser(token)) this.#closed = undefined;
-      this.#previous = token;
-    }
+  /** Like the next two, false for a bracket that is one too many. */
+  private beginLine(token: PlacedToken): boolean {
+    const { kind, indent, first } = token;
+    const { previous } = this;
+    if (kind === 'end') this.missClosers(token, -1);
+    if (!first || (previous?.kind === ':' && indent >= previous.indent)) return true;
+    // A second bracket right after one of its kind, or the one that is missing some lines before.
+    const same = this.open.findLast((value) => value.indent === indent);
+    const isSecond = same?.isBare || same?.start === previous?.start;
+    if (isSecond && same?.opener === kind) return false;
+    const most = isCloser(token) ? indent : indent - 1;
+    const around = this.open.findLastIndex((value) => value.indent <= most);
+    this.missClosers(token, Math.max(0, around));
     return true;
   }
 
-  /** @returns false for a bracket that is one too many */
-  #readToken(token: PlacedToken, index: number): boolean {
-    const { kind, first } = token;
-    if (kind === '}' || kind === ']') return this.#close(token, index);
-    if (kind === 'end') {
-      while (this.open.count > 0) this.#missCloser(token);
-      return true;
-    }
-    if (first && !this.#isBehindColon(token)) {
-      if (this.#repeatsOpener(token, index)) return this.#refuse(token, index);
-      while (isOutside(token, this.open.get())) this.#missCloser(token);
-    }
-    if (kind === '{' || kind === '[') return this.#openValue(kind, token, index);
-    if (kind === 'string' && this.#tokens[index + 1]?.kind === ':') this.#readName(token);
-    else if (kind !== ':' && kind !== ',') {
-      this.#beginList(token);
-      this.open.addValue(this.#text, token);
-    }
-    return true;
-  }
-
-  #readName(token: PlacedToken): void {
-    const top = this.open.get();
-    const { line, indent } = this.#previous ?? token;
-    if (!top) this.#missOpener('{', token, { line: token.line, indent: 0 });
-    else if (top.opener === '[') {
-      const inner = token.first ? top.indent + this.#step : token.indent;
-      this.#missOpener('{', token, { line: token.line, indent: inner });
-    } else if (this.#previous?.kind === ':' && token.indent > indent) {
-      this.#missOpener('{', token, { line, indent });
-    }
-    this.open.addName(this.#text, token);
-  }
-
-  #openValue(opener: '{' | '[', token: PlacedToken, index: number): boolean {
-    const top = this.open.get();
+  private add(token: PlacedToken): boolean {
+    const { kind, start, line, indent } = token;
+    const { previous } = this;
+    const top = this.open.at(-1);
+    const isOpener = kind === '{' || kind === '[';
     // In a group each value has a name, and no setting is a list of lists.
-    const belongs =
-      top === undefined
-        ? this.open.root === undefined
-        : top.opener === '{'
-          ? this.#previous?.kind === ':'
-          : opener === '{';
-    if (!belongs) return this.#refuse(token, index);
-    if (opener === '{') this.#beginList(token);
-    this.open.open(opener, { line: token.line, indent: token.indent, token });
+    const mayOpen = top?.opener === '{' ? previous?.kind === ':' : top ? kind === '{' : !previous;
+    if (isOpener && !mayOpen) return false;
+    const isDeeper = previous?.kind === ':' && indent > previous.indent;
+    if (kind === 'string' && token.next?.kind === ':') {
+      if (top?.opener !== '{' || isDeeper) this.missOpener('{', token);
+    } else if (isDeeper && !['[', ':', ','].includes(kind)) this.missOpener('[', token);
+    if (isOpener) this.open.push({ opener: kind, start, isBare: false, line, indent });
+    if (kind !== ',') this.closed = undefined;
     return true;
   }
 
-  /** A value in a line of its own, deeper than its name, is in a list. */
-  #beginList(token: PlacedToken): void {
-    const previous = this.#previous;
-    if (previous?.kind !== ':' || this.open.get()?.opener !== '{') return;
-    if (token.first && token.indent > previous.indent) {
-      this.#missOpener('[', token, { line: previous.line, indent: previous.indent });
+  private close(token: PlacedToken): boolean {
+    const { kind, start, end, line, indent, first } = token;
+    const fits = (value: OpenValue | undefined) =>
+      value && closers[value.opener] === kind && this.endsAt(token, value);
+    const isAround = !fits(this.open.at(-1)) && fits(this.open.at(-2));
+    if (isAround) this.missClosers(token, this.open.length - 2);
+    const of = this.open.at(-1);
+    if (!of) return false;
+    const bracket = closers[of.opener];
+    if (bracket !== kind && this.previous?.kind === ':') {
+      this.missOpener(kind === '}' ? '{' : '[', token);
+    } else if (!this.endsAt(token, of)) return false;
+    else if (bracket !== kind) {
+      if (!first || indent !== of.indent) return false;
+      const message = `X is closed with "${kind}".`;
+      const advice = `Write "${bracket}" instead of "${kind}" on line ${line}.`;
+      this.mistakes.push({ of, at: token, message, advice, start, end, text: bracket });
     }
-  }
-
-  #close(token: PlacedToken, index: number): boolean {
-    const following = this.#tokens[index + 1];
-    const next = (following?.kind === ',' ? this.#tokens[index + 2] : following) ?? token;
-    if (token.first) while ((this.open.get()?.indent ?? 0) > token.indent) this.#missCloser(token);
-    const [top, around] = [this.open.get(), this.open.get(1)];
-    if (!top) return this.#refuse(token, index);
-    if (closerOf(top) === token.kind) {
-      if (!fits(token, top, next) || this.#comesEarly(token, top, next)) {
-        return this.#refuse(token, index);
-      }
-    } else if (around && closerOf(around) === token.kind && fits(token, around, next)) {
-      this.#missCloser(token);
-    } else if (this.#previous?.kind === ':') {
-      this.#missOpener(token.kind === '}' ? '{' : '[', token, token);
-    } else if (token.first && top.indent === token.indent && !isDeeper(next, token)) {
-      this.faults.push({ what: 'other kind', of: top, token });
-    } else return this.#refuse(token, index);
-    this.#closed = this.open.close();
+    this.closed = this.open.pop();
     return true;
   }
 
-  #missCloser(next: PlacedToken): void {
-    const of = this.open.close();
+  /** What was opened on its line, or before lines as deep as this one, can end here. */
+  private endsAt(token: PlacedToken, { start, line, indent }: OpenValue): boolean {
+    const next = token.next?.kind === ',' ? token.next.next : token.next;
+    if (line === token.line || !next) return true;
+    const isInside = !isCloser(next) && next.indent > indent;
+    const isUnfinished = this.previous?.kind === ',' || this.previous?.start === start;
+    if (isInside && isUnfinished) return false;
+    if (indent === token.indent || next.kind === 'end') return true;
+    if (next.line === token.line) return isCloser(next);
+    return isCloser(next) ? next.indent < indent : !isInside;
+  }
+
+  /** Closes what is open inside of the group or list at an index. */
+  private missClosers(next: PlacedToken, around: number): void {
+    const ended = this.open.splice(around + 1).toReversed();
+    // What seems to lack both brackets is another thing, such as a value on a line of its own.
+    const values = ended.filter(({ isBare }) => !isBare);
+    this.mistakes = this.mistakes.filter(({ of }) => !ended.includes(of) || values.includes(of));
+    const [[of, ...others], { previous }] = [values, this];
+    // A file that was cut off lacks more than its brackets.
+    if (!of || !previous || (next.kind === 'end' && others.length > 0)) return;
+    const { start, end, line } = previous;
+    const comma = [previous, next].find(({ kind }) => kind === ',');
+    const isInline = comma !== undefined || (!next.first && next.kind !== 'end');
+    const inline = `after ${this.text.slice(start, end).slice(-40)} on line ${line}`;
+    const lines = `on ${others.length > 0 ? 'new lines' : 'a new line'} after line ${line}`;
+    const after = isInline ? inline : lines;
+    const where = comma ? `before the comma at the end of line ${comma.line}` : after;
+    const separator = comma || isCloser(next) || next.kind === 'end' ? '' : ',';
+    const brackets = values.map((value) => this.startLine(value, isInline) + closers[value.opener]);
+    this.mistakes.push({
+      ...lack(of, 'closing', `after line ${line}`),
+      ...insert(brackets.join('') + separator, comma?.start ?? end, where),
+      at: { ...previous, start: end - 1 },
+    });
+  }
+
+  private missOpener(bracket: '{' | '[', next: PlacedToken): void {
+    const [{ previous }, top] = [this, this.open.at(-1)];
+    const colon = previous?.kind === ':' ? previous : undefined;
+    const { line, indent } = colon ?? next;
+    // A name is two steps deeper than the list around its group.
+    const outer = colon ? indent : top ? (top.indent + indent) / 2 : 0;
+    const of = { opener: bracket, start: previous?.end ?? 0, isBare: true, line, indent: outer };
+    this.open.push(of);
+    const shown = this.text.slice(next.start, next.end);
+    const before = next.first ? `on a new line before` : `before ${shown} on`;
+    const space = colon ? ' ' : this.startLine(of, !previous || !next.first);
+    this.mistakes.push({
+      ...lack(of, 'opening', `before line ${next.line}`),
+      ...insert(space + bracket, of.start, `${colon ? 'after the colon on' : before} line ${line}`),
+      at: colon ?? next,
+    });
+  }
+
+  private refuse(token: PlacedToken): void {
+    const { kind: bracket, start, line, first } = token;
+    const [{ closed }, top] = [this, this.open.at(-1)];
+    const isOver = closed && (!top || closers[closed.opener] === bracket);
+    const of = isOver ? closed : top;
     if (!of) return;
-    // What was taken for a list without "[" has no "]" either: it is a value on a line of its own.
-    const taken = of.token ? -1 : this.faults.findIndex((fault) => fault.of === of);
-    if (taken >= 0) this.faults.splice(taken, 1);
-    else this.faults.push({ what: 'closer missing', of, previous: this.#previous ?? next, next });
+    const [before, after] = [this.text.slice(0, start).trimEnd(), this.text.slice(start)];
+    const isFirst = ['{', '[', ':', ','].includes(before.at(-1) ?? '{');
+    const [gone = bracket] = (isFirst ? /^.,/ : /^.,(?=\s*(?:[}\]]|$))/).exec(after) ?? [];
+    const end = start + gone.length;
+    const isAlone = first && /^\s*?(?:[\r\n]|$)/.test(this.text.slice(end));
+    const from = isAlone ? before.length : start;
+    const extra = `there is an extra "${bracket}" on line ${line}`;
+    const isDoubled = of.line === line && of.opener === bracket;
+    const inside = isDoubled ? `X has two opening ${nouns[of.opener]}s.` : `${extra}, inside X.`;
+    const message = isOver ? `${extra}: X is already closed.` : inside;
+    const advice = `Delete "${gone}" on line ${line}.`;
+    this.mistakes.push({ bracket, of, at: token, message, advice, start: from, end, text: '' });
   }
 
-  #missOpener(
-    opener: '{' | '[',
-    next: PlacedToken,
-    { line, indent }: { line: number; indent: number },
-  ): void {
-    const of = this.open.open(opener, { line, indent });
-    this.faults.push({ what: 'opener missing', of, previous: this.#previous ?? next, next });
+  /** The start of a line that is indented as the one in which a group or list begins. */
+  private startLine({ indent }: OpenValue, isInline: boolean): string {
+    if (isInline) return '';
+    const [newline] = /\r\n|\n|\r/.exec(this.text) ?? ['\n'];
+    return newline + (/^\t/m.test(this.text) ? '\t'.repeat(indent / 4) : ' '.repeat(indent));
   }
-
-  #refuse(token: PlacedToken, index: number): false {
-    const closed = this.#closed && closerOf(this.#closed) === token.kind ? this.#closed : undefined;
-    this.faults.push({ what: 'too many', of: this.open.get(), closed, token, index });
-    return false;
-  }
-
-  #isBehindColon({ indent }: PlacedToken): boolean {
-    return this.#previous?.kind === ':' && indent >= this.#previous.indent;
-  }
-
-  /** A second bracket right after one of its kind, or the one that is missing some lines before. */
-  #repeatsOpener({ kind, indent }: PlacedToken, index: number): boolean {
-    const top = this.open.get();
-    const begun = top?.token !== undefined && top.token === this.#previous;
-    if (begun && top.opener === kind && top.indent === indent) return true;
-    const without = begun ? this.open.get(1) : top;
-    const isMissing = without?.token === undefined && without?.opener === kind;
-    const goesOn = (this.#tokens[index + 1]?.indent ?? 0) > indent;
-    return isMissing && without?.indent === indent && goesOn;
-  }
-
-  /** There is more of it after the bracket: a comma before, or nothing yet, and deeper lines. */
-  #comesEarly(token: PlacedToken, { indent, line, token: opener }: OpenValue, next: PlacedToken) {
-    const unfinished = this.#previous?.kind === ',' || this.#previous === opener;
-    return unfinished && line !== token.line && isDeeper(next, { indent });
-  }
-}
-
-/** What was opened on its line, or before lines as deep as this one, can be closed here. */
-function fits(token: PlacedToken, { indent, line }: OpenValue, next: PlacedToken): boolean {
-  if (line === token.line || indent === token.indent || next.kind === 'end') return true;
-  if (next.line === token.line) return isCloser(next);
-  const hasItsOwn = isCloser(next) && next.indent === indent;
-  return next.indent <= indent && !hasItsOwn;
-}
-
-function isDeeper(next: PlacedToken, { indent }: { indent: number }): boolean {
-  return !isCloser(next) && next.indent > indent;
 }
 
 function isCloser({ kind }: PlacedToken): boolean {
   return kind === '}' || kind === ']';
 }
 
-/** Whether a line is outside of a group or list, as its indentation says. */
-function isOutside({ indent }: PlacedToken, top: OpenValue | undefined): boolean {
-  return top !== undefined && top.path.length > 0 && indent <= top.indent;
+function lack(of: OpenValue, which: string, where: string) {
+  const noun = `${which} ${nouns[of.opener]}`;
+  const message = `X has no ${noun}; it belongs ${where}.`;
+  return { of, message, moved: `the ${noun} of X is in the wrong place; it belongs ${where}.` };
+}
+
+function insert(text: string, start: number, where: string) {
+  const shown = text.trim().replaceAll(/\s+/g, '" and then "');
+  return {
+    bracket: shown.charAt(0),
+    start,
+    end: start,
+    text,
+    advice: `Write "${shown}" ${where}.`,
+  };
 }

@@ -29,5 +29,5 @@ function touch(a: Fix, b: Fix): boolean {
 }
 
 function sortEdits(edits: Edits): Edits {
-  return edits.toSorted((a, b) => a.start - b.start);
+  return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

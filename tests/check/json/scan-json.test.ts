@@ -132,7 +132,7 @@ test('CFG0109: a file that was cut off is found @F5', () => {
     3 |     2
       |     ^
       = Check whether the whole file was saved, then add the missing part at the end.
-      --> site.config.json:2:8 The list "a" starts here.
+      --> site.config.json:2:8 The list "a" that starts on line 2 is open.
     2 |   "a": [1,
       |        ^
 
