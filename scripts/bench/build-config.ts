@@ -30,7 +30,7 @@ export function buildConfig(config: object, name: string): BuildMeasure {
   const output = execFileSync(
     process.execPath,
     [
-      join(projectFolder, 'src/cli/run-bundled.mjs'),
+      join(projectFolder, 'src/cli/pagewright.mjs'),
       'measure-build',
       configFile,
       join(workFolder, name),

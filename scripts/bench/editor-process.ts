@@ -20,7 +20,7 @@ export class EditorProcess {
     rmSync(join(dirname(configFile), 'editor'), { recursive: true, force: true });
     const startedAt = Date.now();
     const started = fork(
-      join(projectFolder, 'src/cli/run-bundled.mjs'),
+      join(projectFolder, 'src/cli/pagewright.mjs'),
       ['serve-editor', configFile],
       { execArgv: ['--expose-gc'] },
     );

@@ -6,7 +6,7 @@ import { median } from './median';
 import { runRecorded } from './run-recorded';
 import { projectFolder } from '../../src/io/project-folder';
 
-const command = join(projectFolder, 'src/cli/run-bundled.mjs');
+const command = join(projectFolder, 'src/cli/pagewright.mjs');
 const runs = 5;
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { progress } from '../../src/io/progress';
-import { editorScript } from '../../src/editor/server/editor-bundle';
+import { editorScript } from '../../src/editor/server/editor-code';
 import { EditorProcess } from './editor-process';
 import { makeLargeConfig } from './make-large-config';
 import { measureEditor, type EditorMeasure } from './measure-editor';

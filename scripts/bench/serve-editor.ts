@@ -10,7 +10,7 @@ export interface ProcessMeasure {
   heapMb: number;
 }
 
-// Begins as `npm run edit` does, with a config that is named: `src/cli/run-bundled.mjs` runs both.
+// Begins as `npm run edit` does, with a config that is named: `src/cli/pagewright.mjs` runs both.
 const [, , configFile = ''] = process.argv;
 const site = { configFile, publicFolder: benchSite.publicFolder };
 const { address } = await startEditor({ ...site, folder: join(dirname(configFile), 'editor') }, 0);

@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { iconSpriteUrl } from '../payload/page-paths';
-import type { CodeInputs } from '../io/cache/code-inputs.mjs';
-import { makeBundle, type AddPart } from '../io/cache/make-bundle';
-import { projectFolder } from '../io/project-folder';
+import { engineFolder } from '../io/engine-folder.mjs';
+import { bundleReact } from './bundle-react';
 import { bundlerTarget } from '../contract/supported-browsers';
 import { createChunkChooser, loadOrder } from './choose-chunk';
 import { compressFiles } from './compress-files';
@@ -13,21 +12,17 @@ import { compressFiles } from './compress-files';
 /** A script, with the names of those that it imports at once. */
 type Chunk = Pick<Rolldown.RenderedChunk, 'name' | 'fileName' | 'imports'>;
 
-/** Makes the bundle that `buildBundle` finds in the cache, in a folder. */
-export function bundleApp(folder: string): Promise<CodeInputs> {
-  return makeBundle(folder, 'src/build/bundle-app.ts', addApp);
-}
-
-async function addApp(folder: string, addPart: AddPart): Promise<void> {
+/** Makes the part of the engine that `buildBundle` finds, in a folder. */
+export async function bundleApp(folder: string): Promise<void> {
   const client = clientConfig(join(folder, 'client'));
-  await addPart({ plugins: [plainImports, fetchedImports], ...client });
+  await bundleReact({ plugins: [plainImports, fetchedImports], ...client });
   const server = join(folder, 'server');
-  await addPart(serverConfig(server));
+  await bundleReact(serverConfig(server));
   // Where the bundle cannot be kept, it is in no folder that says so, and no package is found there. Not
   // by a path in the code: pages and their version would be others in each folder of the project.
   writeFileSync(join(server, 'package.json'), JSON.stringify({ type: 'module' }));
-  if (!folder.startsWith(projectFolder)) {
-    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  if (!folder.startsWith(engineFolder)) {
+    symlinkSync(join(engineFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
   }
   await writeIconSprite(folder);
   compressFiles(join(folder, 'client'), 11);
@@ -100,7 +95,7 @@ function clientConfig(outDir: string): InlineConfig {
               ? 'assets/block-[name]-[hash].js'
               : 'assets/[name]-[hash].js',
           codeSplitting: {
-            groups: [{ name: createChunkChooser(projectFolder), debugName: 'needed at once' }],
+            groups: [{ name: createChunkChooser(engineFolder), debugName: 'needed at once' }],
             includeDependenciesRecursively: false,
           },
         },

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { listCode } from '../io/cache/code-cache.mjs';
-import { storeBundle } from '../io/cache/store-bundle';
+import { join } from 'node:path';
+import { findEnginePart, type EnginePart } from '../io/cache/engine-part';
 import type { App } from './outputs/plan-site';
 import { planFile, type FileOutput } from './outputs/output';
-import { projectFolder } from '../io/project-folder';
-
-const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
-
-const recipe = { module: 'src/build/bundle-app.ts', name: 'bundleApp' };
 
 /** The built code of the site: the same for every config. */
 export interface Bundle {
@@ -19,23 +13,26 @@ export interface Bundle {
   pagesFile: string;
 }
 
-/** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
+/** Finds the browser's and the renderer's code, or builds both with Vite. */
 export async function buildBundle(): Promise<Bundle> {
-  const folder = await storeBundle(cacheFolder, recipe);
+  const part = await findEnginePart('app', {
+    module: 'src/build/bundle-app.ts',
+    name: 'bundleApp',
+  });
   return {
     app: {
-      key: basename(folder),
-      script: findEntry(folder),
-      outputs: planClientFiles(folder),
+      key: part.key,
+      script: findEntry(part.folder),
+      outputs: planClientFiles(part),
     },
-    workerFile: join(folder, 'server/render-worker.js'),
-    pagesFile: join(folder, 'server/render-pages.js'),
+    workerFile: join(part.folder, 'server/render-worker.js'),
+    pagesFile: join(part.folder, 'server/render-pages.js'),
   };
 }
 
 /** What the browser loads: the scripts and the icons. */
-function planClientFiles(folder: string): FileOutput[] {
-  return listCode(folder)
+function planClientFiles({ folder, files }: EnginePart): FileOutput[] {
+  return Object.keys(files)
     .filter((file) => file.startsWith('client/') && !/\.(gz|br)$|\/\./.test(file))
     .map((file) =>
       planFile(file.slice('client'.length), () => ({

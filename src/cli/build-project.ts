@@ -19,7 +19,7 @@ import { UnreadablePictures } from '../build/images/plan-pictures';
 import { projectFolder, projectSite } from '../io/project-folder';
 
 /** Where a site goes that visitors see. */
-const publishedFolder = 'dist';
+export const publishedFolder = 'dist';
 
 /** Where a site goes that is not for visitors. */
 export const previewFolder = 'dist-preview';

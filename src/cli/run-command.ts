@@ -47,7 +47,7 @@ function reportFailure(error: unknown): void {
   }
   console.error(explainFailure(error));
   console.error(
-    'This is a bug in Lakelight or one of its packages. Please send the text above to your developer.',
+    'This is a bug in Pagewright or one of its packages. Please send the text above to your developer.',
   );
 }
 

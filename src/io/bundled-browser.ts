@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from './project-folder';
+import { engineFolder } from './engine-folder.mjs';
 
-const cacheFolder = join(projectFolder, 'node_modules/.cache');
+const cacheFolder = join(engineFolder, 'node_modules/.cache');
 
 /**
  * Unpacks the browser of the package @sparticuz/chromium, once for each version of it.

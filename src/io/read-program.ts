@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectFolder } from './project-folder';
+import { engineFolder } from './engine-folder.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.url);
  * @returns its code, which finds its packages from anywhere
  */
 export function readProgram(path: string): string {
-  return readFileSync(join(projectFolder, path), 'utf8').replaceAll(
+  return readFileSync(join(engineFolder, path), 'utf8').replaceAll(
     /(\bfrom |\bimport\()'(?!node:)([^']+)'/g,
     (_all, before: string, name: string) =>
       before + JSON.stringify(pathToFileURL(resolve(name)).href),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
   listStaticFiles,
@@ -6,6 +7,7 @@ import {
   type FontStyle,
   type Typeface,
 } from '../published/fonts/typefaces';
+import { engineFolder } from './engine-folder.mjs';
 import { projectFolder } from './project-folder';
 
 /** The packages of Fontsource: those with all weights in one file first. */
@@ -51,9 +53,20 @@ export function findInstalledTypeface(name: string): UnmeasuredTypeface | undefi
   };
 }
 
+/** Where packages may be: those of the site, and those that came with the engine. */
+function listPackageFolders(): string[] {
+  const folders = [projectFolder, engineFolder].flatMap(
+    (folder) => createRequire(join(folder, 'package.json')).resolve.paths('any') ?? [],
+  );
+  return [...new Set(folders)].filter((folder) => existsSync(folder));
+}
+
 function listPackages(): TypefacePackage[] {
-  return scopes.flatMap((scope) => {
-    const parent = join(projectFolder, 'node_modules', scope);
+  const places = listPackageFolders().flatMap((folder) =>
+    scopes.map((scope) => ({ folder, scope })),
+  );
+  return places.flatMap(({ folder: packages, scope }) => {
+    const parent = join(packages, scope);
     if (!existsSync(parent)) return [];
     return readdirSync(parent).flatMap((name) => {
       const folder = join(parent, name);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attacks } from './attacks';
-import { runScript } from '../../src/cli/run-script';
+import { runScript } from '../runners/run-script';
 import { projectFolder } from '../../src/io/project-folder';
 import { formatAttacks, judgeAttack } from './attack-outcomes';
 import { listTaggedFiles } from '../runners/list-tagged-files';

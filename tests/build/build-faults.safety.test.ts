@@ -181,7 +181,7 @@ test('a block that throws is named with its page, and the site stays @F7', async
   expect(code).toBe(2);
   expect(output).toMatch(/Page \/terms, block \d+ \(legal-text\) could not be rendered/);
   expect(output).toMatch(/broken on purpose\n +at LegalText /);
-  expect(output).toContain('This is a bug in Lakelight');
+  expect(output).toContain('This is a bug in Pagewright');
   expect(output).toContain(nothingChanged);
   expect(hashFiles(dist)).toEqual(good);
   expect(listStagingFolders(project)).toEqual([]);

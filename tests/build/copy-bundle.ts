@@ -13,8 +13,8 @@ import { projectFolder } from '../../src/io/project-folder';
  * @param place where the copy will be when its commands run
  */
 export function copyBundle(copy: string, place: string): void {
-  const { cacheFolder, maker } = findBundle('validate', projectFolder);
-  const fresh = findFresh(cacheFolder, maker);
+  const { cacheFolder, origin } = findBundle('validate', projectFolder);
+  const fresh = findFresh(cacheFolder, origin);
   const list = fresh === undefined ? undefined : readCodeList(fresh);
   if (fresh === undefined || !list) return;
   const cache = findBundle('validate', copy).cacheFolder;
@@ -25,8 +25,7 @@ export function copyBundle(copy: string, place: string): void {
     if (!file.endsWith('.js')) continue;
     writeFileSync(to, readFileSync(from, 'utf8').replaceAll(quote(projectFolder), quote(place)));
   }
-  const { inputs } = list;
-  const folder = noteCode(draft, { maker: findBundle('validate', place).maker, inputs });
+  const folder = noteCode(draft, findBundle('validate', place).origin);
   renameSync(draft, join(cache, folder));
 }
 

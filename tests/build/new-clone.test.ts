@@ -13,7 +13,7 @@ test('in a new clone without packages, a command says in one line what to run fi
   }
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(folder, 'src/cli/run-bundled.mjs'), 'edit'],
+    [join(folder, 'src/cli/pagewright.mjs'), 'edit'],
     { cwd: folder, env: outerEnvironment(), encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ModuleNotes } from '../../src/io/cache/trace-modules';
+import { traceModules } from './trace-modules';
 
 test.each(['src/cli/commands/build', 'src/cli/commands/edit', 'src/cli/sites/site-process'])(
   'the process of %s never loads the bundler, which takes more memory than most sites',
   async (command) => {
-    const packages = await new ModuleNotes().trace(`${command}.ts`);
+    const { packages } = await traceModules(`${command}.ts`);
     expect(packages).toContain('sharp');
     expect(packages.filter((name) => /^(?:vite|@vitejs|rolldown)\b/.test(name))).toEqual([]);
   },

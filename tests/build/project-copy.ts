@@ -16,7 +16,7 @@ import { readTestSite, type TestSite } from '../sites/read-site';
 import { projectFolder } from '../../src/io/project-folder';
 
 /** What builds keep for the next one, besides pages. */
-export const caches = ['bundle', 'code', 'drawings', 'fonts', 'pictures'] as const;
+export const caches = ['app', 'drawings', 'fonts', 'pictures'] as const;
 const sources = [
   'package.json',
   'package-lock.json',
@@ -27,6 +27,9 @@ const sources = [
   'scripts',
   'src',
 ];
+
+/** Code that was bundled is used as long as its sources have not changed. */
+const sameTimes = { recursive: true, preserveTimestamps: true };
 
 interface CopyOptions {
   /** the caches of the project that the copy uses too */
@@ -45,7 +48,7 @@ export function copyProject({
 }: CopyOptions = {}): string {
   const copy = makeTempFolder();
   for (const name of sources) {
-    cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
+    cpSync(join(projectFolder, name), join(copy, name), sameTimes);
   }
   cpSync(site.configFile, join(copy, 'site.config.json'));
   cpSync(site.publicFolder, join(copy, 'public'), { recursive: true });

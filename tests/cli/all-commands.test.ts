@@ -15,7 +15,7 @@ const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
     /^(?:node src\/cli\/check-installed\.mjs && )?tsx ((?:scripts|src\/cli\/commands|tests)\/[\w/-]+\.ts)$/.exec(
       script,
     ) ?? [];
-  const [, bundled] = /^node src\/cli\/run-bundled\.mjs ([\w-]+)$/.exec(script) ?? [];
+  const [, bundled] = /(?:^|&& )node src\/cli\/pagewright\.mjs ([\w-]+)$/.exec(script) ?? [];
   const entry = file ?? (bundled && `src/cli/commands/${bundled}.ts`);
   return entry === undefined ? [] : [{ name, file: entry }];
 });

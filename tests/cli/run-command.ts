@@ -28,7 +28,7 @@ export function runCommand(
   args: string[],
   { cwd = project, input = '', env = {} }: Around & { input?: string } = {},
 ): Outcome {
-  return spawnSync(process.execPath, [join(project, 'src/cli/run-bundled.mjs'), command, ...args], {
+  return spawnSync(process.execPath, [join(project, 'src/cli/pagewright.mjs'), command, ...args], {
     cwd,
     input,
     env: { ...process.env, ...env },
@@ -47,7 +47,8 @@ export async function askCommand(
   args: string[],
   { cwd = project, env = {} }: Around = {},
 ): Promise<Outcome> {
-  if (!isSample) return runCommand(command, args, { cwd, env });
+  // A process that has run a command knows its folder.
+  if (!isSample || cwd !== project) return runCommand(command, args, { cwd, env });
   shared ??= startShared();
   const bundles = join(project, 'node_modules/.cache/commands');
   const name = readdirSync(bundles).find((folder) => !folder.startsWith('.')) ?? '';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from './faults';
-import { runScript } from '../../src/cli/run-script';
+import { runScript } from '../runners/run-script';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
 import { formatLimits } from '../runners/limits';
 import { readBuiltPages } from '../../src/io/read-built-pages';

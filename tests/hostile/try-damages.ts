@@ -12,10 +12,9 @@ import { outerEnvironment } from '../outer-environment';
 
 /** What is damaged, by the paths of its files in a project; the first that fits counts. */
 const kinds = {
-  'built code': /^node_modules\/\.cache\/bundle\//,
+  'built code': /^node_modules\/\.cache\/app\//,
   'bundled commands': /^node_modules\/\.cache\/commands\//,
   'list of pages': /^node_modules\/\.cache\/pages\//,
-  'keys of code': /^node_modules\/\.cache\/code\//,
   'share images and icons': /^node_modules\/\.cache\/drawings\//,
   typefaces: /^node_modules\/\.cache\/fonts\//,
   'traits of pictures': /^node_modules\/\.cache\/pictures\/.*traits/,
@@ -35,9 +34,6 @@ export const overwritten: DamagedKind = 'other files of the site';
 
 /** What takes long to make again, or causes everything else to be made again: one at a time, and few. */
 const slow = new Set<DamagedKind>(['built code', 'bundled commands', 'list of pages']);
-
-/** What a process reads once and then keeps: only another one can notice the damage. */
-const readOnce = new Set<DamagedKind>(['keys of code']);
 
 interface Trial {
   file: string;
@@ -81,7 +77,7 @@ export async function tryDamages({
 }: Options = {}): Promise<DamageReport> {
   const project = copyProject({ site: readTestSite('every-part') });
   if (isTrusting) trustCaches(project);
-  let builder = startBuilder(project);
+  const builder = startBuilder(project);
   const report: DamageReport = { tried: new Map(), seen: new Set(), faults: [] };
   try {
     await builder.build();
@@ -93,10 +89,6 @@ export async function tryDamages({
       restore(project, good);
       for (const { file, damage, other } of batch.trials) {
         damageFile(join(project, file), damage, join(good, other));
-      }
-      if (readOnce.has(batch.kind)) {
-        builder.stop();
-        builder = startBuilder(project);
       }
       addToReport(report, batch, await findFaults(batch));
     }
@@ -150,7 +142,7 @@ const run = promisify(execFile);
 
 /** What the bundled command says. */
 async function validate(project: string): Promise<string> {
-  const args = ['src/cli/run-bundled.mjs', 'validate'];
+  const args = ['src/cli/pagewright.mjs', 'validate'];
   const { stdout, stderr } = await run(process.execPath, args, {
     cwd: project,
     env: outerEnvironment(),
@@ -162,7 +154,7 @@ async function validate(project: string): Promise<string> {
 function trustCaches(project: string): void {
   for (const [file, verified, trusted] of [
     ['io/cache/checksummed-files.mjs', /makeSeal\(path, content\)\.equals\(.*\) \?/, 'true ?'],
-    ['io/cache/code-cache.mjs', / && areUnchanged\(list\.files, folder\)/, ''],
+    ['io/cache/code-cache.mjs', / && isWhole\(folder, list\)/, ''],
     ['build/page-cache.ts', /return digestFiles\(.*\) === digest;/, 'return true;'],
   ] as const) {
     const path = join(project, 'src', file);

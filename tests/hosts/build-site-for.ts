@@ -26,7 +26,7 @@ export async function buildSiteFor(
   { cwd = findSharedCopy(), env = {}, isBundled = false }: BuildOptions = {},
 ): Promise<void> {
   const start = isBundled
-    ? ['src/cli/run-bundled.mjs', 'build']
+    ? ['src/cli/pagewright.mjs', 'build']
     : ['--import', 'tsx', 'src/cli/commands/build.ts'];
   const args = [...start, `--host=${host}`, `--out=${outFolder}`];
   await run(process.execPath, args, { cwd, env: outerEnvironment(env) });

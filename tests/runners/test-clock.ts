@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { flag } from '../../src/cli/options';
 import { runCommand } from '../../src/cli/run-command';
-import { runScript } from '../../src/cli/run-script';
+import { runScript } from './run-script';
 import { projectFolder } from '../../src/io/project-folder';
 
 const moveClock = pathToFileURL(join(projectFolder, 'tests/build/move-clock.mjs')).href;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { debianPackages, explainMissing, listMissingEngines } from '../e2e/engines/find-engines';
 import { runCommand } from '../../src/cli/run-command';
-import { runScript } from '../../src/cli/run-script';
+import { runScript } from './run-script';
 
 /** Installs what is missing, where this machine and its user permit it. */
 function installMissing(): void {

@@ -4,7 +4,7 @@ import { explainMissing, listMissingEngines } from '../e2e/engines/find-engines'
 import { sampleNames } from '../edits/all-edits';
 import { flag } from '../../src/cli/options';
 import { runCommand } from '../../src/cli/run-command';
-import { runScript } from '../../src/cli/run-script';
+import { runScript } from './run-script';
 import {
   formatResult,
   judgeRun,

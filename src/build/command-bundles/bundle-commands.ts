@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../../check/schema/compile-schema';
-import type { CodeInputs } from '../../io/cache/code-inputs.mjs';
 import { limitErrors } from '../../check/schema/limit-errors';
-import { bundlerSettings, ModuleNotes } from '../../io/cache/trace-modules';
-import { projectFolder } from '../../io/project-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
 import type { Bundle } from './bundles.mjs';
 import { shareSchemas } from './share-schemas';
 
@@ -27,23 +25,16 @@ const unbundled = [
  * compiling the schemas takes most of the time of a check. Takes much memory: see `keepCommands`.
  *
  * @param folder where the bundle goes
- * @returns what it was made from
  */
-export async function bundleCommands(
-  folder: string,
-  { commands, mode, sources }: Bundle,
-): Promise<CodeInputs> {
-  const notes = new ModuleNotes();
-  // How the bundle is made counts as well, and so do the schemas that are compiled.
-  await notes.trace('src/build/command-bundles/bundle-commands.ts');
+export async function bundleCommands(folder: string, { commands, mode }: Bundle): Promise<void> {
   // All at once: what several of them use is read, bundled, and checked at each start once.
   await build({
-    root: projectFolder,
+    root: engineFolder,
     configFile: false,
     publicDir: false,
     // The output belongs to the command.
     logLevel: 'error',
-    plugins: [notes.plugin, compiledSchemas(), knownFolders],
+    plugins: [compiledSchemas(), knownFolders],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true, external: unbundled },
     build: {
@@ -52,13 +43,12 @@ export async function bundleCommands(
       ssr: true,
       target: 'node20',
       rollupOptions: {
-        input: commands.map((command) => join(projectFolder, `${command}.ts`)),
+        input: commands.map((command) => join(engineFolder, `${command}.ts`)),
       },
     },
   });
   // Node.js would read each file to find out.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  return notes.listInputs([...bundlerSettings, ...sources]);
 }
 
 /** Puts the code that Ajv makes of the schemas in the place of the module that calls Ajv. */

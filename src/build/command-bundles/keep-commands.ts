@@ -1,4 +1,5 @@
-import { makeInSubprocess } from '../../io/cache/make-in-subprocess';
+import { runInSubprocess } from '../../io/cache/run-in-subprocess.mjs';
+import { storeCode } from '../../io/cache/store-code';
 import type { Bundle } from './bundles.mjs';
 
 /**
@@ -7,11 +8,13 @@ import type { Bundle } from './bundles.mjs';
  * @returns the folder of the bundle
  */
 export function keepCommands(bundle: Bundle): Promise<string> {
-  const { cacheFolder, maker, mode } = bundle;
-  return makeInSubprocess(cacheFolder, maker, {
-    module: 'src/build/command-bundles/bundle-commands.ts',
-    name: 'bundleCommands',
-    values: [bundle],
-    mode,
-  });
+  const { cacheFolder, origin, mode } = bundle;
+  return storeCode(cacheFolder, origin, (folder) =>
+    runInSubprocess({
+      module: 'src/build/command-bundles/bundle-commands.ts',
+      name: 'bundleCommands',
+      values: [folder, bundle],
+      mode,
+    }),
+  );
 }

@@ -6,9 +6,9 @@ import type { Embed } from '../../generated/config-types';
 import { answerSafely, readAddress } from '../server/answer-safely';
 import { fail, isFailure, type Failure } from './failures';
 import { writeWidgetPage } from './widget-page';
-import { projectFolder } from '../../io/project-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
 
-const assetFolder = join(projectFolder, 'src/build/mock-provider/assets');
+const assetFolder = join(engineFolder, 'src/build/mock-provider/assets');
 const { resolve } = createRequire(import.meta.url);
 
 /** The files that widgets are made of, by their addresses. */

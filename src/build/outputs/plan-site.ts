@@ -103,25 +103,15 @@ export async function planSite(
   const uses = joinUses(configs.map(listUses));
   const drawings = new DrawingCache(cacheFolders.drawings);
   const named = { shown: uses.shown, logo: config.site.logo, theme: config.theme };
-  const { pictures, typefaces, logo, shareCode, iconsCode } = await readFiles(
-    named,
-    publicFolder,
-    drawings,
-    pictureKeys,
-  );
-  const icons = { logo, ground: config.theme.colors.background, code: iconsCode };
+  const { pictures, typefaces, logo } = await readFiles(named, publicFolder, drawings, pictureKeys);
+  const icons = { logo, ground: config.theme.colors.background };
 
   const pagesOf = planLanguages({ config, english }, translations, pictures.assets);
   const planLanguage = (
     { config: one, untranslated, english: words }: InLanguage,
     position: number,
   ) => {
-    const shareImages = new ShareImages(
-      one,
-      { logo, typefaces, publicFolder },
-      shareCode,
-      drawings,
-    );
+    const shareImages = new ShareImages(one, { logo, typefaces, publicFolder }, drawings);
     const site = buildSite(one, pictures.assets.pictures, typefaces, untranslated, words);
     const facts = collectFacts(one);
     const { design: shareDesign } = shareImages;

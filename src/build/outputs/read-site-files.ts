@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../generated/config-types';
 import type { Typefaces } from '../../published/fonts/typefaces';
-import { readCodeKey } from '../../io/cache/code-key';
 import type { DrawingCache } from '../../io/cache/cache-files';
 import { colorDrawing } from '../../published/color-drawing';
 import { progress } from '../../io/progress';
 import { planPictures, type PicturePlan } from '../images/plan-pictures';
 import { measureAssets } from '../../io/measure-assets';
-import { shareImageCode } from '../share-images/share-images';
 import { readTypefaces } from './read-typefaces';
-import { iconCode } from './site-icons';
 import { tryLogo } from './try-logo';
 
 /** Which files a site names that are looked into before it is planned. */
@@ -22,15 +19,11 @@ export interface NamedFiles {
   theme: SiteConfig['theme'];
 }
 
-/** What these files say, and the code that draws. */
+/** What these files say. */
 export interface SiteFilesRead {
   pictures: PicturePlan;
   typefaces: Typefaces;
   logo: Buffer;
-  /** the key of the code that draws share images */
-  shareCode: string;
-  /** the key of the code that draws icons */
-  iconsCode: string;
 }
 
 /**
@@ -63,7 +56,5 @@ export const readSiteFiles: ReadSiteFiles = async (
     pictures,
     typefaces,
     logo,
-    shareCode: await readCodeKey(shareImageCode),
-    iconsCode: await readCodeKey(iconCode),
   };
 };

@@ -3,20 +3,13 @@ import type { DrawingCache } from '../../io/cache/cache-files';
 import type { IconFile } from './draw-icon';
 import { planFile, type FileOutput } from './output';
 
-/** The module that draws icons: see `readCodeKey`. */
-export const iconCode = 'src/build/outputs/draw-icon.ts';
-
 /** What is in the middle of a maskable icon is never cut off: https://w3c.github.io/manifest/#icon-masks */
 const maskableShare = 0.62;
 
-/**
- * The icons of the site that are not SVG.
- *
- * @param code the key of `iconCode`
- */
+/** The icons of the site that are not SVG. */
 export function planSiteIcons(
   cache: DrawingCache,
-  { logo, ground, code }: { logo: Buffer; ground: string; code: string },
+  { logo, ground }: { logo: Buffer; ground: string },
 ): FileOutput[] {
   const icons: IconFile[] = [
     { url: oldIconUrl, side: 32, share: 1 },
@@ -28,7 +21,7 @@ export function planSiteIcons(
     ),
   ];
   return icons.map((icon) => {
-    const key = `${code}${JSON.stringify(icon)}${logo.toString('base64')}`;
+    const key = `${JSON.stringify(icon)}${logo.toString('base64')}`;
     return planFile(icon.url, () =>
       cache.keep(key, async () => {
         // Loaded only when needed: most builds draw nothing.

@@ -3,9 +3,9 @@ import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { findFresh, readCodeList } from '../../io/cache/code-cache.mjs';
+import { findFresh } from '../../io/cache/code-cache.mjs';
 import { findBundle } from '../command-bundles/bundles.mjs';
-import { projectFolder } from '../../io/project-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
 
 /** What of the dev server follows from code and schemas as they are now, by its path in the project. */
 interface SiteModules {
@@ -15,8 +15,8 @@ interface SiteModules {
 
 interface UsedBundle {
   folder: string;
-  /** the files that it was made from, as paths in the project */
-  inputs: ReadonlySet<string>;
+  /** the files and folders that it was made from, as paths in the engine */
+  sources: readonly string[];
 }
 
 /**
@@ -36,7 +36,7 @@ export class SiteCode {
   /** Makes the bundle. What is wrong with the code, Vite says as soon as it loads it. */
   async makeBundle(): Promise<void> {
     // In a process of its own: it needs what was generated a moment ago, and much memory.
-    const command = [join(projectFolder, 'src/cli/run-bundled.mjs'), basename(siteModule)];
+    const command = [join(engineFolder, 'src/cli/pagewright.mjs'), basename(siteModule)];
     await promisify(execFile)(process.execPath, command).catch(() => undefined);
   }
 
@@ -52,8 +52,11 @@ export class SiteCode {
 
   /** From now on, the bundle is out of date if it was made from this file. */
   markChanged(file: string): void {
-    const input = relative(projectFolder, file).split(sep).join('/');
-    if (this.bundle?.inputs.has(input)) this.dropBundle();
+    const input = relative(engineFolder, file).split(sep).join('/');
+    const isSource = this.bundle?.sources.some(
+      (source) => input === source || input.startsWith(`${source}/`),
+    );
+    if (isSource) this.dropBundle();
   }
 
   /** Loads a module as code and schemas are now. */
@@ -74,10 +77,9 @@ export class SiteCode {
 const siteModule: keyof SiteModules = 'src/build/server/dev-site';
 
 function findFreshBundle(): UsedBundle | undefined {
-  const { cacheFolder, maker } = findBundle(basename(siteModule), projectFolder);
-  const folder = findFresh(cacheFolder, maker);
-  const list = folder && readCodeList(folder);
-  return folder && list ? { folder, inputs: new Set(Object.keys(list.inputs)) } : undefined;
+  const { cacheFolder, origin, sources } = findBundle(basename(siteModule), engineFolder);
+  const folder = findFresh(cacheFolder, origin);
+  return folder === undefined ? undefined : { folder, sources };
 }
 
 /**

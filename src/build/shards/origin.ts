@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Host } from '../../published/hosts/hosts';
 import type { SiteMaking } from '../site-making';
 import { listPublicFiles } from '../../io/public-files';
-import { projectFolder } from '../../io/project-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
 
 /** What a part was made from: the parts of a site have all in common. */
 export interface Origin {
@@ -26,12 +26,12 @@ export function readOrigin({ host, bundle, ...site }: SiteMaking): Origin {
 /** @param bundleKey depends on the versions of Node.js and of all packages, too */
 function digestEngine(bundleKey: string): string {
   const files = codeFolders.flatMap((folder) =>
-    readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
+    readdirSync(join(engineFolder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length)),
+      .map((entry) => join(entry.parentPath, entry.name).slice(engineFolder.length)),
   );
   const hash = createHash('sha256').update(bundleKey);
-  return addFiles(hash, projectFolder, files).digest('base64');
+  return addFiles(hash, engineFolder, files).digest('base64');
 }
 
 /** The config as visitors see it at the moment of the build, so that another moment may be the same. */

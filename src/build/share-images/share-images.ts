@@ -9,8 +9,11 @@ import { planFile, type FileOutput } from '../outputs/output';
 import type { ShareDesign, SharePainter } from './share-painter';
 import { listTitleTypefaces } from '../../io/title-typefaces';
 
-/** The module that draws share images: see `readCodeKey`. */
-export const shareImageCode = 'src/build/share-images/share-painter.ts';
+/**
+ * Count this up when the same title is drawn in another way: browsers and networks keep an image for as
+ * long as its address is the same.
+ */
+const drawingVersion = 1;
 
 /** What share images are made of beside the config. */
 export interface ShareFiles {
@@ -23,16 +26,14 @@ export interface ShareFiles {
 
 /** Draws the share images of a site, those that are not in the cache. */
 export class ShareImages {
-  /** identifies everything that all of them have in common, also the code that draws them */
+  /** identifies everything that all of them have in common */
   readonly design: string;
   private readonly shared: ShareDesign;
   private painter: Promise<SharePainter> | undefined;
 
-  /** @param code the key of `shareImageCode` */
   constructor(
     { site, theme: { colors, fonts } }: Pick<SiteConfig, 'site' | 'theme'>,
     private readonly kept: ShareFiles,
-    code: string,
     private readonly cache: DrawingCache,
   ) {
     const { versions, files } = listTitleTypefaces(fonts, (name) => kept.typefaces.get(name));
@@ -51,8 +52,7 @@ export class ShareImages {
       direction: readDirection(site.language) ?? 'ltr',
     };
     this.design = createHash('sha256')
-      .update(JSON.stringify([this.shared, versions]))
-      .update(code)
+      .update(JSON.stringify([drawingVersion, this.shared, versions]))
       .digest('hex');
   }
 

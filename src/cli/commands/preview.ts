@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../io/command-error';
-import { explainPort, readPort } from '../../build/server/ports';
+import { readPort } from '../../build/server/ports';
 import { writeCall } from '../command';
 import { flag, moment } from '../options';
 import { runCommand } from '../run-command';
-import { startedBy } from '../run-script';
 import { projectFolder, projectSite } from '../../io/project-folder';
 
 await runCommand({
@@ -33,17 +32,9 @@ await runCommand({
     if (!existsSync(join(folder, '404.html'))) {
       throw new CommandError('dist/ does not contain a built site. Run: npm run build');
     }
-    const { createPreviewServer } = await import('../../build/server/preview-server');
+    const { serveSite } = await import('../../build/server/serve-site');
     const { startProvider } = await import('../../build/mock-provider/start-provider');
-    const server = createPreviewServer(folder);
-    await new Promise<void>((resolve, reject) => {
-      server.on('error', (error) => {
-        const call = writeCall(process.env[startedBy] ?? 'preview', process.argv.slice(2));
-        reject(explainPort(error, { port, variable: 'PORT', call, taken: 4174 }));
-      });
-      server.listen(port, '127.0.0.1', resolve);
-    });
-    console.log(`Your site: http://127.0.0.1:${port} (press Ctrl+C to stop)`);
+    await serveSite(folder, port, writeCall('preview', process.argv.slice(2)));
     startProvider(projectSite, { log: console.log });
     return 0;
   },

@@ -1,23 +1,26 @@
+import { join } from 'node:path';
 import { readPort } from '../../build/server/ports';
-import type { ExitCode } from '../command';
+import { projectFolder, projectSite } from '../../io/project-folder';
+import { writeCall } from '../command';
 import { runCommand } from '../run-command';
-import { runScript, startedBy } from '../run-script';
-
-async function start(): Promise<ExitCode> {
-  // Before the build, which takes a while.
-  for (const name of ['PORT', 'PROVIDER_PORT']) readPort(name, undefined);
-  for (const name of ['generate', 'build', 'preview']) {
-    if (!(await runScript(name, [], { [startedBy]: 'start' }))) return 1;
-  }
-  return 0;
-}
 
 await runCommand({
   name: 'start',
-  about:
-    'Checks and builds the site, then serves it like a static host until you press Ctrl+C. Updates outdated generated files first.',
+  about: 'Checks and builds the site, then serves it like a static host until you press Ctrl+C.',
   options: {},
+  takesLong: true,
   examples: { '': 'serves the site on port 4173, or the one set in PORT' },
-  exits: { 0: 'you stopped the server', 1: 'a step failed' },
-  run: start,
+  exits: { 0: 'you stopped the server', 1: 'the config or an image has errors' },
+  async run() {
+    // Before the build, which takes a while.
+    const port = readPort('PORT', 4173);
+    readPort('PROVIDER_PORT', undefined);
+    const { buildProject, publishedFolder } = await import('../build-project');
+    if (!(await buildProject({}))) return 1;
+    const { serveSite } = await import('../../build/server/serve-site');
+    const { startProvider } = await import('../../build/mock-provider/start-provider');
+    await serveSite(join(projectFolder, publishedFolder), port, writeCall('start'));
+    startProvider(projectSite, { log: console.log });
+    return 0;
+  },
 });

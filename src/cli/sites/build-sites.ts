@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildBundle } from '../../build/bundle';
 import { progress } from '../../io/progress';
 import { hasColor } from '../print-problems';
-import { projectFolder } from '../../io/project-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
 import { askBuilder, isAlive } from './ask-builder';
 import type { ListedSite } from './list-sites';
 import type { SiteOutcome, SitesOptions } from './site-task';
@@ -56,7 +56,7 @@ export async function buildSites(
 }
 
 function startBuilder(): ChildProcess {
-  return fork(join(projectFolder, 'src/cli/run-bundled.mjs'), ['site-process'], {
+  return fork(join(engineFolder, 'src/cli/pagewright.mjs'), ['site-process'], {
     // It needs nothing of what this process may have been started with.
     execArgv: [],
     // As in the threads that render the pages of a single site.

@@ -1,14 +1,9 @@
-import type { CodeInputs } from '../../io/cache/code-inputs.mjs';
-import { makeBundle, type AddPart } from '../../io/cache/make-bundle';
-import { editorScript } from './editor-bundle';
+import { bundleReact } from '../../build/bundle-react';
+import { editorScript } from './editor-code';
 
-/** Makes the bundle that `findEditorBundle` finds in the cache, in a folder. */
-export function bundleEditor(folder: string): Promise<CodeInputs> {
-  return makeBundle(folder, 'src/editor/server/bundle-editor.ts', addEditor);
-}
-
-function addEditor(folder: string, addPart: AddPart): Promise<void> {
-  return addPart({
+/** Makes the part of the engine that `readEditorCode` reads, in a folder. */
+export function bundleEditor(folder: string): Promise<void> {
+  return bundleReact({
     // Its typefaces are found from its scripts, wherever these are served.
     base: './',
     build: {

@@ -5,8 +5,8 @@ import { editorPath } from '../protocol/editor-api';
 import { words } from '../words';
 import { isExpected } from '../../io/command-error';
 import { explainSystemError } from '../../io/explain-system-error.mjs';
-import { projectFolder } from '../../io/project-folder';
-import { editorScript } from './editor-bundle';
+import { engineFolder } from '../../io/engine-folder.mjs';
+import { editorScript } from './editor-code';
 
 /** The message for an editor that cannot even be started. */
 const startWords = {
@@ -49,16 +49,13 @@ export const editorPage = `<!doctype html>
 `;
 
 /** As it was when this process started. */
-export const startCode = readFileSync(
-  join(projectFolder, 'src/editor/server', startScript),
-  'utf8',
-);
+export const startCode = readFileSync(join(engineFolder, 'src/editor/server', startScript), 'utf8');
 
 /** Why the code of the editor could not be made. Everybody may have it, so it does not say where that is. */
 export function explainNotMade(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const text = isExpected(error) ? explainSystemError(error) : message;
-  return stripVTControlCharacters(text).replaceAll(`${projectFolder}/`, '');
+  return stripVTControlCharacters(text).replaceAll(`${engineFolder}/`, '');
 }
 
 /** Its policy: nothing from elsewhere, and no text becomes code. MUI sets style attributes. */

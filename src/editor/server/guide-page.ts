@@ -4,9 +4,9 @@ import { Marked } from 'marked';
 import { guideAddress } from '../protocol/editor-api';
 import { helpWords } from '../model/help-words';
 import { escapeXml } from '../../published/escape-xml';
-import { projectFolder } from '../../io/project-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
 
-const docsFolder = join(projectFolder, 'docs');
+const docsFolder = join(engineFolder, 'docs');
 
 /** The policy of guides: text with its styles and images. */
 export const guidePolicy =

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
+import { readDrawingKey } from './drawing-key';
 import { touchFile } from './touch-file.mjs';
 import { locateChecksummed, readChecksummed, writeChecksummed } from './checksummed-files.mjs';
 import { createHash } from 'node:crypto';
@@ -9,7 +10,6 @@ const root = join(projectFolder, 'node_modules/.cache');
 
 /** Where the build keeps what takes long to make. Each file is named by all it is made from. */
 export const cacheFolders = {
-  code: join(root, 'code'),
   drawings: join(root, 'drawings'),
   fonts: join(root, 'fonts'),
   pictures: join(root, 'pictures'),
@@ -63,17 +63,21 @@ export function removeUnused(
   }
 }
 
-/** Keeps files that are drawn: each is drawn once for all it is drawn from. */
+/** Keeps files that are drawn: each is drawn once for all it is drawn from, also the code that draws it. */
 export class DrawingCache {
   constructor(private readonly folder: string) {}
 
   /**
    * A drawing, which is drawn when it is not there.
    *
-   * @param key identifies everything that it is drawn from
+   * @param key identifies everything that it is drawn from, besides code
    */
   keep(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const name = createHash('sha256').update(key).digest('hex').slice(0, 32);
+    const name = createHash('sha256')
+      .update(readDrawingKey())
+      .update(key)
+      .digest('hex')
+      .slice(0, 32);
     return readCached(join(this.folder, name), draw);
   }
 }

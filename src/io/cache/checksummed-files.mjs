@@ -11,10 +11,9 @@
 // so that Node.js can run it as it is.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { explainSystemError } from '../explain-system-error.mjs';
-
-const projectFolder = join(import.meta.dirname, '../../..');
+import { engineFolder } from '../engine-folder.mjs';
 
 /** The bytes of a SHA-256. */
 const sealLength = 32;
@@ -98,6 +97,6 @@ export function warnNotKept(folder, error) {
   warned.add(folder);
   const reason = error instanceof Error ? explainSystemError(error) : String(error);
   console.warn(
-    `Cannot save to the cache in ${relative(projectFolder, folder)}. ${reason}. Commands will be slower until you free up space or allow writing there.`,
+    `Cannot save to the cache in ${relative(engineFolder, folder)}. ${reason}. Commands will be slower until you free up space or allow writing there.`,
   );
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// A folder of code in a cache has a list of what it was made from and of its own files, each with its
-// hash, and is named by the hash of that list. It is fresh while all of it is as it was. Plain
-// JavaScript, so that Node.js can run it as it is.
+// A folder of code in a cache has a list of its files, each with its hash, and of what it was made from.
+// It is named by the hash of that list, and fresh while all of it is as it was. Plain JavaScript, so that
+// Node.js can run it as it is.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { areUnchanged, hashInput, listFiles } from './code-inputs.mjs';
+import { hashFiles } from './source-stamp.mjs';
 import { touchFile } from './touch-file.mjs';
 
 const listFile = 'list.json';
@@ -14,9 +14,8 @@ const hour = 3_600_000;
 
 /**
  * @typedef {object} CodeList
- * @property {string} maker what else the code depends on, such as the version of Node.js
- * @property {import('./code-inputs.mjs').CodeInputs} inputs
- * @property {import('./code-inputs.mjs').CodeInputs} files what was made: path in the folder → hash
+ * @property {string} origin what the code was made from and by, such as a stamp of its sources
+ * @property {Record<string, string>} files what was made: path in the folder → hash
  */
 
 /** @param {string} list */
@@ -25,16 +24,16 @@ function nameFolder(list) {
 }
 
 /**
- * Finds what was made before from the code as it is now, and is whole.
+ * Finds what was made before from the same origin, and is whole.
  *
  * @param {string} cacheFolder has a folder for each version
- * @param {string} maker see `CodeList`
+ * @param {string} origin see `CodeList`
  * @returns {string | undefined} the folder of the fresh one
  */
-export function findFresh(cacheFolder, maker) {
+export function findFresh(cacheFolder, origin) {
   const fresh = listFolders(cacheFolder).find((folder) => {
     const list = readCodeList(folder);
-    return list?.maker === maker && areUnchanged(list.inputs) && areUnchanged(list.files, folder);
+    return list?.origin === origin && isWhole(folder, list);
   });
   if (fresh !== undefined) touchFile(fresh, hour);
   return fresh;
@@ -47,6 +46,15 @@ function listFolders(cacheFolder) {
   } catch {
     return [];
   }
+}
+
+/**
+ * @param {string} folder
+ * @param {CodeList} list
+ */
+function isWhole(folder, { files }) {
+  const there = hashFiles(folder, Object.keys(files));
+  return Object.entries(files).every(([file, hash]) => there[file] === hash);
 }
 
 /**
@@ -63,26 +71,14 @@ export function readCodeList(folder) {
 }
 
 /**
- * The files that were made, sorted. Whatever else came into the folder is none of them.
- *
- * @param {string} folder a fresh one
- */
-export function listCode(folder) {
-  return Object.keys(readCodeList(folder)?.files ?? {});
-}
-
-/**
  * Writes the list of a folder of code.
  *
  * @param {string} folder
- * @param {Pick<CodeList, 'maker' | 'inputs'>} origin
+ * @param {string} origin see `CodeList`
  * @returns {string} the name that the folder must have to be found
  */
-export function noteCode(folder, { maker, inputs }) {
-  const hashes = Object.fromEntries(
-    listFiles(folder).map((file) => [file, hashInput(file, folder)]),
-  );
-  const list = JSON.stringify({ maker, inputs, files: hashes });
+export function noteCode(folder, origin) {
+  const list = JSON.stringify({ origin, files: hashFiles(folder) });
   writeFileSync(join(folder, listFile), list);
   return nameFolder(list);
 }

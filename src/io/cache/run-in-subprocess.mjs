@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {object} Call
- * @property {string} module path of the module below the project: `src/io/cache/make-bundle.ts`
+ * @property {string} module path of the module in the engine: `src/build/bundle-app.ts`
  * @property {string} name of a function that it exports
  * @property {readonly unknown[]} values for the function; JSON has to have what they and its answer say
  * @property {'production' | 'development'} [mode] of the packages there, such as React

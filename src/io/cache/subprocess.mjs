@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { engineFolder } from '../engine-folder.mjs';
 
 const [, , path = '', name = '', values = '[]'] = process.argv;
 
@@ -12,7 +13,7 @@ process.once('disconnect', () => process.exit(1));
 /** @returns {Promise<import('./run-in-subprocess.mjs').Answer>} */
 async function answer() {
   try {
-    const address = pathToFileURL(join(import.meta.dirname, '../../..', path)).href;
+    const address = pathToFileURL(join(engineFolder, path)).href;
     const module = await tsImport(address, import.meta.url);
     return { value: (await module[name](...JSON.parse(values))) ?? null };
   } catch (error) {

@@ -14,7 +14,7 @@ const logo = Buffer.from(
 
 beforeAll(async () => {
   const cache = new DrawingCache(join(folder, 'cache'));
-  const icons = planSiteIcons(cache, { logo, ground: '#FFFFFF', code: '' });
+  const icons = planSiteIcons(cache, { logo, ground: '#FFFFFF' });
   for (const icon of icons) await writeOutput(icon, folder);
 });
 

@@ -19,7 +19,7 @@ const head = { description: 'x', canonical: 'https://x.example/', robots: 'index
 
 function openImages(folder: string, config: SiteConfig = sampleConfig, mark = logo): ShareImages {
   const files = { logo: mark, typefaces, publicFolder };
-  return new ShareImages(config, files, 'code', new DrawingCache(join(folder, 'cache')));
+  return new ShareImages(config, files, new DrawingCache(join(folder, 'cache')));
 }
 
 async function draw(titles: string[], config: SiteConfig = sampleConfig, mark = logo) {
@@ -148,7 +148,7 @@ test('another name, color, typeface, mark or title has another address', () => {
 test('another version of a typeface of the theme has another address', () => {
   const updated = new Map(typefaces).set('Figtree', { ...keptTypefaces.Figtree, version: '99' });
   const files = { logo, typefaces: updated, publicFolder };
-  const images = new ShareImages(sampleConfig, files, 'code', new DrawingCache(''));
+  const images = new ShareImages(sampleConfig, files, new DrawingCache(''));
   expect(images.design).not.toBe(design(sampleConfig));
 });
 

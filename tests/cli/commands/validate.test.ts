@@ -33,6 +33,7 @@ function makeFile(text: string, name = 'site.config.json'): { folder: string; fi
   const folder = makeTempFolder();
   const file = join(folder, name);
   writeFileSync(file, text);
+  symlinkSync(publicFolder, join(folder, 'public'));
   return { folder, file };
 }
 
@@ -140,7 +141,7 @@ test('--fix changes what is certain, shows it, and leaves all other bytes as the
   const { status, stdout, stderr } = await askCommand('validate', ['--fix'], { cwd: folder });
   expect(readFileSync(file, 'utf8')).toBe(windows);
   expect(statSync(file).mode & 0o777).toBe(0o640);
-  expect(readdirSync(folder)).toEqual(['site.config.json']);
+  expect(readdirSync(folder)).toEqual(['public', 'site.config.json']);
   expect(stderr).toContain('- \u0020\u0020"site": { // we\n+ \u0020\u0020"site": {\n');
   expect(stderr).toContain('3 fixes in site.config.json');
   expect(stdout).toBe('site.config.json is valid.\n');

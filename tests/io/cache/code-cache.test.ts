@@ -1,26 +1,23 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findFresh, listCode } from '../../../src/io/cache/code-cache.mjs';
-import { hashInput, type CodeInputs } from '../../../src/io/cache/code-inputs.mjs';
+import { findFresh, readCodeList } from '../../../src/io/cache/code-cache.mjs';
 import { storeCode } from '../../../src/io/cache/store-code';
 import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 
-const asItIs = { 'package.json': hashInput('package.json') };
+const listCode = (folder: string) => Object.keys(readCodeList(folder)?.files ?? {});
 
 /** Makes two files. */
-async function makeCode(folder: string, inputs: CodeInputs = asItIs): Promise<CodeInputs> {
+async function makeCode(folder: string): Promise<void> {
   mkdirSync(join(folder, 'client'), { recursive: true });
   writeFileSync(join(folder, 'client/app.js'), 'start();');
   writeFileSync(join(folder, 'worker.js'), 'work();');
-  return inputs;
 }
 
-test('what was made from the same code by the same maker is found, and nothing else', async () => {
+test('what was made from the same origin is found, and nothing else', async () => {
   const cache = join(makeTempFolder(), 'cache');
   expect(findFresh(cache, 'v20')).toBeUndefined();
-  await storeCode(cache, 'v20', (folder) => makeCode(folder, { 'package.json': 'other' }));
   await storeCode(cache, 'v22', makeCode);
   mkdirSync(join(cache, 'without-a-list'));
   expect(findFresh(cache, 'v20')).toBeUndefined();
@@ -35,7 +32,7 @@ test.each(damages)('a folder with a file that was %s is made again', async (dama
   const cache = makeTempFolder();
   const folder = await storeCode(cache, 'v20', makeCode);
   const other = join(makeTempFolder(), 'other');
-  writeFileSync(other, '{"maker":"v20","inputs":{},"files":{}}');
+  writeFileSync(other, '{"origin":"v20","files":{}}');
   const files = ['client/app.js', 'list.json', 'worker.js'];
   expect(listCode(folder)).toEqual(files.filter((file) => file !== 'list.json'));
   for (const file of files) {

@@ -61,7 +61,7 @@ async function findFreePort(): Promise<string> {
 /** Starts `npm run edit` of a copy. */
 async function startEdit(copy: string): Promise<URL> {
   const settings = { ...gitSettings, EDIT_PORT: await findFreePort() };
-  const edit = spawn(process.execPath, ['src/cli/run-bundled.mjs', 'edit', '--no-open'], {
+  const edit = spawn(process.execPath, ['src/cli/pagewright.mjs', 'edit', '--no-open'], {
     cwd: copy,
     env: outerEnvironment(settings),
   });

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
-import { projectFolder } from '../io/project-folder';
-import { atEnd } from '../io/at-end';
-
-/** The variable that names the command that people ran, if it runs others. */
-export const startedBy = 'LAKELIGHT_STARTED_BY';
+import { projectFolder } from '../../src/io/project-folder';
+import { atEnd } from '../../src/io/at-end';
 
 /**
  * Runs a script of package.json and shows what it prints. It is ended together with this process.

@@ -1,0 +1,20 @@
+import { explainPort } from './ports';
+import { createPreviewServer } from './preview-server';
+
+/**
+ * Serves a built site like a good static host, and prints its address.
+ *
+ * @param folder the built site
+ * @param call the command that people ran, for the message about a port that is taken
+ * @throws CommandError when the port cannot be used
+ */
+export async function serveSite(folder: string, port: number, call: string): Promise<void> {
+  const server = createPreviewServer(folder);
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error) => {
+      reject(explainPort(error, { port, variable: 'PORT', call, taken: 4174 }));
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  console.log(`Your site: http://127.0.0.1:${port} (press Ctrl+C to stop)`);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compiledList, engineFolder, isInstalled } from '../engine-folder.mjs';
+import { hashFiles } from './source-stamp.mjs';
+
+/** Where all code is that draws icons and images to share, and what it imports. */
+export const drawingFolders = [
+  'src/build',
+  'src/content',
+  'src/contract',
+  'src/io',
+  'src/payload',
+  'src/published',
+  'src/utils',
+];
+
+/** What `npm run package` notes of the engine that it compiles. */
+export interface Compiled {
+  drawingKey: string;
+}
+
+let known: string | undefined;
+
+/**
+ * A hash of the code that draws and of the versions of the packages that it draws with. What is drawn may
+ * change when the key does.
+ *
+ * @returns the same as long as this process runs: so does the code that it has loaded
+ */
+export function readDrawingKey(): string {
+  known ??= isInstalled ? readCompiled().drawingKey : hashDrawingCode();
+  return known;
+}
+
+function readCompiled(): Compiled {
+  return JSON.parse(readFileSync(join(engineFolder, compiledList), 'utf8')) as Compiled;
+}
+
+function hashDrawingCode(): string {
+  const files = drawingFolders.map((folder) => hashFiles(join(engineFolder, folder)));
+  const lock = readFileSync(join(engineFolder, 'package-lock.json'));
+  return createHash('sha256').update(JSON.stringify(files)).update(lock).digest('hex');
+}

@@ -1,0 +1,39 @@
+// @ts-check
+// Plain JavaScript, so that Node.js can run it as it is.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the package of the engine is called, in its package.json and on the command line. */
+const engineName = 'pagewright';
+
+/** @param {string} folder */
+function isEngine(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name === engineName;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {string}
+ */
+function findEngine(folder) {
+  if (isEngine(folder)) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`There is no package "${engineName}" around this file.`);
+  return findEngine(parent);
+}
+
+/**
+ * The folder that the engine is in: a checkout of its repository, or the package that npm installed for
+ * a site. Its code may be in any folder below.
+ */
+export const engineFolder = findEngine(import.meta.dirname);
+
+/** What `npm run package` writes beside the compiled code of the engine. */
+export const compiledList = 'compiled.json';
+
+/** Whether the code of the engine is compiled, so that nothing of it has to be bundled. */
+export const isInstalled = existsSync(join(engineFolder, compiledList));
