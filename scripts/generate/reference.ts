@@ -60,7 +60,7 @@ export function writeReference(
 
 const introduction = `# What you can write in site.config.json
 
-Every setting, with examples to copy. \`npm run generate\` writes these pages from the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.`;
+Every setting, with examples to copy. They are the settings of the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.`;
 
 function describe(files: SchemaFiles, file: string): string {
   return escapeMarkers(files.get(file)?.description ?? '');

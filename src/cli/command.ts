@@ -1,3 +1,4 @@
+import { isInstalled } from '../io/engine-folder.mjs';
 import { longOptions } from './long-command';
 import type { Options, Values } from './options';
 
@@ -44,10 +45,22 @@ export function listOptions<O extends Options>({ options, takesLong }: Command<O
   return { ...options, ...(takesLong && { ...longOptions, ...options }) };
 }
 
+/** What the package.json of a site that installed the engine has as scripts. */
+const siteScripts: ReadonlyMap<string, string> = new Map([
+  ['start', 'npm start'],
+  ['edit', 'npm run edit'],
+  ['build', 'npm run build'],
+  ['validate', 'npm run check'],
+]);
+
 /** How a command is started, such as `npm run validate -- --fix`. */
 export function writeCall(name: string, args: readonly string[] = []): string {
-  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   const given = args.join(' ');
+  if (isInstalled) {
+    const script = given === '' ? siteScripts.get(name) : undefined;
+    return script ?? `npx pagewright ${name} ${given}`.trimEnd();
+  }
+  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   // Only options must be kept from npm.
   const hasOptions = /(?:^|[ [])--/.test(given);
   return [call, ...(hasOptions ? ['--'] : []), given].join(' ').trimEnd();

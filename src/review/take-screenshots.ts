@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright-core';
 import { awaitTypefaces } from '../published/fonts/await-typefaces';
 import { htmlFile } from '../payload/page-paths';
+import { CommandError } from '../io/command-error';
 import { findBrowser } from '../io/find-browser';
 import { progress } from '../io/progress';
 import { listenLocally } from '../build/server/ports';
@@ -45,7 +46,7 @@ export async function takeScreenshots(
   pages: readonly PageChange[],
   { before, after }: BuiltSites,
 ): Promise<Map<string, ScreenPictures[]>> {
-  const browser = await chromium.launch(await findBrowser());
+  const browser = await startBrowser();
   try {
     const old = before === undefined ? undefined : await photographSite(browser, before);
     const current = after === undefined ? undefined : await photographSite(browser, after);
@@ -120,6 +121,17 @@ function countBytes(pictures: readonly ScreenPictures[]): number {
 interface Photographer {
   take: (path: string, screen: ScreenPictures['screen']) => Promise<Buffer | undefined>;
   stop: () => Promise<void>;
+}
+
+/** @throws CommandError that says what is missing */
+async function startBrowser(): Promise<Browser> {
+  const playwright = await import('playwright-core').catch(() => undefined);
+  if (!playwright) {
+    throw new CommandError(
+      'They need Chrome or Chromium, and a package that controls it. To install the package, run: npm install --no-save playwright-core',
+    );
+  }
+  return playwright.chromium.launch(await findBrowser());
 }
 
 async function photographSite(browser: Browser, folder: string): Promise<Photographer> {

@@ -10,10 +10,12 @@ import { shareSchemas } from './share-schemas';
 
 /** Packages that have to be loaded from where they are, and those that are seldom needed. */
 const unbundled = [
+  '@sparticuz/chromium',
   '@vitejs/plugin-react',
   'fontkit',
   'heic-decode',
   'lightningcss',
+  'playwright-core',
   'sharp',
   'subset-font',
   'tinypool',
@@ -25,8 +27,12 @@ const unbundled = [
  * compiling the schemas takes most of the time of a check. Takes much memory: see `keepCommands`.
  *
  * @param folder where the bundle goes
+ * @param isMoved it will run elsewhere, with the engine around it
  */
-export async function bundleCommands(folder: string, { commands, mode }: Bundle): Promise<void> {
+export async function bundleCommands(
+  folder: string,
+  { commands, mode, isMoved = false }: Bundle & { isMoved?: boolean },
+): Promise<void> {
   // All at once: what several of them use is read, bundled, and checked at each start once.
   await build({
     root: engineFolder,
@@ -34,7 +40,7 @@ export async function bundleCommands(folder: string, { commands, mode }: Bundle)
     publicDir: false,
     // The output belongs to the command.
     logLevel: 'error',
-    plugins: [compiledSchemas(), knownFolders],
+    plugins: [compiledSchemas(), ...(isMoved ? [] : [knownFolders])],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true, external: unbundled },
     build: {

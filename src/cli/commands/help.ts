@@ -1,3 +1,4 @@
+import { isInstalled } from '../../io/engine-folder.mjs';
 import { writeCall } from '../command';
 import { runCommand } from '../run-command';
 import { writeRows } from '../write-help';
@@ -18,12 +19,14 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     translations: 'shows what is translated, missing or outdated',
     review: 'shows how a change affects the site',
   },
-  Development: {
-    dev: 'serves the site and reloads it each time you save',
-    test: 'runs the checks and tests',
-    check: 'runs the checks without the tests',
-    'new-block NAME': 'creates the files of a new block type',
-  },
+  ...(!isInstalled && {
+    Development: {
+      dev: 'serves the site and reloads it each time you save',
+      test: 'runs the checks and tests',
+      check: 'runs the checks without the tests',
+      'new-block NAME': 'creates the files of a new block type',
+    },
+  }),
 };
 
 await runCommand({
@@ -40,8 +43,9 @@ await runCommand({
       console.log(`${title}:\n${writeRows(rows, 28)}\n`);
     }
     console.log(
-      'For the options of any command except dev and check, add -- --help: npm run build -- --help',
+      isInstalled
+        ? `For the options of a command, add --help: ${writeCall('build', ['--help'])}`
+        : 'For the options of any command except dev and check, add -- --help: npm run build -- --help\nAll commands: docs/developing/commands.md',
     );
-    console.log('All commands: docs/developing/commands.md');
   },
 });

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { findBundle } from '../../src/build/command-bundles/bundles.mjs';
+import { compiledList, engineFolder } from '../../src/io/engine-folder.mjs';
+import { runInSubprocess } from '../../src/io/cache/run-in-subprocess.mjs';
+import { readDrawingKey, type Compiled } from '../../src/io/cache/drawing-key';
+import { progress } from '../../src/io/progress';
+import { listDependencies } from './list-packages';
+import { nameCommands, nameGuides } from './name-commands';
+import { readSharedManifest } from './shared-manifest';
+import { writeLicenses } from './write-licenses';
+import { writeCreatePackage } from './write-create-package';
+
+/** Files that the compiled code reads by their path in the engine. */
+const programs = [
+  'src/build/command-bundles/command-modules.mjs',
+  'src/build/images/resize-image.mjs',
+  'src/build/mock-provider/assets',
+  'src/build/outputs/draw-once.mjs',
+  'src/cli/pagewright.mjs',
+  'src/editor/server/start.js',
+  'src/io/engine-folder.mjs',
+];
+
+/** The guides that the editor shows. */
+const guides = ['docs/editing', 'docs/reference', 'docs/images'];
+
+/**
+ * Compiles the engine into a package, and writes the package that creates new sites.
+ *
+ * @param out the folder for both packages
+ * @returns the folder of each
+ */
+export async function writePackages(out = 'node_modules/.cache/package'): Promise<string[]> {
+  const folder = resolve(engineFolder, out);
+  rmSync(folder, { recursive: true, force: true });
+  const engine = join(folder, 'pagewright');
+  await compile(engine);
+  for (const path of [...programs, ...guides, 'LICENSE']) copy(path, engine);
+  cpSync(
+    join(engineFolder, 'src/generated/written-schema.json'),
+    join(engine, 'schema/site.schema.json'),
+  );
+  const compiled: Compiled = { drawingKey: readDrawingKey() };
+  writeFileSync(join(engine, compiledList), `${JSON.stringify(compiled)}\n`);
+  for (const file of listTexts(engine)) {
+    const text = readFileSync(file, 'utf8');
+    const isCommand = file.startsWith(join(engine, 'commands'));
+    const named = isCommand ? nameGuides(nameCommands(text)) : nameCommands(text);
+    if (named !== text) writeFileSync(file, named);
+  }
+  writeFileSync(join(engine, 'licenses.txt'), writeLicenses());
+  writeManifest(engine);
+  const create = join(folder, 'create-pagewright');
+  writeCreatePackage(create);
+  return [engine, create];
+}
+
+async function compile(engine: string): Promise<void> {
+  const bundle = { ...findBundle('build', engineFolder), isMoved: true };
+  const parts = [
+    ['commands', 'src/build/command-bundles/bundle-commands.ts', 'bundleCommands', bundle],
+    ['app', 'src/build/bundle-app.ts', 'bundleApp', null],
+    ['editor', 'src/editor/server/bundle-editor.ts', 'bundleEditor', null],
+  ] as const;
+  for (const [part, module, name, option] of parts) {
+    progress.begin(`compiling the ${part}`);
+    const values = [join(engine, part), ...(option === null ? [] : [option])];
+    await runInSubprocess({ module, name, values });
+  }
+}
+
+/** The editor does not show JSON files. */
+function isForSites(file: string): boolean {
+  return !/\/docs\/.*\.json$/.test(file);
+}
+
+function copy(path: string, folder: string): void {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(join(engineFolder, path), target, { recursive: true, filter: isForSites });
+}
+
+/** The files that people or Node.js read as text. */
+function* listTexts(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const isText = /\.(?:m?js|md)$/.test(entry.name);
+    if (entry.isFile() && isText) yield join(entry.parentPath, entry.name);
+  }
+}
+
+function writeManifest(engine: string): void {
+  const manifest = {
+    name: 'pagewright',
+    description: 'Builds and edits a website that one JSON file describes.',
+    ...readSharedManifest(),
+    type: 'module',
+    bin: { pagewright: 'src/cli/pagewright.mjs' },
+    exports: { './schema/*': './schema/*', './package.json': './package.json' },
+    dependencies: listDependencies(),
+  };
+  writeFileSync(join(engine, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  writeFileSync(
+    join(engine, 'README.md'),
+    '# pagewright\n\nBuilds and edits a website that one JSON file describes. To start a site, run:\n\n```\nnpm create pagewright@latest my-practice\n```\n',
+  );
+}

@@ -1,0 +1,161 @@
+#!/usr/bin/env node
+// @ts-check
+// `npm create pagewright my-practice`: makes the folder of a new site. Plain JavaScript that imports
+// nothing but Node.js: it is a package that has no other.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+
+/** Something that people can do something about. */
+class CreateError extends Error {}
+
+const usual = 'my-practice';
+
+const help = `Makes the folder of a new website.
+
+Usage: npm create pagewright@latest [FOLDER] [-- --starter NAME]
+
+FOLDER            the new folder (default: ${usual}, or asks)
+--starter NAME    what the site begins as: ${listStarters().join(', ')}
+--help            shows this text`;
+
+function listStarters() {
+  return readdirSync(join(import.meta.dirname, 'starters')).toSorted();
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { starter: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return { ...values, folders: positionals };
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split(/[.'] /);
+    throw new CreateError(
+      `${reason}. To see what can be written, run: npm create pagewright -- --help`,
+    );
+  }
+}
+
+/** @param {string} question @param {string} answer if nothing else is written, or nobody can be asked */
+async function ask(question, answer) {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return answer;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`${question} (${answer}) `)).trim() || answer;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** @param {string | undefined} asked */
+async function chooseStarter(asked) {
+  const starters = listStarters();
+  const [first = ''] = starters;
+  const chosen =
+    asked ??
+    (starters.length > 1 ? await ask(`What is it for? ${starters.join(', ')}`, first) : first);
+  if (starters.includes(chosen)) return chosen;
+  throw new CreateError(`There is no starter "${chosen}". Starters: ${starters.join(', ')}.`);
+}
+
+/** @param {string} folder */
+function assertFree(folder) {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) {
+    throw new CreateError(`"${name(folder)}" is a file. Choose another name for the folder.`);
+  }
+  const found = readdirSync(folder).find((file) => file !== '.DS_Store');
+  if (found !== undefined) {
+    throw new CreateError(
+      `"${name(folder)}" already contains files (such as "${found}"). Choose another folder.`,
+    );
+  }
+}
+
+/** @param {string} folder as people see it from where they are */
+function name(folder) {
+  return relative(process.cwd(), folder) || '.';
+}
+
+/** @param {string} folder what npm takes as the name of a package */
+function namePackage(folder) {
+  const letters = basename(folder)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return letters === '' ? usual : letters;
+}
+
+/** @param {string} folder @param {string} starter */
+function writeSite(folder, starter) {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  // Made aside and then renamed, so that there is never half a site.
+  const draft = mkdtempSync(join(parent, '.new-site-'));
+  try {
+    cpSync(join(import.meta.dirname, 'template'), draft, { recursive: true });
+    cpSync(join(import.meta.dirname, 'starters', starter), draft, { recursive: true });
+    // npm leaves files of this name out of packages.
+    renameSync(join(draft, 'gitignore'), join(draft, '.gitignore'));
+    for (const file of ['package.json', 'README.md']) {
+      const text = readFileSync(join(draft, file), 'utf8')
+        .replaceAll('__name__', namePackage(folder))
+        .replaceAll('__version__', version);
+      writeFileSync(join(draft, file), text);
+    }
+    if (existsSync(folder)) rmSync(folder, { recursive: true });
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new CreateError(
+      `The site could not be written: ${error instanceof Error ? error.message : error}. Nothing was left behind.`,
+    );
+  }
+}
+
+async function create() {
+  const { starter, folders, help: wantsHelp } = readArguments();
+  if (wantsHelp) {
+    console.log(help);
+    return;
+  }
+  if (folders.length > 1) {
+    throw new CreateError(
+      `Only one folder can be made. If its name has spaces, write it in quotes: "${folders.join(' ')}"`,
+    );
+  }
+  const chosen = folders[0] ?? (await ask('Which folder should the site be in?', usual));
+  const folder = resolve(chosen);
+  assertFree(folder);
+  writeSite(folder, await chooseStarter(starter));
+  const place = name(folder);
+  const enter = place === '.' ? '' : `  cd ${/\s/.test(place) ? `"${place}"` : place}\n`;
+  console.log(`Your website is in ${place}/. Next:
+
+${enter}  npm install
+  npm start         shows it in your browser
+  npm run edit      opens the editor: “Make it yours” turns the sample into your site`);
+}
+
+try {
+  await create();
+} catch (error) {
+  console.error(error instanceof CreateError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { guideAddress } from '../../src/editor/protocol/editor-api';
+import { projectFolder, projectSite } from '../../src/io/project-folder';
+import { hashFiles } from '../build/project-copy';
+import { makeTempFolder } from '../make-temp-folder';
+import { outerEnvironment } from '../outer-environment';
+import { buildTestSite } from '../sites/build-test-site';
+import { startRegistry, type Registry } from './start-registry';
+
+/** Megabytes that the packages of a site may take. */
+const maxInstalled = 180;
+
+const packages = makeTempFolder();
+const home = makeTempFolder();
+const site = join(home, 'my-practice');
+let registry: Registry;
+
+/** As on a new computer, where npm asks the registry of this test. */
+function environment(settings: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const inherited = Object.entries(outerEnvironment()).filter(([name]) => !/^npm_/i.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    HOME: home,
+    npm_config_registry: registry.address,
+    npm_config_cache: join(home, 'npm-cache'),
+    npm_config_update_notifier: 'false',
+    ...settings,
+  };
+}
+
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Not synchronously: the registry is in this process. */
+async function run(command: string, args: readonly string[], cwd = site): Promise<Outcome> {
+  const started = spawn(command, args, {
+    cwd,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const [stdout, stderr] = await Promise.all([
+    text(started.stdout),
+    text(started.stderr),
+    once(started, 'exit'),
+  ]);
+  return { status: started.exitCode, stdout, stderr };
+}
+
+async function succeed(command: string, args: readonly string[], cwd = site): Promise<string> {
+  const { status, stdout, stderr } = await run(command, args, cwd);
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+/** Publishes both packages as another version. */
+async function publish(version: string): Promise<void> {
+  for (const name of ['pagewright', 'create-pagewright']) {
+    const folder = join(packages, name);
+    const file = join(folder, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    writeFileSync(file, JSON.stringify({ ...manifest, version }));
+    const key = `--${registry.address.replace(/^http:/, '')}:_authToken=none`;
+    await succeed('npm', ['publish', key], folder);
+  }
+}
+
+function readInstalledVersion(): unknown {
+  const file = join(site, 'node_modules/pagewright/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+beforeAll(async () => {
+  registry = await startRegistry();
+  await succeed('npm', ['run', '--silent', 'package', '--', '--out', packages], projectFolder);
+  await publish('1.0.0');
+  await succeed('npm', ['create', 'pagewright@latest', '--yes', 'my-practice'], home);
+  await succeed('npm', ['install']);
+});
+
+afterAll(() => registry.stop());
+
+test('a new site has few files and few megabytes of packages', () => {
+  const content = /^(?:node_modules|public)\/|^(?:site\.config|\.translations)\.json$/;
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
+  expect(files.filter((file) => !content.test(file)).toSorted()).toEqual([
+    '.github/workflows/website.yml',
+    '.gitignore',
+    '.vscode/settings.json',
+    '.vscode/site.schema.json',
+    '.vscode/tasks.json',
+    'README.md',
+    'package-lock.json',
+    'package.json',
+  ]);
+  const bytes = files
+    .filter((file) => file.startsWith('node_modules/'))
+    .reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
+  expect(bytes / 1e6).toBeLessThan(maxInstalled);
+  expect(bytes / 1e6).toBeGreaterThan(20);
+});
+
+test('each package has the listed files, and no others', async () => {
+  const listed = readFileSync(join(projectFolder, 'tests/package/files.txt'), 'utf8');
+  const packed: string[] = [];
+  for (const name of ['pagewright', 'create-pagewright']) {
+    const json = await succeed('npm', ['pack', '--dry-run', '--json'], join(packages, name));
+    const [{ files = [] } = {}] = JSON.parse(json) as { files?: { path: string }[] }[];
+    packed.push(...files.map(({ path }) => `${name}/${path}`));
+  }
+  // What bundlers make, guides and images of the sample come and go.
+  const files = packed.map((file) =>
+    file.replace(
+      /^(pagewright\/(?:app|commands|docs|editor)|create-pagewright\/starters\/\w+\/public)\/.*\./,
+      '$1/**.',
+    ),
+  );
+  expect([...new Set(files)].toSorted().join('\n')).toBe(listed.trimEnd());
+});
+
+test('no package of a site runs a script when it is installed', () => {
+  const { packages: locked } = JSON.parse(
+    readFileSync(join(site, 'package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, { hasInstallScript?: boolean }> };
+  expect(Object.keys(locked).length).toBeGreaterThan(10);
+  expect(Object.keys(locked).filter((path) => locked[path]?.hasInstallScript)).toEqual([]);
+});
+
+test('the sample is checked and built, byte by byte as in this repository', async () => {
+  expect(await succeed('npm', ['run', '--silent', 'check'])).toBe('site.config.json is valid.\n');
+  expect(await succeed('npm', ['run', '--silent', 'build'])).toMatch(/^Built dist\/ for /);
+  const built = makeTempFolder();
+  await buildTestSite(projectSite, join(built, 'dist'));
+  expect(hashFiles(join(site, 'dist'))).toEqual(hashFiles(join(built, 'dist')));
+});
+
+/** Starts a command that runs until it is stopped, and finds the address that it prints. */
+async function findAddress(args: readonly string[], settings: Record<string, string>) {
+  const started = spawn('npm', ['run', '--silent', ...args], {
+    cwd: site,
+    env: environment(settings),
+    detached: true,
+  });
+  onTestFinished(() => {
+    if (started.pid !== undefined) process.kill(-started.pid);
+  });
+  let said = '';
+  return new Promise<string>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      const [found] = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    started.on('exit', () => reject(new Error(said)));
+  });
+}
+
+test('the site is served, and shows what is saved', async () => {
+  const address = await findAddress(['start'], { PORT: '4595', PROVIDER_PORT: '4795' });
+  const read = async () => (await fetch(address)).text();
+  expect(await read()).toContain('<html');
+  const file = join(site, 'site.config.json');
+  const before = readFileSync(file, 'utf8');
+  const config = JSON.parse(before) as { site: { name: string } };
+  writeFileSync(file, before.replaceAll(config.site.name, 'Harbor of Tests'));
+  await expect.poll(read, { timeout: 60_000 }).toContain('Harbor of Tests');
+  writeFileSync(file, before);
+});
+
+test('the editor opens', async () => {
+  const address = await findAddress(['edit'], { EDIT_PORT: '4596', CI: 'true' });
+  const { origin } = new URL(address);
+  const page = await fetch(address);
+  expect(await page.text()).toContain('entry-editor.js');
+  const code = await fetch(`${origin}/_editor/entry-editor.js`);
+  expect([code.status, code.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('javascript'),
+  ]);
+  expect((await fetch(origin + guideAddress('README.md'))).status).toBe(200);
+});
+
+test('every command says how it is called in a site', async () => {
+  const help = await succeed('npx', ['pagewright', 'help']);
+  const named = [...help.matchAll(/npx pagewright ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(new Set(named).size).toBeGreaterThan(5);
+  for (const name of new Set(named)) {
+    expect(await succeed('npx', ['pagewright', name, '--help'])).toMatch(/^Usage: np[mx] /m);
+  }
+  const { status, stderr } = await run('npx', ['pagewright', 'biuld']);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^There is no command "biuld"\. /)]);
+});
+
+test('a mistake is explained with the call of a site', async () => {
+  const folder = makeTempFolder();
+  writeFileSync(join(folder, 'wrong.json'), '{"site": }');
+  const { status, stderr } = await run('npx', ['pagewright', 'check', join(folder, 'wrong.json')]);
+  expect(stderr).toContain('run: npx pagewright explain CFG0110');
+  expect(status).toBe(1);
+});
+
+test('an update is one command', async () => {
+  await publish('1.1.0');
+  expect(readInstalledVersion()).toBe('1.0.0');
+  await succeed('npm', ['update', 'pagewright']);
+  expect(readInstalledVersion()).toBe('1.1.0');
+  expect(await succeed('npm', ['run', '--silent', 'check'])).toBe('site.config.json is valid.\n');
+});
+
+test.each([
+  ['an existing folder', ['my-practice'], '"my-practice" already contains files (such as '],
+  ['a file', ['a-file'], '"a-file" is a file. Choose another name for the folder.'],
+  ['two folders', ['my', 'practice'], 'Only one folder can be made. If its name has spaces, '],
+  ['a starter', ['new', '--starter', 'shop'], 'There is no starter "shop". Starters: '],
+  ['an option', ['new', '--colour'], "Unknown option '--colour'"],
+])(
+  '%s that cannot be is refused in one line, and nothing is written',
+  async (_what, args, message) => {
+    writeFileSync(join(home, 'a-file'), '');
+    mkdirSync(join(home, 'empty'), { recursive: true });
+    const before = readdirSync(home).toSorted();
+    const program = join(packages, 'create-pagewright/create-site.mjs');
+    const { status, stdout, stderr } = await run(process.execPath, [program, ...args], home);
+    expect(stderr.startsWith(message) ? message : stderr).toBe(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(readdirSync(home).toSorted()).toEqual(before);
+  },
+);
