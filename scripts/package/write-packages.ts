@@ -17,6 +17,7 @@ const programs = [
   'src/build/images/resize-image.mjs',
   'src/build/mock-provider/assets',
   'src/build/outputs/draw-once.mjs',
+  'src/cli/check-version.mjs',
   'src/cli/pagewright.mjs',
   'src/editor/server/start.js',
   'src/io/engine-folder.mjs',

@@ -115,8 +115,8 @@ function writeSite(folder, starter) {
     renameSync(join(draft, 'gitignore'), join(draft, '.gitignore'));
     for (const file of ['package.json', 'README.md']) {
       const text = readFileSync(join(draft, file), 'utf8')
-        .replaceAll('__name__', namePackage(folder))
-        .replaceAll('__version__', version);
+        .replaceAll('{name}', namePackage(folder))
+        .replaceAll('{version}', version);
       writeFileSync(join(draft, file), text);
     }
     if (existsSync(folder)) rmSync(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandModules } from '../build/command-bundles/command-modules.mjs';
 import { engineFolder, isInstalled } from '../io/engine-folder.mjs';
+import { explainOldVersion } from './check-version.mjs';
 
 const [, , name = 'help', ...args] = process.argv;
 
@@ -25,8 +26,12 @@ async function findFolder(module) {
 /** Processes that our commands start: they are no commands. */
 const processes = new Set(['site-process', 'dev-site', 'measure-build', 'serve-editor']);
 
+const outdated = isInstalled ? explainOldVersion(process.cwd()) : undefined;
 const module = findModule(name) ?? (processes.has(name) ? name : undefined);
-if (module === undefined) {
+if (outdated !== undefined) {
+  console.error(outdated);
+  process.exitCode = 2;
+} else if (module === undefined) {
   const known = [...new Set(Object.keys(commandModules))].join(', ');
   console.error(`There is no command "${name}". Commands: ${known}.`);
   process.exitCode = 2;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -211,31 +211,60 @@ test('a mistake is explained with the call of a site', async () => {
   expect(status).toBe(1);
 });
 
-test('an update is one command', async () => {
+/** Makes the version that is published next render other styles. */
+function changeStyles(): void {
+  const folder = join(packages, 'pagewright/app/server/assets');
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    const file = join(folder, name);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll('fontWeight: 600', 'fontWeight: 900'),
+    );
+  }
+}
+
+test('an engine that is too old for the site says so', async () => {
+  const file = join(site, 'package.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('^1.0.0', '^1.10.0'));
+  const { status, stderr } = await run('npx', ['pagewright', 'check']);
+  writeFileSync(file, before);
+  expect([status, stderr]).toEqual([
+    2,
+    'This site needs Pagewright 1.10.0 or newer, and 1.0.0 is installed. Run: npm install\n',
+  ]);
+});
+
+test('an update is one command; two more rename settings and show what it changes', async () => {
+  changeStyles();
   await publish('1.1.0');
   expect(readInstalledVersion()).toBe('1.0.0');
   await succeed('npm', ['update', 'pagewright']);
   expect(readInstalledVersion()).toBe('1.1.0');
-  expect(await succeed('npm', ['run', '--silent', 'check'])).toBe('site.config.json is valid.\n');
-});
 
-test.each([
-  ['an existing folder', ['my-practice'], '"my-practice" already contains files (such as '],
-  ['a file', ['a-file'], '"a-file" is a file. Choose another name for the folder.'],
-  ['two folders', ['my', 'practice'], 'Only one folder can be made. If its name has spaces, '],
-  ['a starter', ['new', '--starter', 'shop'], 'There is no starter "shop". Starters: '],
-  ['an option', ['new', '--colour'], "Unknown option '--colour'"],
-])(
-  '%s that cannot be is refused in one line, and nothing is written',
-  async (_what, args, message) => {
-    writeFileSync(join(home, 'a-file'), '');
-    mkdirSync(join(home, 'empty'), { recursive: true });
-    const before = readdirSync(home).toSorted();
-    const program = join(packages, 'create-pagewright/create-site.mjs');
-    const { status, stdout, stderr } = await run(process.execPath, [program, ...args], home);
-    expect(stderr.startsWith(message) ? message : stderr).toBe(message);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(readdirSync(home).toSorted()).toEqual(before);
-  },
-);
+  const file = join(site, 'site.config.json');
+  const before = readFileSync(file, 'utf8');
+  const old = { ...(JSON.parse(before) as object), theme: { colors: { star: '#7A5200' } } };
+  writeFileSync(file, JSON.stringify(old, undefined, 2));
+  expect(await succeed('npx', ['pagewright', 'upgrade'])).toMatch(/^The config has the names /);
+  expect(readFileSync(file, 'utf8')).toContain('"highlight": "#7A5200"');
+  expect(await succeed('npx', ['pagewright', 'upgrade'])).toMatch(/^Nothing to change: /);
+  writeFileSync(file, before);
+
+  const { status, stdout, stderr } = await run('npx', [
+    'pagewright',
+    'review',
+    '--engine',
+    '1.0.0',
+  ]);
+  expect(stdout).toMatch(/^\d+ of \d+ pages have other HTML than with Pagewright 1\.0\.0: \//m);
+  // The sites of this test have no browser.
+  expect(stderr).toContain('run: npm install --no-save playwright-core');
+  expect(stderr).toContain('Report with images: ');
+  expect(status).toBe(0);
+  const missing = await run('npx', ['pagewright', 'review', '--engine', '9.9.9']);
+  expect([missing.status, missing.stderr.split('\n')[0]]).toEqual([
+    2,
+    expect.stringMatching(/^npm could not install pagewright 9\.9\.9: /),
+  ]);
+});

@@ -28,12 +28,15 @@ export interface Workflow {
   jobs: Record<string, Job>;
 }
 
-const workflowFolder = join(projectFolder, '.github/workflows');
-/** What GitHub runs, as it is written. */
-export const workflows = readdirSync(workflowFolder).map((file) => {
-  const text = readFileSync(join(workflowFolder, file), 'utf8');
-  return { file, text, workflow: parse(text) as Workflow };
-});
+const folders = ['.github/workflows', 'scripts/templates/site/.github/workflows'];
+
+/** The workflows of this project and of new sites. */
+export const workflows = folders.flatMap((folder) =>
+  readdirSync(join(projectFolder, folder)).map((file) => {
+    const text = readFileSync(join(projectFolder, folder, file), 'utf8');
+    return { file, text, workflow: parse(text) as Workflow };
+  }),
+);
 export const stepsOf = ({ steps }: Job, use: string) =>
   steps.filter(({ uses }) => uses?.startsWith(use));
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stepsOf, workflows } from './read-workflows';
 
+/** To comment on a pull request, and to publish with GitHub Pages. */
+const mayWrite = [{ 'pull-requests': 'write' }, { pages: 'write', 'id-token': 'write' }];
+
 describe.each(workflows)('$file', ({ file, text, workflow }) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
@@ -36,7 +39,7 @@ describe.each(workflows)('$file', ({ file, text, workflow }) => {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(file === 'nightly.yml' ? 150 : 60);
       const rights = Object.values(job.permissions ?? {});
       if (rights.every((right) => right === 'read')) continue;
-      expect(job.permissions).toEqual({ 'pull-requests': 'write' });
+      expect(mayWrite).toContainEqual(job.permissions);
       expect(stepsOf(job, 'actions/checkout@')).toEqual([]);
       expect(job.steps.flatMap(({ run }) => run ?? []).join('\n')).not.toMatch(
         /\b(?:np[mx]|node)\b/,

@@ -15,5 +15,6 @@ export const commandModules = /** @type {const} */ ({
   'new-site': 'new-site',
   explain: 'explain',
   review: 'review',
+  upgrade: 'upgrade',
   help: 'help',
 });

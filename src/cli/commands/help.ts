@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     due: 'lists content that is scheduled to be published or unpublished',
     translations: 'shows what is translated, missing or outdated',
     review: 'shows how a change affects the site',
+    upgrade: 'replaces the names of earlier versions in the config',
   },
   ...(!isInstalled && {
     Development: {

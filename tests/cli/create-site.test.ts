@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeCreatePackage } from '../../scripts/package/write-create-package';
+import { makeTempFolder } from '../make-temp-folder';
+
+const program = join(makeTempFolder(), 'create-pagewright');
+writeCreatePackage(program);
+
+function create(folder: string, ...args: string[]) {
+  return spawnSync(process.execPath, [join(program, 'create-site.mjs'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: '',
+  });
+}
+
+test('a site is made with its name, and the next commands are said', () => {
+  const folder = makeTempFolder();
+  // An empty folder is as good as none.
+  mkdirSync(join(folder, 'Café am See'));
+  const { status, stdout } = create(folder, 'Café am See');
+  expect(stdout).toContain('  cd "Café am See"\n  npm install\n  npm start');
+  expect(status).toBe(0);
+  expect(readdirSync(folder)).toEqual(['Café am See']);
+  const read = (file: string) => readFileSync(join(folder, 'Café am See', file), 'utf8');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'cafe-am-see',
+    dependencies: { pagewright: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+  });
+  expect(read('README.md')).toMatch(/^# cafe-am-see\n/);
+  expect(read('.gitignore')).toContain('node_modules');
+});
+
+test('without a name, nobody who can be asked, the folder has the usual one', () => {
+  const folder = makeTempFolder();
+  expect(create(folder).status).toBe(0);
+  expect(readdirSync(folder)).toEqual(['my-practice']);
+});
+
+test.each([
+  ['an existing folder', ['full'], '"full" already contains files (such as "notes.txt"). '],
+  ['a file', ['a-file'], '"a-file" is a file. Choose another name for the folder.'],
+  ['two folders', ['my', 'practice'], 'Only one folder can be made. If its name has spaces, '],
+  ['a starter', ['new', '--starter', 'shop'], 'There is no starter "shop". Starters: '],
+  ['an option', ['new', '--colour'], "Unknown option '--colour'"],
+])('%s that cannot be is refused in one line, and nothing is written', (_what, args, message) => {
+  const folder = makeTempFolder();
+  writeFileSync(join(folder, 'a-file'), '');
+  mkdirSync(join(folder, 'full'));
+  writeFileSync(join(folder, 'full/notes.txt'), '');
+  const { status, stdout, stderr } = create(folder, ...args);
+  expect(stderr.slice(0, message.length)).toBe(message);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+    'a-file',
+    'full',
+    'full/notes.txt',
+  ]);
+});
+
+test('a site that cannot be written whole is not written at all', () => {
+  const folder = makeTempFolder();
+  const broken = join(makeTempFolder(), 'create-pagewright');
+  writeCreatePackage(broken);
+  const file = join(broken, 'template/README.md');
+  // Not even root can read a folder as a file.
+  chmodSync(file, 0o644);
+  spawnSync('rm', [file]);
+  mkdirSync(file);
+  const { status, stderr } = spawnSync(process.execPath, [join(broken, 'create-site.mjs'), 'new'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: '',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^The site could not be written: .* Nothing was left behind\.\n$/),
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+});
