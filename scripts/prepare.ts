@@ -1,20 +1,34 @@
+import { findBundle } from '../src/build/command-bundles/bundles.mjs';
 import type { ExitCode } from '../src/cli/command';
 import { runCommand } from '../src/cli/run-command';
+import { engineFolder } from '../src/io/engine-folder.mjs';
 import { projectSite } from '../src/io/project-folder';
 
 async function prepare(): Promise<ExitCode> {
   const { loadConfig } = await import('../src/build/load-config');
   const { keepNames } = await import('../src/build/completions/keep-names');
   keepNames(projectSite, loadConfig(projectSite));
+  const { findFresh } = await import('../src/io/cache/code-cache.mjs');
+  const { keepCommands } = await import('../src/build/command-bundles/keep-commands');
+  const { buildBundle } = await import('../src/build/bundle');
+  const { findEditorPart } = await import('../src/editor/server/editor-code');
+  const commands = findBundle('validate', engineFolder);
+  // Two at a time: each takes a processor, and much memory. What fails is tried again, and reported, by
+  // the first command that needs it.
+  await Promise.allSettled([
+    findFresh(commands.cacheFolder, commands.origin) ?? keepCommands(commands),
+    buildBundle(),
+  ]);
+  await Promise.allSettled([findEditorPart()]);
   return 0;
 }
 
 await runCommand({
   name: 'prepare',
   about:
-    'Prepares VS Code suggestions for the names used on this site. npm ci runs this automatically.',
+    'Compiles the commands and prepares VS Code suggestions for the names used on this site. npm ci runs this automatically.',
   options: {},
   examples: { '': 'prepares suggestions for the current config' },
-  exits: { 0: 'the suggestions are ready, or the config has errors' },
+  exits: { 0: 'everything is ready, or the config has errors' },
   run: prepare,
 });

@@ -1,12 +1,7 @@
-/** The scripts in a site’s package.json: command name → call. */
-const scripts: Readonly<Record<string, string>> = {
-  start: 'npm start',
-  edit: 'npm run edit',
-  build: 'npm run build',
-  validate: 'npm run check',
-  // Both show what you save.
-  dev: 'npm start',
-};
+import { siteNames, siteScripts } from '../../src/cli/command';
+
+/** Shows what you save, as `npm start` does in a site. */
+const dev = 'dev';
 
 /**
  * Replaces the calls of this project, such as `npm run validate -- --fix`, with those of a site that
@@ -14,9 +9,10 @@ const scripts: Readonly<Record<string, string>> = {
  */
 export function nameCommands(text: string): string {
   return text.replaceAll(
-    /npm run ([a-z][a-z-]*(?![\w:$-]))( --(?= ))?/g,
+    /npm run ([a-z][a-z-]*(?![\w:-]))( --(?= ))?/g,
     (_all, name: string, options?: string) =>
-      (options === undefined ? scripts[name] : undefined) ?? `npx pagewright ${name}`,
+      (options === undefined ? siteScripts.get(name === dev ? 'start' : name) : undefined) ??
+      `npx pagewright ${siteNames.get(name) ?? name}`,
   );
 }
 

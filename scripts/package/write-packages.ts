@@ -1,15 +1,19 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findBundle } from '../../src/build/command-bundles/bundles.mjs';
-import { compiledList, engineFolder } from '../../src/io/engine-folder.mjs';
+import { compiledNotes, engineFolder } from '../../src/io/engine-folder.mjs';
 import { runInSubprocess } from '../../src/io/cache/run-in-subprocess.mjs';
 import { readDrawingKey, type Compiled } from '../../src/io/cache/drawing-key';
+import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
 import { progress } from '../../src/io/progress';
 import { listDependencies } from './list-packages';
 import { nameCommands, nameGuides } from './name-commands';
 import { readSharedManifest } from './shared-manifest';
 import { writeLicenses } from './write-licenses';
 import { writeCreatePackage } from './write-create-package';
+
+/** Both packages, known by the folder of the first. */
+const packagesOutput: Output = { name: 'packages', type: 'folder', mark: 'pagewright' };
 
 /** Files that the compiled code reads by their path in the engine. */
 const programs = [
@@ -30,10 +34,11 @@ const guides = ['docs/editing', 'docs/reference', 'docs/images'];
  * Compiles the engine into a package, and writes the package that creates new sites.
  *
  * @param out the folder for both packages
+ * @throws RefusedTarget when something else is there
  * @returns the folder of each
  */
 export async function writePackages(out = 'node_modules/.cache/package'): Promise<string[]> {
-  const folder = resolve(engineFolder, out);
+  const folder = resolveOutputFolder(out, packagesOutput, engineFolder);
   rmSync(folder, { recursive: true, force: true });
   const engine = join(folder, 'pagewright');
   await compile(engine);
@@ -43,7 +48,7 @@ export async function writePackages(out = 'node_modules/.cache/package'): Promis
     join(engine, 'schema/site.schema.json'),
   );
   const compiled: Compiled = { drawingKey: readDrawingKey() };
-  writeFileSync(join(engine, compiledList), `${JSON.stringify(compiled)}\n`);
+  writeFileSync(join(engine, compiledNotes), `${JSON.stringify(compiled)}\n`);
   for (const file of listTexts(engine)) {
     const text = readFileSync(file, 'utf8');
     const isCommand = file.startsWith(join(engine, 'commands'));

@@ -1,31 +1,49 @@
 // @ts-check
 // Plain JavaScript, so that Node.js can run it as it is.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { engineFolder } from '../io/engine-folder.mjs';
 
-/** @param {string} file */
-function readManifest(file) {
+/** @param {string} folder */
+function readManifest(folder) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   } catch {
-    // Without it, npm has said what is wrong, or nothing is known of the site.
+    // npm has reported it.
     return {};
   }
 }
 
 /**
- * Why this version of the engine cannot work on a site: the site needs a newer one.
+ * The folder that has this engine among its packages. A review also runs other versions of the engine,
+ * which are elsewhere.
  *
- * @param {string} siteFolder has the package.json of the site
+ * @param {string} folder
  * @returns {string | undefined}
  */
-export function explainOldVersion(siteFolder) {
-  const { dependencies } = readManifest(join(siteFolder, 'package.json'));
-  const { version } = readManifest(join(engineFolder, 'package.json'));
-  const wanted = /\d+\.\d+\.\d+/.exec(String(dependencies?.pagewright))?.[0];
+function findOwner(folder) {
+  const installed = join(folder, 'node_modules/pagewright');
+  if (existsSync(installed)) {
+    return realpathSync(installed) === realpathSync(engineFolder) ? folder : undefined;
+  }
+  const parent = dirname(folder);
+  return parent === folder ? undefined : findOwner(parent);
+}
+
+/**
+ * Why this version of the engine cannot work on a site: the site needs a newer one.
+ *
+ * @param {string} folder the one that the command was started in
+ * @returns {string | undefined}
+ */
+export function explainOldVersion(folder) {
+  const owner = findOwner(folder);
+  if (owner === undefined) return undefined;
+  const { dependencies } = readManifest(owner);
+  const { version } = readManifest(engineFolder);
+  const [, wanted] = /^[\^~]?(\d+\.\d+\.\d+)/.exec(String(dependencies?.pagewright)) ?? [];
   if (wanted === undefined || compare(wanted, version) <= 0) return undefined;
-  return `This site needs Pagewright ${wanted} or newer, and ${version} is installed. Run: npm install`;
+  return `This site needs Pagewright ${wanted} or newer, but ${version} is installed. Run: npm install`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isInstalled } from '../io/engine-folder.mjs';
+import { isCompiled } from '../io/engine-folder.mjs';
 import { longOptions } from './long-command';
 import type { Options, Values } from './options';
 
@@ -18,7 +18,7 @@ export interface Operands {
 
 /** A command of the project, such as `npm run validate`. */
 export interface Command<O extends Options> {
-  /** its name in package.json */
+  /** its name on the command line */
   name: string;
   /** what it does, as a sentence */
   about: string;
@@ -45,20 +45,23 @@ export function listOptions<O extends Options>({ options, takesLong }: Command<O
   return { ...options, ...(takesLong && { ...longOptions, ...options }) };
 }
 
-/** What the package.json of a site that installed the engine has as scripts. */
-const siteScripts: ReadonlyMap<string, string> = new Map([
+/** The scripts in the package.json of a site that installed the engine: command → call. */
+export const siteScripts: ReadonlyMap<string, string> = new Map([
   ['start', 'npm start'],
   ['edit', 'npm run edit'],
   ['build', 'npm run build'],
   ['validate', 'npm run check'],
 ]);
 
+/** What commands are called in a site, where they have another name. */
+export const siteNames: ReadonlyMap<string, string> = new Map([['validate', 'check']]);
+
 /** How a command is started, such as `npm run validate -- --fix`. */
 export function writeCall(name: string, args: readonly string[] = []): string {
   const given = args.join(' ');
-  if (isInstalled) {
+  if (isCompiled) {
     const script = given === '' ? siteScripts.get(name) : undefined;
-    return script ?? `npx pagewright ${name} ${given}`.trimEnd();
+    return script ?? `npx pagewright ${siteNames.get(name) ?? name} ${given}`.trimEnd();
   }
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   // Only options must be kept from npm.

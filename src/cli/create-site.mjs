@@ -43,7 +43,7 @@ function readArguments() {
     });
     return { ...values, folders: positionals };
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split(/[.'] /);
+    const [reason] = String(error instanceof Error ? error.message : error).split(/\. |\n/);
     throw new CreateError(
       `${reason}. To see what can be written, run: npm create pagewright -- --help`,
     );
@@ -78,7 +78,7 @@ function assertFree(folder) {
   if (!statSync(folder).isDirectory()) {
     throw new CreateError(`"${name(folder)}" is a file. Choose another name for the folder.`);
   }
-  const found = readdirSync(folder).find((file) => file !== '.DS_Store');
+  const found = readdirSync(folder).find((file) => !/^\.(?:DS_Store|git)$/.test(file));
   if (found !== undefined) {
     throw new CreateError(
       `"${name(folder)}" already contains files (such as "${found}"). Choose another folder.`,
@@ -103,29 +103,43 @@ function namePackage(folder) {
 
 /** @param {string} folder @param {string} starter */
 function writeSite(folder, starter) {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   const parent = dirname(folder);
-  mkdirSync(parent, { recursive: true });
-  // Made aside and then renamed, so that there is never half a site.
-  const draft = mkdtempSync(join(parent, '.new-site-'));
+  /** @type {string | undefined} */
+  let staging;
   try {
-    cpSync(join(import.meta.dirname, 'template'), draft, { recursive: true });
-    cpSync(join(import.meta.dirname, 'starters', starter), draft, { recursive: true });
-    // npm leaves files of this name out of packages.
-    renameSync(join(draft, 'gitignore'), join(draft, '.gitignore'));
-    for (const file of ['package.json', 'README.md']) {
-      const text = readFileSync(join(draft, file), 'utf8')
-        .replaceAll('{name}', namePackage(folder))
-        .replaceAll('{version}', version);
-      writeFileSync(join(draft, file), text);
+    mkdirSync(parent, { recursive: true });
+    // Made aside and then moved, so that there is never half a site.
+    staging = mkdtempSync(join(existsSync(folder) ? folder : parent, '.new-site-'));
+    // Only its owner may look into the folder around it.
+    const draft = join(staging, 'site');
+    fillSite(draft, starter, namePackage(folder));
+    if (existsSync(folder)) {
+      // Somebody is in it.
+      for (const part of readdirSync(draft)) renameSync(join(draft, part), join(folder, part));
+    } else {
+      renameSync(draft, folder);
     }
-    if (existsSync(folder)) rmSync(folder, { recursive: true });
-    renameSync(draft, folder);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
     throw new CreateError(
       `The site could not be written: ${error instanceof Error ? error.message : error}. Nothing was left behind.`,
     );
+  } finally {
+    if (staging !== undefined) rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder @param {string} starter @param {string} title */
+function fillSite(folder, starter, title) {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+  cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'starters', starter), folder, { recursive: true });
+  // npm leaves files of this name out of packages.
+  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  for (const file of ['package.json', 'README.md']) {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll('{name}', title)
+      .replaceAll('{version}', version);
+    writeFileSync(join(folder, file), text);
   }
 }
 

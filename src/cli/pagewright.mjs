@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // @ts-check
 // The program: `pagewright COMMAND`. Plain JavaScript, so that Node.js can run it as it is.
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandModules } from '../build/command-bundles/command-modules.mjs';
-import { engineFolder, isInstalled } from '../io/engine-folder.mjs';
+import { engineFolder, isCompiled } from '../io/engine-folder.mjs';
 import { explainOldVersion } from './check-version.mjs';
 
 const [, , name = 'help', ...args] = process.argv;
@@ -15,24 +16,53 @@ function findModule(asked) {
   return entry?.[1] ?? (/^-+h(?:elp)?$/.test(asked) ? 'help' : undefined);
 }
 
+function readVersion() {
+  return JSON.parse(readFileSync(join(engineFolder, 'package.json'), 'utf8')).version;
+}
+
+/** Commands that work on the site of the folder that they are started in. */
+const ofSite = new Set(['start', 'edit', 'build', 'preview', 'due', 'review', 'upgrade']);
+
+/** Why a command cannot work on the site: there is none. */
+function explainMissingSite() {
+  const isElsewhere = args.some((arg) => /^--(?:help|site)(?:=|$)/.test(arg));
+  if (!ofSite.has(name) || isElsewhere || findSite(process.cwd())) return undefined;
+  return `There is no site.config.json in this folder. Go to the folder of your site, or make a new site: npm create pagewright@latest`;
+}
+
+/**
+ * @param {string} folder
+ * @returns {boolean} whether there is a site in it or around it
+ */
+function findSite(folder) {
+  if (existsSync(join(folder, 'site.config.json'))) return true;
+  return dirname(folder) !== folder && findSite(dirname(folder));
+}
+
 /** @param {string} module */
 async function findFolder(module) {
-  if (isInstalled) return join(engineFolder, 'commands');
+  if (isCompiled) return join(engineFolder, 'commands');
   await import('./check-installed.mjs');
   const { findBundledCommand } = await import('../build/command-bundles/find-bundled-command.mjs');
   return findBundledCommand(module);
 }
 
-/** Processes that our commands start: they are no commands. */
-const processes = new Set(['site-process', 'dev-site', 'measure-build', 'serve-editor']);
+/** What our commands start; a checkout has more of it, for development. */
+const processes = [
+  'site-process',
+  ...(isCompiled ? [] : ['dev-site', 'measure-build', 'serve-editor']),
+];
 
-const outdated = isInstalled ? explainOldVersion(process.cwd()) : undefined;
-const module = findModule(name) ?? (processes.has(name) ? name : undefined);
-if (outdated !== undefined) {
-  console.error(outdated);
+const objection =
+  (isCompiled ? explainOldVersion(process.cwd()) : undefined) ?? explainMissingSite();
+const module = findModule(name) ?? (processes.includes(name) ? name : undefined);
+if (/^(?:--version|-v)$/.test(name)) {
+  console.log(readVersion());
+} else if (objection !== undefined) {
+  console.error(objection);
   process.exitCode = 2;
 } else if (module === undefined) {
-  const known = [...new Set(Object.keys(commandModules))].join(', ');
+  const known = Object.keys(commandModules).join(', ');
   console.error(`There is no command "${name}". Commands: ${known}.`);
   process.exitCode = 2;
 } else {

@@ -9,8 +9,8 @@ import { readArguments } from './read-arguments';
 import { writeHelp } from './write-help';
 
 /**
- * Defines a command and runs it with the arguments of this process: the whole of an entry file under
- * `scripts/`. `--help` and wrong arguments are answered before the command does anything.
+ * Defines a command and runs it with the arguments of this process: the whole of its entry file.
+ * `--help` and wrong arguments are answered before the command does anything.
  *
  * What people can do something about is said in one line, without a stack; a bug of ours comes with
  * its stack. Either ends with exit code 2.

@@ -33,7 +33,7 @@ function findEngine(folder) {
 export const engineFolder = findEngine(import.meta.dirname);
 
 /** What `npm run package` writes beside the compiled code of the engine. */
-export const compiledList = 'compiled.json';
+export const compiledNotes = 'compiled.json';
 
 /** Whether the code of the engine is compiled, so that nothing of it has to be bundled. */
-export const isInstalled = existsSync(join(engineFolder, compiledList));
+export const isCompiled = existsSync(join(engineFolder, compiledNotes));

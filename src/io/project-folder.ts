@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** What the config of a site is called in its folder. */
 export const configName = 'site.config.json';
@@ -21,3 +21,8 @@ export const projectSite = {
   configFile: join(projectFolder, configName),
   publicFolder: join(projectFolder, 'public'),
 };
+
+/** The path of the config from the folder that a command was started in. */
+export function locateConfig(): string {
+  return relative(process.cwd(), projectSite.configFile);
+}

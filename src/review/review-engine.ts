@@ -39,8 +39,8 @@ export async function reviewEngine(version: string, htmlPath: string | undefined
   const changed = pages.filter((page) => differs(page, sites));
   console.log(
     changed.length === 0
-      ? `All ${pages.length} pages have the same HTML as with ${name}.`
-      : `${changed.length} of ${pages.length} pages have other HTML than with ${name}: ${changed.map(({ path }) => path).join(', ')}`,
+      ? `All ${pages.length} pages have the same HTML with ${name}.`
+      : `${changed.length} of ${pages.length} pages differ in HTML from ${name}: ${changed.map(({ path }) => path).join(', ')}`,
   );
   const { pictures, note } = await illustrate(pages, sites);
   const files = {

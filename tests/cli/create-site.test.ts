@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeCreatePackage } from '../../scripts/package/write-create-package';
@@ -7,6 +7,8 @@ import { makeTempFolder } from '../make-temp-folder';
 
 const program = join(makeTempFolder(), 'create-pagewright');
 writeCreatePackage(program);
+
+const mode = (path: string) => statSync(path).mode & 0o777;
 
 function create(folder: string, ...args: string[]) {
   return spawnSync(process.execPath, [join(program, 'create-site.mjs'), ...args], {
@@ -33,6 +35,17 @@ test('a site is made with its name, and the next commands are said', () => {
   expect(read('.gitignore')).toContain('node_modules');
 });
 
+test('a site in the current folder is made there, and others may read it', () => {
+  const folder = makeTempFolder();
+  expect(create(folder, '.').status).toBe(0);
+  expect(readdirSync(folder)).toContain('site.config.json');
+  const parent = makeTempFolder();
+  create(parent, 'site');
+  mkdirSync(join(parent, 'usual'));
+  expect(mode(join(parent, 'site'))).toBe(mode(join(parent, 'usual')));
+  expect(readdirSync(parent)).toEqual(['site', 'usual']);
+});
+
 test('without a name, nobody who can be asked, the folder has the usual one', () => {
   const folder = makeTempFolder();
   expect(create(folder).status).toBe(0);
@@ -44,6 +57,7 @@ test.each([
   ['a file', ['a-file'], '"a-file" is a file. Choose another name for the folder.'],
   ['two folders', ['my', 'practice'], 'Only one folder can be made. If its name has spaces, '],
   ['a starter', ['new', '--starter', 'shop'], 'There is no starter "shop". Starters: '],
+  ['no starter', ['new', '--starter'], "Option '--starter <value>' argument missing. To see "],
   ['an option', ['new', '--colour'], "Unknown option '--colour'"],
 ])('%s that cannot be is refused in one line, and nothing is written', (_what, args, message) => {
   const folder = makeTempFolder();
@@ -67,8 +81,7 @@ test('a site that cannot be written whole is not written at all', () => {
   writeCreatePackage(broken);
   const file = join(broken, 'template/README.md');
   // Not even root can read a folder as a file.
-  chmodSync(file, 0o644);
-  spawnSync('rm', [file]);
+  rmSync(file);
   mkdirSync(file);
   const { status, stderr } = spawnSync(process.execPath, [join(broken, 'create-site.mjs'), 'new'], {
     cwd: folder,

@@ -1,89 +1,31 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { guideAddress } from '../../src/editor/protocol/editor-api';
 import { projectFolder, projectSite } from '../../src/io/project-folder';
 import { hashFiles } from '../build/project-copy';
 import { makeTempFolder } from '../make-temp-folder';
-import { outerEnvironment } from '../outer-environment';
 import { buildTestSite } from '../sites/build-test-site';
-import { startRegistry, type Registry } from './start-registry';
+import {
+  environment,
+  installSite,
+  packages,
+  publish,
+  readInstalledVersion,
+  run,
+  site,
+  succeed,
+} from './installed-site';
+import type { Registry } from './start-registry';
 
 /** Megabytes that the packages of a site may take. */
 const maxInstalled = 180;
 
-const packages = makeTempFolder();
-const home = makeTempFolder();
-const site = join(home, 'my-practice');
 let registry: Registry;
 
-/** As on a new computer, where npm asks the registry of this test. */
-function environment(settings: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const inherited = Object.entries(outerEnvironment()).filter(([name]) => !/^npm_/i.test(name));
-  return {
-    ...Object.fromEntries(inherited),
-    HOME: home,
-    npm_config_registry: registry.address,
-    npm_config_cache: join(home, 'npm-cache'),
-    npm_config_update_notifier: 'false',
-    ...settings,
-  };
-}
-
-interface Outcome {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Not synchronously: the registry is in this process. */
-async function run(command: string, args: readonly string[], cwd = site): Promise<Outcome> {
-  const started = spawn(command, args, {
-    cwd,
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  const [stdout, stderr] = await Promise.all([
-    text(started.stdout),
-    text(started.stderr),
-    once(started, 'exit'),
-  ]);
-  return { status: started.exitCode, stdout, stderr };
-}
-
-async function succeed(command: string, args: readonly string[], cwd = site): Promise<string> {
-  const { status, stdout, stderr } = await run(command, args, cwd);
-  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
-  return stdout;
-}
-
-/** Publishes both packages as another version. */
-async function publish(version: string): Promise<void> {
-  for (const name of ['pagewright', 'create-pagewright']) {
-    const folder = join(packages, name);
-    const file = join(folder, 'package.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    writeFileSync(file, JSON.stringify({ ...manifest, version }));
-    const key = `--${registry.address.replace(/^http:/, '')}:_authToken=none`;
-    await succeed('npm', ['publish', key], folder);
-  }
-}
-
-function readInstalledVersion(): unknown {
-  const file = join(site, 'node_modules/pagewright/package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
 beforeAll(async () => {
-  registry = await startRegistry();
-  await succeed('npm', ['run', '--silent', 'package', '--', '--out', packages], projectFolder);
-  await publish('1.0.0');
-  await succeed('npm', ['create', 'pagewright@latest', '--yes', 'my-practice'], home);
-  await succeed('npm', ['install']);
+  registry = await installSite();
 });
 
 afterAll(() => registry.stop());
@@ -141,7 +83,11 @@ test('the sample is checked and built, byte by byte as in this repository', asyn
   expect(await succeed('npm', ['run', '--silent', 'build'])).toMatch(/^Built dist\/ for /);
   const built = makeTempFolder();
   await buildTestSite(projectSite, join(built, 'dist'));
-  expect(hashFiles(join(site, 'dist'))).toEqual(hashFiles(join(built, 'dist')));
+  const whole = hashFiles(join(built, 'dist'));
+  expect(hashFiles(join(site, 'dist'))).toEqual(whole);
+  for (const part of ['1/2', '2/2']) await succeed('npx', ['pagewright', 'build', '--shard', part]);
+  await succeed('npx', ['pagewright', 'build', '--merge', 'dist-parts']);
+  expect(hashFiles(join(site, 'dist'))).toEqual(whole);
 });
 
 /** Starts a command that runs until it is stopped, and finds the address that it prints. */
@@ -203,6 +149,21 @@ test('every command says how it is called in a site', async () => {
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^There is no command "biuld"\. /)]);
 });
 
+test('where there is no site, a command says where to go', async () => {
+  const program = join(site, 'node_modules/pagewright/src/cli/pagewright.mjs');
+  for (const name of ['start', 'edit', 'build', 'due']) {
+    const { status, stdout, stderr } = await run(process.execPath, [program, name], packages);
+    expect([status, stdout, stderr]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^There is no site\.config\.json in this folder\. .*\n$/),
+    ]);
+  }
+  const inside = await run('npx', ['pagewright', 'check'], join(site, 'public'));
+  expect([inside.status, inside.stdout]).toEqual([0, '../site.config.json is valid.\n']);
+  expect(await succeed('npx', ['pagewright', '--version'])).toBe('1.0.0\n');
+});
+
 test('a mistake is explained with the call of a site', async () => {
   const folder = makeTempFolder();
   writeFileSync(join(folder, 'wrong.json'), '{"site": }');
@@ -231,7 +192,7 @@ test('an engine that is too old for the site says so', async () => {
   writeFileSync(file, before);
   expect([status, stderr]).toEqual([
     2,
-    'This site needs Pagewright 1.10.0 or newer, and 1.0.0 is installed. Run: npm install\n',
+    'This site needs Pagewright 1.10.0 or newer, but 1.0.0 is installed. Run: npm install\n',
   ]);
 });
 
@@ -257,7 +218,7 @@ test('an update is one command; two more rename settings and show what it change
     '--engine',
     '1.0.0',
   ]);
-  expect(stdout).toMatch(/^\d+ of \d+ pages have other HTML than with Pagewright 1\.0\.0: \//m);
+  expect(stdout).toMatch(/^\d+ of \d+ pages differ in HTML from Pagewright 1\.0\.0: \//m);
   // The sites of this test have no browser.
   expect(stderr).toContain('run: npm install --no-save playwright-core');
   expect(stderr).toContain('Report with images: ');

@@ -23,14 +23,8 @@ const bundles = {
   // What the dev server loads to show the site.
   dev: {
     commands: ['src/build/server/dev-site', 'src/build/mock-provider/serve-widgets'],
-    // While the bundle is fresh, all that is generated fits. The browser gets packages from Vite.
-    sources: [
-      '.oxfmtrc.json',
-      'docs/reference',
-      'node_modules/.package-lock.json',
-      'scripts/generate',
-      'scripts/generate.ts',
-    ],
+    // While the bundle is fresh, all that is generated fits.
+    sources: ['.oxfmtrc.json', 'docs/reference', 'scripts/generate', 'scripts/generate.ts'],
     // Styles have other names then, and those of the HTML must be those in the browser.
     mode: 'development',
   },

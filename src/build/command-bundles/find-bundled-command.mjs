@@ -1,6 +1,6 @@
 // @ts-check
 // In a checkout, commands start from a bundle, which takes a fifth of the time that their sources take.
-// It is made again when one of its modules has changed. Plain JavaScript, so that Node.js can run it as
+// It is made again when a source has changed. Plain JavaScript, so that Node.js can run it as
 // it is.
 import { findFresh } from '../../io/cache/code-cache.mjs';
 import { engineFolder } from '../../io/engine-folder.mjs';

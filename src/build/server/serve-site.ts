@@ -1,8 +1,11 @@
+import { projectSite } from '../../io/project-folder';
+import { startProvider } from '../mock-provider/start-provider';
 import { explainPort } from './ports';
 import { createPreviewServer } from './preview-server';
 
 /**
- * Serves a built site like a good static host, and prints its address.
+ * Serves a built site like a good static host, with the stand-in provider if its config uses that, and
+ * prints the address.
  *
  * @param folder the built site
  * @param call the command that people ran, for the message about a port that is taken
@@ -17,4 +20,5 @@ export async function serveSite(folder: string, port: number, call: string): Pro
     server.listen(port, '127.0.0.1', resolve);
   });
   console.log(`Your site: http://127.0.0.1:${port} (press Ctrl+C to stop)`);
+  startProvider(projectSite, { log: console.log });
 }

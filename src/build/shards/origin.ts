@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Host } from '../../published/hosts/hosts';
 import type { SiteMaking } from '../site-making';
 import { listPublicFiles } from '../../io/public-files';
-import { engineFolder } from '../../io/engine-folder.mjs';
+import { engineFolder, isCompiled } from '../../io/engine-folder.mjs';
 
 /** What a part was made from: the parts of a site have all in common. */
 export interface Origin {
@@ -15,8 +15,8 @@ export interface Origin {
   host: Host;
 }
 
-/** The folders that the code of the engine is in. */
-const codeFolders = ['schema', 'scripts', 'src'];
+/** The folders that the code of the engine is in: in a checkout, and compiled. */
+const codeFolders = isCompiled ? ['commands', 'src'] : ['schema', 'scripts', 'src'];
 
 /** What a site is made from. */
 export function readOrigin({ host, bundle, ...site }: SiteMaking): Origin {

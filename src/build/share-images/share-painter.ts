@@ -1,12 +1,13 @@
 import { create } from 'fontkit';
-import sharp from 'sharp';
+import { readChannels } from '../../content/colors/srgb';
 import { keepDrawable, readShareTitle } from '../../content/share-title';
 import type { TypefaceFile } from '../../published/fonts/typefaces';
 import { shareImageSize } from '../../published/share-image';
 import { drawScene, type SceneColors } from './draw-scene';
 import { Lettering } from './lettering';
 import type { Direction } from './order-runs';
-import { setText, type PlacedBox } from './set-text';
+import { ShareGround, type Area } from './share-ground';
+import { setText, type PlacedBox, type SetText } from './set-text';
 import { TitleLetters } from '../../io/title-letters';
 
 /** What all share images of a site have in common. */
@@ -33,7 +34,7 @@ const nameBox: PlacedBox = { left: 168, top: 56, width: 948, height: 64, size: 3
 /** Below it is the sun. */
 const titleBox: PlacedBox = { left: 84, top: 152, width: 1032, height: 248, size: 96 };
 
-/** Loads the typefaces and prepares what all share images of a site have in common. */
+/** Loads the typefaces and draws what all share images of a site have in common. */
 export async function openPainter(
   design: ShareDesign,
   publicFolder: string,
@@ -41,26 +42,34 @@ export async function openPainter(
   const letters = new TitleLetters(design.files, publicFolder, create);
   const lettering = new Lettering(letters, design.direction);
   await lettering.prepare(design.name);
-  return new SharePainter(design, lettering);
+  const painter = new SharePainter(design, lettering);
+  await painter.ground;
+  return painter;
 }
 
 /** Paints share images: the scene, the mark and the name of the practice, and the title. */
 export class SharePainter {
-  private readonly ground: string;
+  readonly ground: Promise<ShareGround>;
 
   constructor(
     private readonly design: ShareDesign,
     private readonly lettering: Lettering,
   ) {
-    const { name, logo, colors } = design;
+    const ink = readChannels(design.colors.letters);
+    this.ground = ShareGround.draw(this.writeGround(), titleBox, ink);
+  }
+
+  /** The image without a title. */
+  private writeGround(): string {
+    const { name, logo, colors, direction } = this.design;
     const image = `data:image/svg+xml;base64,${logo.toString('base64')}`;
-    const isMirrored = design.direction === 'rtl';
+    const isMirrored = direction === 'rtl';
     const scene = drawScene(colors);
     const markLeft = isMirrored ? width - mark.left - mark.size : mark.left;
-    this.ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       ${isMirrored ? `<g transform="translate(${width})scale(-1 1)">${scene}</g>` : scene}
       <image x="${markLeft}" y="${mark.top}" width="${mark.size}" height="${mark.size}" href="${image}"/>
-      <g fill="${colors.letters}">${this.write(this.keepDrawable(name), nameBox)}`;
+      <g fill="${colors.letters}">${this.write(this.setText(this.keepDrawable(name), nameBox))}</g></svg>`;
   }
 
   /**
@@ -70,18 +79,38 @@ export class SharePainter {
   async paint(title: string): Promise<Buffer> {
     const shown = this.keepDrawable(readShareTitle(title, this.design.name));
     await this.lettering.prepare(shown);
-    const svg = `${this.ground}${this.write(shown, titleBox)}</g></svg>`;
-    return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
+    const ground = await this.ground;
+    const text = this.setText(shown, titleBox);
+    return ground.write(this.write(text), this.measureArea(text));
   }
 
   private keepDrawable(text: string): string {
     return keepDrawable(text, (character) => this.lettering.has(character));
   }
 
-  private write(text: string, box: PlacedBox): string {
-    if (text === '') return '';
+  private setText(text: string, box: PlacedBox): SetText {
+    if (text === '') return { size: box.size, lines: [] };
     const { direction } = this.design;
-    const { size, lines } = setText(text, box, direction, (line) => this.lettering.measure(line));
+    return setText(text, box, direction, (line) => this.lettering.measure(line));
+  }
+
+  private write({ size, lines }: SetText): string {
     return lines.map((line) => this.lettering.draw(line.text, line.x, line.y, size)).join('');
   }
+
+  /** Where letters are: they may reach beyond their lines by the height of one. */
+  private measureArea({ size, lines }: SetText): Area {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last) return { left: 0, top: 0, width: 1, height: 1 };
+    const left = Math.min(...lines.map(({ x }) => x)) - size;
+    const right = Math.max(...lines.map(({ text, x }) => x + this.lettering.measure(text) * size));
+    const [start, end] = [limit(left, width), limit(right + size, width)];
+    const [top, bottom] = [limit(first.y - 2 * size, height), limit(last.y + size, height)];
+    return { left: start, top, width: end - start, height: bottom - top };
+  }
+}
+
+/** A whole number of pixels within the image. */
+function limit(place: number, most: number): number {
+  return Math.max(0, Math.min(most, Math.round(place)));
 }

@@ -8,12 +8,13 @@ import { findListFiles } from '../../io/list-files';
 import { nameConfigFile, readConfigFile, replaceFile } from '../../io/config-file';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
+import { locateConfig } from '../../io/project-folder';
 import { flag } from '../options';
 import { printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
 import { readSizeLimit } from '../../io/size-limit';
 
-const defaultConfig = 'site.config.json';
+const defaultConfig = locateConfig();
 
 /** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
 function formatFiles(files: readonly string[], check: boolean): ExitCode {

@@ -1,4 +1,4 @@
-import { isInstalled } from '../../io/engine-folder.mjs';
+import { isCompiled } from '../../io/engine-folder.mjs';
 import { writeCall } from '../command';
 import { runCommand } from '../run-command';
 import { writeRows } from '../write-help';
@@ -15,12 +15,13 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'new-site': 'turns the sample into your practice’s site',
     build: 'builds the site into dist/ for your host',
     preview: 'serves the built site, or a preview with drafts',
+    format: 'formats the config',
     due: 'lists content that is scheduled to be published or unpublished',
     translations: 'shows what is translated, missing or outdated',
     review: 'shows how a change affects the site',
     upgrade: 'replaces the names of earlier versions in the config',
   },
-  ...(!isInstalled && {
+  ...(!isCompiled && {
     Development: {
       dev: 'serves the site and reloads it each time you save',
       test: 'runs the checks and tests',
@@ -44,7 +45,7 @@ await runCommand({
       console.log(`${title}:\n${writeRows(rows, 28)}\n`);
     }
     console.log(
-      isInstalled
+      isCompiled
         ? `For the options of a command, add --help: ${writeCall('build', ['--help'])}`
         : 'For the options of any command except dev and check, add -- --help: npm run build -- --help\nAll commands: docs/developing/commands.md',
     );

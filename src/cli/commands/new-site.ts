@@ -1,3 +1,4 @@
+import { locateConfig } from '../../io/project-folder';
 import { flag, text } from '../options';
 import { runCommand } from '../run-command';
 
@@ -21,7 +22,7 @@ await runCommand({
     0: 'the site was created, or you declined',
     1: 'the config has errors or would have errors; nothing was written',
   },
-  async run({ answers, 'dry-run': isTrial }, [file = 'site.config.json']) {
+  async run({ answers, 'dry-run': isTrial }, [file = locateConfig()]) {
     const { runNewSite } = await import('../new-site/run-new-site');
     return runNewSite(file, { answersFile: answers, isTrial });
   },

@@ -5,7 +5,7 @@ import { readPort } from '../../build/server/ports';
 import { writeCall } from '../command';
 import { flag, moment } from '../options';
 import { runCommand } from '../run-command';
-import { projectFolder, projectSite } from '../../io/project-folder';
+import { projectFolder } from '../../io/project-folder';
 
 await runCommand({
   name: 'preview',
@@ -33,9 +33,7 @@ await runCommand({
       throw new CommandError('dist/ does not contain a built site. Run: npm run build');
     }
     const { serveSite } = await import('../../build/server/serve-site');
-    const { startProvider } = await import('../../build/mock-provider/start-provider');
     await serveSite(folder, port, writeCall('preview', process.argv.slice(2)));
-    startProvider(projectSite, { log: console.log });
     return 0;
   },
 });

@@ -17,12 +17,10 @@ await runCommand({
     const port = readPort('PORT', 4173);
     readPort('PROVIDER_PORT', undefined);
     const { buildProject, publishedFolder } = await import('../build-project');
-    if (!(await buildProject({}))) return 1;
-    const { serveSite } = await import('../../build/server/serve-site');
-    const { startProvider } = await import('../../build/mock-provider/start-provider');
-    await serveSite(join(projectFolder, publishedFolder), port, writeCall('start'));
-    startProvider(projectSite, { log: console.log });
     const { watchSite } = await import('../../build/server/watch-site');
+    const { serveSite } = await import('../../build/server/serve-site');
+    if (!(await buildProject({}))) return 1;
+    await serveSite(join(projectFolder, publishedFolder), port, writeCall('start'));
     watchSite(projectSite, async () => {
       try {
         await buildProject({});

@@ -20,7 +20,7 @@ import { progress } from '../../io/progress';
 import { choice, flag, moment, wholeNumber } from '../options';
 import { printHowToExplain, printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
-import { projectSite } from '../../io/project-folder';
+import { locateConfig, projectSite } from '../../io/project-folder';
 import { readSizeLimit } from '../../io/size-limit';
 import { fixConfig, type FixedCheck } from '../validate/fix-files';
 
@@ -140,7 +140,7 @@ await runCommand({
   },
   exits: { 0: 'every file is valid', 1: 'a file has an error, or too many warnings' },
   run: ({ format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at }, operands) => {
-    const files = operands.length > 0 ? operands : ['site.config.json'];
+    const files = operands.length > 0 ? operands : [locateConfig()];
     return validate({ files, format, maxWarnings, quiet, fix, at });
   },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDrawingKey } from '../../io/cache/drawing-key';
 import { findEnginePart, type EnginePart } from '../../io/cache/engine-part';
 
 /** The name of the script that starts the editor in the browser. */
@@ -16,8 +17,12 @@ export function findEditorPart(): Promise<EnginePart> {
   });
 }
 
-/** Reads all code of the editor: what changes on the disk later is not served. */
+/**
+ * Reads all code of the editor: what changes on the disk later is not served. What is drawn from now on is
+ * kept as drawn by the code of this moment.
+ */
 export async function readEditorCode(): Promise<EditorCode> {
+  readDrawingKey();
   const { folder, files } = await findEditorPart();
   return new Map(Object.keys(files).map((file) => [file, readFileSync(join(folder, file))]));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { editorPath } from '../protocol/editor-api';
 import { words } from '../words';
@@ -55,7 +55,7 @@ export const startCode = readFileSync(join(engineFolder, 'src/editor/server', st
 export function explainNotMade(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const text = isExpected(error) ? explainSystemError(error) : message;
-  return stripVTControlCharacters(text).replaceAll(`${engineFolder}/`, '');
+  return stripVTControlCharacters(text).replaceAll(engineFolder + sep, '');
 }
 
 /** Its policy: nothing from elsewhere, and no text becomes code. MUI sets style attributes. */

@@ -13,7 +13,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { explainSystemError } from '../explain-system-error.mjs';
-import { engineFolder } from '../engine-folder.mjs';
 
 /** The bytes of a SHA-256. */
 const sealLength = 32;
@@ -97,6 +96,6 @@ export function warnNotKept(folder, error) {
   warned.add(folder);
   const reason = error instanceof Error ? explainSystemError(error) : String(error);
   console.warn(
-    `Cannot save to the cache in ${relative(engineFolder, folder)}. ${reason}. Commands will be slower until you free up space or allow writing there.`,
+    `Cannot save to the cache in ${relative(process.cwd(), folder)}. ${reason}. Commands will be slower until you free up space or allow writing there.`,
   );
 }

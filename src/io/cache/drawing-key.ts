@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compiledList, engineFolder, isInstalled } from '../engine-folder.mjs';
+import { compiledNotes, engineFolder, isCompiled } from '../engine-folder.mjs';
 import { hashFiles } from './source-stamp.mjs';
 
 /** Where all code is that draws icons and images to share, and what it imports. */
@@ -29,12 +29,12 @@ let known: string | undefined;
  * @returns the same as long as this process runs: so does the code that it has loaded
  */
 export function readDrawingKey(): string {
-  known ??= isInstalled ? readCompiled().drawingKey : hashDrawingCode();
+  known ??= isCompiled ? readCompiled().drawingKey : hashDrawingCode();
   return known;
 }
 
 function readCompiled(): Compiled {
-  return JSON.parse(readFileSync(join(engineFolder, compiledList), 'utf8')) as Compiled;
+  return JSON.parse(readFileSync(join(engineFolder, compiledNotes), 'utf8')) as Compiled;
 }
 
 function hashDrawingCode(): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { engineFolder, isInstalled } from '../engine-folder.mjs';
+import { engineFolder, isCompiled } from '../engine-folder.mjs';
 import { findFresh, readCodeList } from './code-cache.mjs';
 import { runInSubprocess } from './run-in-subprocess.mjs';
 import { engineSources, hashFiles, stampSources } from './source-stamp.mjs';
@@ -32,7 +32,7 @@ export async function findEnginePart(
   name: 'app' | 'editor',
   recipe: PartRecipe,
 ): Promise<EnginePart> {
-  const folder = isInstalled ? join(engineFolder, name) : await bundlePart(name, recipe);
+  const folder = isCompiled ? join(engineFolder, name) : await bundlePart(name, recipe);
   const files = readCodeList(folder)?.files ?? hashFiles(folder);
   const key = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   return { folder, files, key };

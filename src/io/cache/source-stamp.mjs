@@ -2,11 +2,18 @@
 // Plain JavaScript, so that Node.js can run it as it is.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { engineFolder } from '../engine-folder.mjs';
 
 /** What the code of the engine is made from: its files and folders. */
-export const engineSources = ['package-lock.json', 'schema', 'src', 'tsconfig.json'];
+export const engineSources = [
+  // What is installed, which may differ from package-lock.json.
+  'node_modules/.package-lock.json',
+  'package-lock.json',
+  'schema',
+  'src',
+  'tsconfig.json',
+];
 
 /**
  * The paths of all files below a folder, from there on, sorted.
@@ -53,7 +60,12 @@ export function stampSources(sources) {
     const path = join(engineFolder, source);
     const found = statSync(path, { throwIfNoEntry: false });
     // What is generated may have been removed.
-    const files = found?.isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path];
+    const files = found?.isDirectory()
+      ? listFiles(path)
+          // Programs keep notes beside a file that somebody has opened.
+          .filter((file) => !basename(file).startsWith('.'))
+          .map((file) => join(path, file))
+      : [path];
     for (const file of files) {
       const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
       hash.update(`${relative(engineFolder, file)} ${size} ${mtimeMs}\n`);

@@ -30,4 +30,36 @@ test('what a site is made from is noticed when it changes, and nothing else', as
   await awaitChange(2);
   writeFileSync(join(publicFolder, 'images/lake.jpg'), 'lake');
   await awaitChange(3);
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, '.translations.json'), '{}');
+  await awaitChange(4);
+});
+
+test('saves during a slow build cause one more, not one each', async () => {
+  const folder = makeTempFolder();
+  const configFile = join(folder, 'site.config.json');
+  writeFileSync(configFile, '{}');
+  let calls = 0;
+  const waiting: (() => void)[] = [];
+  watchSite({ configFile, publicFolder: join(folder, 'public') }, () => {
+    calls += 1;
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+    });
+  });
+  writeFileSync(configFile, '{"site": 1}');
+  await vi.waitFor(() => expect(calls).toBe(1), { timeout: 10_000 });
+  for (const site of [2, 3, 4]) {
+    writeFileSync(configFile, `{"site": ${site}}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+  }
+  waiting.shift()?.();
+  await vi.waitFor(() => expect(calls).toBe(2), { timeout: 10_000 });
+  waiting.shift()?.();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+  expect(calls).toBe(2);
 });

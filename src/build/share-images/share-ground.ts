@@ -1,0 +1,154 @@
+import sharp from 'sharp';
+import type { Channels } from '../../content/colors/srgb';
+import { encodePng, type IndexedImage } from './indexed-image';
+
+/** A part of an image, in pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Colors that the ground may have; the others are for letters. */
+const maxGroundColors = 160;
+
+/** The colors below letters that their edges are mixed with, the most frequent ones. */
+const maxColorsBelow = 6;
+
+/** How many steps lead from the ground to the color of letters. */
+const steps = 15;
+
+/** opacity, from 0 to 255 → step */
+const stepOf = Uint8Array.from({ length: 256 }, (_none, opacity) =>
+  Math.round((opacity * steps) / 255),
+);
+
+/** The ground of share images: drawn once, and then written on as often as there are titles. */
+export class ShareGround {
+  private constructor(
+    private readonly image: IndexedImage,
+    /** place of a ground color in the palette × 16 + step → place of the color of that step */
+    private readonly shades: Uint8Array,
+  ) {}
+
+  /**
+   * Draws a ground.
+   *
+   * @param svg the whole image without the title
+   * @param area where titles are written
+   * @param ink the color of titles
+   */
+  static async draw(svg: string, area: Area, ink: Channels): Promise<ShareGround> {
+    const { palette: ground, ...image } = await readColors(svg);
+    const below = countColors({ ...image, palette: ground }, area).slice(0, maxColorsBelow);
+    const colorsBelow = below.map((place): Channels => ground[place] ?? ink);
+    const palette = [...ground];
+    const shadesBelow = colorsBelow.map((color) =>
+      Array.from(
+        { length: steps },
+        (_none, index) => palette.push(mix(color, ink, (index + 1) / steps)) - 1,
+      ),
+    );
+    const shades = ground.flatMap((color, place) => [
+      place,
+      ...(shadesBelow[findNearest(color, colorsBelow)] ?? []),
+    ]);
+    return new ShareGround({ ...image, palette }, Uint8Array.from(shades));
+  }
+
+  /**
+   * Writes on the ground.
+   *
+   * @param letters SVG elements in the place where they belong in the image
+   * @param area has all letters in it
+   * @returns the image as a PNG
+   */
+  async write(letters: string, area: Area): Promise<Buffer> {
+    const rows = Uint8Array.from(this.image.rows);
+    const opacity = await readOpacity(letters, area);
+    const { shades } = this;
+    for (let row = 0; row < area.height; row += 1) {
+      let place = findPixel(this.image, area.left, area.top + row);
+      const end = (row + 1) * area.width;
+      for (let pixel = row * area.width; pixel < end; pixel += 1, place += 1) {
+        const step = stepOf[opacity[pixel] ?? 0] ?? 0;
+        if (step !== 0) rows[place] = shades[(rows[place] ?? 0) * (steps + 1) + step] ?? 0;
+      }
+    }
+    return encodePng({ ...this.image, rows });
+  }
+}
+
+/** Where a pixel is in the rows of an image. */
+function findPixel({ width }: Pick<IndexedImage, 'width'>, left: number, top: number): number {
+  return top * (width + 1) + 1 + left;
+}
+
+/** Draws an image with few colors: those that are rare become the most similar of the others. */
+async function readColors(svg: string): Promise<IndexedImage> {
+  const drawn = await sharp(Buffer.from(svg))
+    .png({ palette: true, effort: 10, dither: 0 })
+    .toBuffer();
+  const { data, info } = await sharp(drawn)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const places = new Map<number, number>();
+  const palette: Channels[] = [];
+  const rows = new Uint8Array((width + 1) * height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    const key = (red << 16) | (green << 8) | blue;
+    const place = places.get(key) ?? palette.push([red, green, blue]) - 1;
+    places.set(key, place);
+    rows[findPixel(info, pixel % width, Math.floor(pixel / width))] = place;
+  }
+  const whole = { left: 0, top: 0, width, height };
+  const kept = countColors({ ...whole, rows, palette }, whole).slice(0, maxGroundColors);
+  const colors = kept.map((place): Channels => palette[place] ?? [0, 0, 0]);
+  const nearest = palette.map((color) => findNearest(color, colors));
+  for (let row = 0; row < height; row += 1) {
+    const start = findPixel(info, 0, row);
+    for (let place = start; place < start + width; place += 1) {
+      rows[place] = nearest[rows[place] ?? 0] ?? 0;
+    }
+  }
+  return { width, height, rows, palette: colors };
+}
+
+/** The colors of an area as places in the palette, the most frequent first. */
+function countColors(image: IndexedImage, area: Area): number[] {
+  const counts = image.palette.map(() => 0);
+  for (let row = area.top; row < area.top + area.height; row += 1) {
+    const start = findPixel(image, area.left, row);
+    for (const place of image.rows.subarray(start, start + area.width)) {
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+  }
+  return [...counts.keys()]
+    .filter((place) => counts[place] !== 0)
+    .toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
+}
+
+/** The place of the color that is most similar. */
+function findNearest(color: Channels, colors: readonly Channels[]): number {
+  const distances = colors.map((other) =>
+    color.reduce((sum, value, channel) => sum + (value - (other[channel] ?? 0)) ** 2, 0),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+function mix(from: Channels, to: Channels, share: number): Channels {
+  const [red, green, blue] = from.map((value, channel) =>
+    Math.round(value + ((to[channel] ?? 0) - value) * share),
+  );
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** How opaque letters are at each pixel of an area, from 0 to 255. */
+function readOpacity(letters: string, { left, top, width, height }: Area): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${letters}</svg>`;
+  return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+}
