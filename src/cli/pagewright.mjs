@@ -8,6 +8,8 @@ import { commandModules } from '../build/command-bundles/command-modules.mjs';
 import { engineFolder, isCompiled } from '../io/engine-folder.mjs';
 import { explainOldVersion } from './check-version.mjs';
 
+if (!isCompiled) await import('./check-installed.mjs');
+
 const [, , name = 'help', ...args] = process.argv;
 
 /** @param {string} asked a command, or what a process of ours is started with */
@@ -42,7 +44,6 @@ function findSite(folder) {
 /** @param {string} module */
 async function findFolder(module) {
   if (isCompiled) return join(engineFolder, 'commands');
-  await import('./check-installed.mjs');
   const { findBundledCommand } = await import('../build/command-bundles/find-bundled-command.mjs');
   return findBundledCommand(module);
 }

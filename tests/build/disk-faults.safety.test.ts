@@ -79,7 +79,7 @@ describe('a site on a disk of its own', () => {
 describe('caches on a disk of their own', () => {
   const own = mountSmallDisk();
   const folder = own?.folder ?? makeTempFolder();
-  const emptyCaches = ['bundle', 'code', 'pages'];
+  const emptyCaches = ['app', 'pages'];
   const copy = copyProject({ shared: ['drawings', 'fonts', 'pictures'] });
   let good: Record<string, string> = {};
 

@@ -26,21 +26,25 @@ export function copyProject(name: string, site: TestSiteName): string {
   const folder = join(projectFolder, '.test-projects', name);
   removeProject(folder);
   for (const part of parts) {
-    cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
+    // Code that was bundled is used as long as its sources have not changed.
+    cpSync(join(projectFolder, part), join(folder, part), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   const { configFile, publicFolder } = readTestSite(site);
   cpSync(configFile, join(folder, 'site.config.json'));
   cpSync(publicFolder, join(folder, 'public'), { recursive: true });
   // What was bundled, drawn and encoded before is used again.
   mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
-  for (const cache of ['bundle', 'code', 'drawings', 'fonts', 'pictures']) {
+  for (const cache of ['app', 'drawings', 'fonts', 'pictures']) {
     const path = join('node_modules/.cache', cache);
     mkdirSync(join(projectFolder, path), { recursive: true });
     symlinkSync(join(projectFolder, path), join(folder, path));
   }
-  // Other packages are found in the project around the copy, but typefaces are looked up by their files.
-  const typefaces = 'node_modules/@fontsource-variable';
-  symlinkSync(join(projectFolder, typefaces), join(folder, typefaces));
+  // Packages are found in the project around the copy; this file says which there are.
+  const list = 'node_modules/.package-lock.json';
+  symlinkSync(join(projectFolder, list), join(folder, list));
   return folder;
 }
 
