@@ -1,8 +1,9 @@
 // Runs before commands that need packages, which a new clone does not have yet.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 
-if (!existsSync(join(import.meta.dirname, '../../node_modules/tsx'))) {
+try {
+  createRequire(import.meta.url).resolve('tsx');
+} catch {
   console.error('The required packages are not installed yet. Run: npm ci');
   process.exit(2);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledNotes, engineFolder, isCompiled } from '../engine-folder.mjs';
+import { readPackageVersion } from './package-version';
 import { hashFiles } from './source-stamp.mjs';
 
 /** Where all code is that draws icons and images to share, and what it imports. */
@@ -14,6 +15,9 @@ export const drawingFolders = [
   'src/published',
   'src/utils',
 ];
+
+/** The packages that it loads. */
+export const drawingPackages = ['bidi-js', 'fontkit', 'sharp', 'subset-font'];
 
 /** What `npm run package` notes of the engine that it compiles. */
 export interface Compiled {
@@ -39,6 +43,8 @@ function readCompiled(): Compiled {
 
 function hashDrawingCode(): string {
   const files = drawingFolders.map((folder) => hashFiles(join(engineFolder, folder)));
-  const lock = readFileSync(join(engineFolder, 'package-lock.json'));
-  return createHash('sha256').update(JSON.stringify(files)).update(lock).digest('hex');
+  const versions = drawingPackages.map(readPackageVersion);
+  return createHash('sha256')
+    .update(JSON.stringify([files, versions]))
+    .digest('hex');
 }
