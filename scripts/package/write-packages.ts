@@ -25,6 +25,7 @@ const programs = [
   'src/cli/pagewright.mjs',
   'src/editor/server/start.js',
   'src/io/engine-folder.mjs',
+  'src/io/find-up.mjs',
 ];
 
 /** The guides that the editor shows. */

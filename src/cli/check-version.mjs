@@ -1,8 +1,9 @@
 // @ts-check
 // Plain JavaScript, so that Node.js can run it as it is.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { engineFolder } from '../io/engine-folder.mjs';
+import { findUp } from '../io/find-up.mjs';
 
 /** @param {string} folder */
 function readManifest(folder) {
@@ -14,21 +15,8 @@ function readManifest(folder) {
   }
 }
 
-/**
- * The folder that has this engine among its packages. A review also runs other versions of the engine,
- * which are elsewhere.
- *
- * @param {string} folder
- * @returns {string | undefined}
- */
-function findOwner(folder) {
-  const installed = join(folder, 'node_modules/pagewright');
-  if (existsSync(installed)) {
-    return realpathSync(installed) === realpathSync(engineFolder) ? folder : undefined;
-  }
-  const parent = dirname(folder);
-  return parent === folder ? undefined : findOwner(parent);
-}
+/** @param {string} folder */
+const findInstalled = (folder) => join(folder, 'node_modules/pagewright');
 
 /**
  * Why this version of the engine cannot work on a site: the site needs a newer one.
@@ -37,8 +25,11 @@ function findOwner(folder) {
  * @returns {string | undefined}
  */
 export function explainOldVersion(folder) {
-  const owner = findOwner(folder);
-  if (owner === undefined) return undefined;
+  const owner = findUp(folder, (around) => existsSync(findInstalled(around)));
+  // A review also runs other versions of the engine, which are elsewhere.
+  if (owner === undefined || realpathSync(findInstalled(owner)) !== realpathSync(engineFolder)) {
+    return undefined;
+  }
   const { dependencies } = readManifest(owner);
   const { version } = readManifest(engineFolder);
   const [, wanted] = /^[\^~]?(\d+\.\d+\.\d+)/.exec(String(dependencies?.pagewright)) ?? [];

@@ -2,10 +2,11 @@
 // @ts-check
 // The program: `pagewright COMMAND`. Plain JavaScript, so that Node.js can run it as it is.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandModules } from '../build/command-bundles/command-modules.mjs';
 import { engineFolder, isCompiled } from '../io/engine-folder.mjs';
+import { findUp } from '../io/find-up.mjs';
 import { explainOldVersion } from './check-version.mjs';
 
 if (!isCompiled) await import('./check-installed.mjs');
@@ -25,20 +26,14 @@ function readVersion() {
 /** Commands that work on the site of the folder that they are started in. */
 const ofSite = new Set(['start', 'edit', 'build', 'preview', 'due', 'review', 'upgrade']);
 
+/** @param {string} folder */
+const hasSite = (folder) => existsSync(join(folder, 'site.config.json'));
+
 /** Why a command cannot work on the site: there is none. */
 function explainMissingSite() {
   const isElsewhere = args.some((arg) => /^--(?:help|site)(?:=|$)/.test(arg));
-  if (!ofSite.has(name) || isElsewhere || findSite(process.cwd())) return undefined;
+  if (!ofSite.has(name) || isElsewhere || findUp(process.cwd(), hasSite)) return undefined;
   return `There is no site.config.json in this folder. Go to the folder of your site, or make a new site: npm create pagewright@latest`;
-}
-
-/**
- * @param {string} folder
- * @returns {boolean} whether there is a site in it or around it
- */
-function findSite(folder) {
-  if (existsSync(join(folder, 'site.config.json'))) return true;
-  return dirname(folder) !== folder && findSite(dirname(folder));
 }
 
 /** @param {string} module */

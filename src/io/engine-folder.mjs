@@ -1,7 +1,8 @@
 // @ts-check
 // Plain JavaScript, so that Node.js can run it as it is.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { findUp } from './find-up.mjs';
 
 /** What the package of the engine is called, in its package.json and on the command line. */
 const engineName = 'pagewright';
@@ -15,22 +16,18 @@ function isEngine(folder) {
   }
 }
 
-/**
- * @param {string} folder
- * @returns {string}
- */
-function findEngine(folder) {
-  if (isEngine(folder)) return folder;
-  const parent = dirname(folder);
-  if (parent === folder) throw new Error(`There is no package "${engineName}" around this file.`);
-  return findEngine(parent);
+function findEngine() {
+  const folder = findUp(import.meta.dirname, isEngine);
+  if (folder === undefined)
+    throw new Error(`There is no package "${engineName}" around this file.`);
+  return folder;
 }
 
 /**
  * The folder that the engine is in: a checkout of its repository, or the package that npm installed for
  * a site. Its code may be in any folder below.
  */
-export const engineFolder = findEngine(import.meta.dirname);
+export const engineFolder = findEngine();
 
 /** What `npm run package` writes beside the compiled code of the engine. */
 export const compiledNotes = 'compiled.json';
