@@ -1,25 +1,18 @@
-import { findBundle } from '../src/build/command-bundles/bundles.mjs';
 import type { ExitCode } from '../src/cli/command';
 import { runCommand } from '../src/cli/run-command';
-import { engineFolder } from '../src/io/engine-folder.mjs';
 import { projectSite } from '../src/io/project-folder';
 
 async function prepare(): Promise<ExitCode> {
   const { loadConfig } = await import('../src/build/load-config');
   const { keepNames } = await import('../src/build/completions/keep-names');
   keepNames(projectSite, loadConfig(projectSite));
-  const { findFresh } = await import('../src/io/cache/code-cache.mjs');
-  const { keepCommands } = await import('../src/build/command-bundles/keep-commands');
-  const { buildBundle } = await import('../src/build/bundle');
-  const { findEditorPart } = await import('../src/editor/server/editor-code');
-  const commands = findBundle('validate', engineFolder);
+  const { findBundledCommand } =
+    await import('../src/build/command-bundles/find-bundled-command.mjs');
+  const { findEnginePart } = await import('../src/io/cache/engine-part');
   // Two at a time: each takes a processor, and much memory. What fails is tried again, and reported, by
   // the first command that needs it.
-  await Promise.allSettled([
-    findFresh(commands.cacheFolder, commands.origin) ?? keepCommands(commands),
-    buildBundle(),
-  ]);
-  await Promise.allSettled([findEditorPart()]);
+  await Promise.allSettled([findBundledCommand('validate'), findEnginePart('app')]);
+  await Promise.allSettled([findEnginePart('editor')]);
   return 0;
 }
 

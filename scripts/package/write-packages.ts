@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { findBundle } from '../../src/build/command-bundles/bundles.mjs';
 import { compiledNotes, engineFolder } from '../../src/io/engine-folder.mjs';
+import { commandsRecipe } from '../../src/build/command-bundles/keep-commands';
+import { partRecipes } from '../../src/io/cache/engine-part';
 import { runInSubprocess } from '../../src/io/cache/run-in-subprocess.mjs';
 import { readDrawingKey, type Compiled } from '../../src/io/cache/drawing-key';
 import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
@@ -66,14 +68,13 @@ export async function writePackages(out = 'node_modules/.cache/package'): Promis
 async function compile(engine: string): Promise<void> {
   const bundle = { ...findBundle('build', engineFolder), isMoved: true };
   const parts = [
-    ['commands', 'src/build/command-bundles/bundle-commands.ts', 'bundleCommands', bundle],
-    ['app', 'src/build/bundle-app.ts', 'bundleApp', null],
-    ['editor', 'src/editor/server/bundle-editor.ts', 'bundleEditor', null],
+    ['commands', { ...commandsRecipe, values: [bundle] }],
+    ['app', { ...partRecipes.app, values: [] }],
+    ['editor', { ...partRecipes.editor, values: [] }],
   ] as const;
-  for (const [part, module, name, option] of parts) {
+  for (const [part, { values, ...recipe }] of parts) {
     progress.begin(`compiling the ${part}`);
-    const values = [join(engine, part), ...(option === null ? [] : [option])];
-    await runInSubprocess({ module, name, values });
+    await runInSubprocess({ ...recipe, values: [join(engine, part), ...values] });
   }
 }
 

@@ -15,10 +15,7 @@ export interface Bundle {
 
 /** Finds the browser's and the renderer's code, or builds both with Vite. */
 export async function buildBundle(): Promise<Bundle> {
-  const part = await findEnginePart('app', {
-    module: 'src/build/bundle-app.ts',
-    name: 'bundleApp',
-  });
+  const part = await findEnginePart('app');
   return {
     app: {
       key: part.key,

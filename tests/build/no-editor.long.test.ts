@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findEditorPart } from '../../src/editor/server/editor-code';
+import { findEnginePart } from '../../src/io/cache/engine-part';
 import { editorPath, tokenHeader } from '../../src/editor/protocol/editor-api';
 import { words } from '../../src/editor/words';
 import { makeTempFolder } from '../make-temp-folder';
@@ -36,6 +36,6 @@ test('no file of a built site holds anything of the editor', async () => {
   await buildTestSite(readTestSite('another-practice'), folder);
   expect(findMarks(folder)).toEqual([]);
   // In the code of the editor, all of them are found.
-  const editor = await findEditorPart();
+  const editor = await findEnginePart('editor');
   expect(findMarks(editor.folder)).toEqual(marks);
 });

@@ -40,11 +40,8 @@ async function makeBundle(command, wanted) {
  */
 async function makeBrowserBundle(tsImport) {
   try {
-    const { findEditorPart } = await tsImport(
-      '../../editor/server/editor-code.ts',
-      import.meta.url,
-    );
-    await findEditorPart();
+    const { findEnginePart } = await tsImport('../../io/cache/engine-part.ts', import.meta.url);
+    await findEnginePart('editor');
   } catch {
     return;
   }

@@ -2,6 +2,12 @@ import { runInSubprocess } from '../../io/cache/run-in-subprocess.mjs';
 import { storeCode } from '../../io/cache/store-code';
 import type { Bundle } from './bundles.mjs';
 
+/** Which function bundles commands: the path of its module in the engine, and its name. */
+export const commandsRecipe = {
+  module: 'src/build/command-bundles/bundle-commands.ts',
+  name: 'bundleCommands',
+} as const;
+
 /**
  * Makes a bundle of commands, in a process of its own, and keeps it.
  *
@@ -10,11 +16,6 @@ import type { Bundle } from './bundles.mjs';
 export function keepCommands(bundle: Bundle): Promise<string> {
   const { cacheFolder, origin, mode } = bundle;
   return storeCode(cacheFolder, origin, (folder) =>
-    runInSubprocess({
-      module: 'src/build/command-bundles/bundle-commands.ts',
-      name: 'bundleCommands',
-      values: [folder, bundle],
-      mode,
-    }),
+    runInSubprocess({ ...commandsRecipe, values: [folder, bundle], mode }),
   );
 }

@@ -15,34 +15,33 @@ export interface EnginePart {
   key: string;
 }
 
-/** Which function makes a part. */
-export interface PartRecipe {
-  /** path of its module in the engine */
-  module: string;
-  /** its name; it writes the part into the folder that it is given */
-  name: string;
-}
+/** Which function makes a part: the path of its module in the engine, and its name. */
+export const partRecipes = {
+  app: { module: 'src/build/bundle-app.ts', name: 'bundleApp' },
+  editor: { module: 'src/editor/server/bundle-editor.ts', name: 'bundleEditor' },
+} as const;
+
+type PartName = keyof typeof partRecipes;
 
 /**
  * Finds a part of the engine: in the installed package, or in a checkout in a cache. One that is not there,
  * or was made from other sources, is made in a process of its own and kept: the bundler takes more memory
  * than a build of ten thousand pages.
  */
-export async function findEnginePart(
-  name: 'app' | 'editor',
-  recipe: PartRecipe,
-): Promise<EnginePart> {
-  const folder = isCompiled ? join(engineFolder, name) : await bundlePart(name, recipe);
+export async function findEnginePart(name: PartName): Promise<EnginePart> {
+  const folder = isCompiled ? join(engineFolder, name) : await bundlePart(name);
   const files = readCodeList(folder)?.files ?? hashFiles(folder);
   const key = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   return { folder, files, key };
 }
 
-async function bundlePart(name: string, recipe: PartRecipe): Promise<string> {
+async function bundlePart(name: PartName): Promise<string> {
   const cacheFolder = join(engineFolder, 'node_modules/.cache', name);
   const origin = `${process.version} ${stampSources(engineSources)}`;
   return (
     findFresh(cacheFolder, origin) ??
-    storeCode(cacheFolder, origin, (folder) => runInSubprocess({ ...recipe, values: [folder] }))
+    storeCode(cacheFolder, origin, (folder) =>
+      runInSubprocess({ ...partRecipes[name], values: [folder] }),
+    )
   );
 }
