@@ -1,7 +1,4 @@
-import { siteNames, siteScripts } from '../../src/cli/command';
-
-/** Shows what you save, as `npm start` does in a site. */
-const dev = 'dev';
+import { writeSiteCall } from '../../src/cli/command';
 
 /**
  * Replaces the calls of this project, such as `npm run validate -- --fix`, with those of a site that
@@ -10,9 +7,9 @@ const dev = 'dev';
 export function nameCommands(text: string): string {
   return text.replaceAll(
     /npm run ([a-z][a-z-]*(?![\w:-]))( --(?= ))?/g,
+    // A site has no dev server; `npm start` shows what you save, too.
     (_all, name: string, options?: string) =>
-      (options === undefined ? siteScripts.get(name === dev ? 'start' : name) : undefined) ??
-      `npx pagewright ${siteNames.get(name) ?? name}`,
+      writeSiteCall(name === 'dev' ? 'start' : name, options !== undefined),
   );
 }
 

@@ -46,23 +46,23 @@ export function listOptions<O extends Options>({ options, takesLong }: Command<O
 }
 
 /** The scripts in the package.json of a site that installed the engine: command → call. */
-export const siteScripts: ReadonlyMap<string, string> = new Map([
+const siteScripts: ReadonlyMap<string, string> = new Map([
   ['start', 'npm start'],
   ['edit', 'npm run edit'],
   ['build', 'npm run build'],
   ['validate', 'npm run check'],
 ]);
 
-/** What commands are called in a site, where they have another name. */
-export const siteNames: ReadonlyMap<string, string> = new Map([['validate', 'check']]);
+/** How a site that installed the engine starts a command; arguments can follow. */
+export function writeSiteCall(name: string, hasArguments: boolean): string {
+  const script = hasArguments ? undefined : siteScripts.get(name);
+  return script ?? `npx pagewright ${name === 'validate' ? 'check' : name}`;
+}
 
 /** How a command is started, such as `npm run validate -- --fix`. */
 export function writeCall(name: string, args: readonly string[] = []): string {
   const given = args.join(' ');
-  if (isCompiled) {
-    const script = given === '' ? siteScripts.get(name) : undefined;
-    return script ?? `npx pagewright ${siteNames.get(name) ?? name} ${given}`.trimEnd();
-  }
+  if (isCompiled) return `${writeSiteCall(name, given !== '')} ${given}`.trimEnd();
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   // Only options must be kept from npm.
   const hasOptions = /(?:^|[ [])--/.test(given);
