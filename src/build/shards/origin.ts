@@ -18,20 +18,23 @@ export interface Origin {
 /** The folders that the code of the engine is in: in a checkout, and compiled. */
 const codeFolders = isCompiled ? ['commands', 'src'] : ['schema', 'scripts', 'src'];
 
+/** Has the versions of all packages. */
+const packagesFile = isCompiled ? 'package.json' : 'package-lock.json';
+
 /** What a site is made from. */
 export function readOrigin({ host, bundle, ...site }: SiteMaking): Origin {
   return { engine: digestEngine(bundle.app.key), content: digestSite(site), host };
 }
 
-/** @param bundleKey depends on the versions of Node.js and of all packages, too */
+/** @param bundleKey a hash of the code of pages */
 function digestEngine(bundleKey: string): string {
   const files = codeFolders.flatMap((folder) =>
     readdirSync(join(engineFolder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => join(entry.parentPath, entry.name).slice(engineFolder.length)),
   );
-  const hash = createHash('sha256').update(bundleKey);
-  return addFiles(hash, engineFolder, files).digest('base64');
+  const hash = createHash('sha256').update(`${process.version} ${bundleKey}`);
+  return addFiles(hash, engineFolder, [...files, packagesFile]).digest('base64');
 }
 
 /** The config as visitors see it at the moment of the build, so that another moment may be the same. */
