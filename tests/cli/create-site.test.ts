@@ -18,7 +18,7 @@ function create(folder: string, ...args: string[]) {
   });
 }
 
-test('a site is made with its name, and the next commands are said', () => {
+test('a site gets its name, and the next commands are printed', () => {
   const folder = makeTempFolder();
   // An empty folder is as good as none.
   mkdirSync(join(folder, 'Café am See'));
@@ -46,7 +46,7 @@ test('a site in the current folder is made there, and others may read it', () =>
   expect(readdirSync(parent)).toEqual(['site', 'usual']);
 });
 
-test('without a name, nobody who can be asked, the folder has the usual one', () => {
+test('without a name, and without a terminal to ask in, the folder has the usual name', () => {
   const folder = makeTempFolder();
   expect(create(folder).status).toBe(0);
   expect(readdirSync(folder)).toEqual(['my-practice']);

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { drawingFolders, drawingPackages, readDrawingKey } from '../../../src/io/cache/drawing-key';
+import { engineFolder } from '../../../src/io/engine-folder.mjs';
 import { traceModules } from '../../build/trace-modules';
 
 const isKnown = (file: string) => drawingFolders.some((folder) => file.startsWith(`${folder}/`));
@@ -14,7 +16,12 @@ test.each(['src/build/share-images/share-painter.ts', 'src/build/outputs/draw-ic
   },
 );
 
-test('the key is the same again', () => {
+test('another process finds the same key', () => {
+  const program = `
+    import { readDrawingKey } from './src/io/cache/drawing-key';
+    process.stdout.write(readDrawingKey());`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const other = execFileSync(process.execPath, args, { cwd: engineFolder, encoding: 'utf8' });
   expect(readDrawingKey()).toMatch(/^[0-9a-f]{64}$/);
-  expect(readDrawingKey()).toBe(readDrawingKey());
+  expect(other).toBe(readDrawingKey());
 });
