@@ -7,7 +7,7 @@ import { writeSiteCall } from '../../src/cli/command';
 export function nameCommands(text: string): string {
   return text.replaceAll(
     /npm run ([a-z][a-z-]*(?![\w:-]))( --(?= ))?/g,
-    // A site has no dev server; `npm start` shows what you save, too.
+    // A site has no dev server: `npm start` shows what you save.
     (_all, name: string, options?: string) =>
       writeSiteCall(name === 'dev' ? 'start' : name, options !== undefined),
   );
