@@ -15,7 +15,7 @@ import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/ru
 import { writeReference } from './generate/reference';
 import { referTo } from './generate/reference-topics';
 import { readSchemaFiles } from './generate/schema-files';
-import { writeWrittenSchema } from './generate/written-schema';
+import { writeWrittenSchema } from '../src/build/completions/written-schema';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from '../src/io/project-folder';
 

@@ -13,6 +13,8 @@ const loaded = [
   'iframe-resizer',
   // Writes styles for the supported browsers.
   'lightningcss',
+  // Compiles the blocks that a site adds.
+  'rolldown',
   // Draws and resizes images.
   'sharp',
   // Removes unused letters from typefaces.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBundle } from '../../src/build/command-bundles/bundles.mjs';
@@ -25,9 +26,11 @@ const programs = [
   'src/build/outputs/draw-once.mjs',
   'src/cli/check-version.mjs',
   'src/cli/pagewright.mjs',
+  'src/cli/templates',
   'src/editor/server/start.js',
   'src/io/engine-folder.mjs',
   'src/io/find-up.mjs',
+  'src/io/custom-blocks.mjs',
 ];
 
 /** The guides that the editor shows. */
@@ -50,6 +53,14 @@ export async function writePackages(out = 'node_modules/.cache/package'): Promis
     join(engineFolder, 'src/generated/written-schema.json'),
     join(engine, 'schema/site.schema.json'),
   );
+  progress.begin('writing types');
+  execFileSync(process.execPath, [
+    join(engineFolder, 'node_modules/typescript/bin/tsc'),
+    '--project',
+    join(engineFolder, 'scripts/package/tsconfig.json'),
+    '--outDir',
+    join(engine, 'types'),
+  ]);
   const compiled: Compiled = { drawingKey: readDrawingKey() };
   writeFileSync(join(engine, compiledNotes), `${JSON.stringify(compiled)}\n`);
   for (const file of listTexts(engine)) {
@@ -104,7 +115,12 @@ function writeManifest(engine: string): void {
     ...readSharedManifest(),
     type: 'module',
     bin: { pagewright: 'src/cli/pagewright.mjs' },
-    exports: { './schema/*': './schema/*', './package.json': './package.json' },
+    exports: {
+      // The compiler of custom blocks finds the code: see `src/shell/block-kit.ts`.
+      './blocks': { types: './types/shell/block-kit.d.ts' },
+      './schema/*': './schema/*',
+      './package.json': './package.json',
+    },
     dependencies: listDependencies(),
   };
   writeFileSync(join(engine, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -152,7 +152,7 @@ function pageQuery(path: string) {
 /** A page with the code of all its blocks. */
 async function fetchPage(path: string): Promise<PagePayload | MovedPage> {
   const page = await fetchJson<PagePayload | MovedPage>(dataUrl(path));
-  if ('blocks' in page) await loadBlocks(page.blocks.map(({ block }) => block.type));
+  if ('blocks' in page) await loadBlocks(page);
   return page;
 }
 

@@ -9,6 +9,9 @@ import { bundlerTarget } from '../contract/supported-browsers';
 import { createChunkChooser, loadOrder } from './choose-chunk';
 import { compressFiles } from './compress-files';
 
+/** What the blocks of a site are made with. */
+const blockKit = 'src/shell/block-kit.ts';
+
 /** A script, with the names of those that it imports at once. */
 type Chunk = Pick<Rolldown.RenderedChunk, 'name' | 'fileName' | 'imports'>;
 
@@ -87,7 +90,9 @@ function clientConfig(outDir: string): InlineConfig {
       modulePreload: false,
       manifest: true,
       rollupOptions: {
-        input: 'src/entry-client.ts',
+        input: ['src/entry-client.ts', blockKit],
+        // Blocks of a site import the kit by its names.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           // Told apart from what all pages load.
           chunkFileNames: ({ name, facadeModuleId }) =>
@@ -118,6 +123,7 @@ function serverConfig(outDir: string): InlineConfig {
           'src/build/render-worker.ts',
           'src/build/render-pages.ts',
           'src/render/icon-sprite.ts',
+          blockKit,
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findEnginePart, type EnginePart } from '../io/cache/engine-part';
+import { compileForRenderer, compileCustomBlocks } from './custom-blocks/compile-custom-blocks';
 import type { App } from './outputs/plan-site';
 import { planFile, type FileOutput } from './outputs/output';
 
@@ -11,19 +12,29 @@ export interface Bundle {
   workerFile: string;
   /** the module that renders pages in the process that loads it */
   pagesFile: string;
+  /** of the block types that the site adds: type → address of the module that renders them */
+  customModules: Readonly<Record<string, string>>;
 }
 
-/** Finds the browser's and the renderer's code, or builds both with Vite. */
+/** Finds the browser's and the renderer's code, or builds both with Vite; adds that of the site. */
 export async function buildBundle(): Promise<Bundle> {
   const part = await findEnginePart('app');
+  const kit = basename(findEntry(part.folder, 'src/shell/block-kit.ts'));
+  const blocks = await compileCustomBlocks(`./${kit}`);
+  const scripts = blocks.map(({ type, name, code }) => ({ type, url: `/assets/${name}.js`, code }));
   return {
     app: {
-      key: part.key,
-      script: findEntry(part.folder),
-      outputs: planClientFiles(part),
+      key: part.key + scripts.map(({ url }) => url).join(),
+      script: findEntry(part.folder, 'src/entry-client.ts'),
+      outputs: [
+        ...planClientFiles(part),
+        ...scripts.map(({ url, code }) => planFile(url, () => code)),
+      ],
+      customBlocks: Object.fromEntries(scripts.map(({ type, url }) => [type, url])),
     },
     workerFile: join(part.folder, 'server/render-worker.js'),
     pagesFile: join(part.folder, 'server/render-pages.js'),
+    customModules: await compileForRenderer(join(part.folder, 'server/block-kit.js')),
   };
 }
 
@@ -39,11 +50,11 @@ function planClientFiles({ folder, files }: EnginePart): FileOutput[] {
     );
 }
 
-function findEntry(folder: string): string {
+function findEntry(folder: string, module: string): string {
   const manifest = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, { file: string }>;
-  const entry = manifest['src/entry-client.ts'];
-  if (!entry) throw new Error('The bundle has no src/entry-client.ts');
+  const entry = manifest[module];
+  if (!entry) throw new Error(`The bundle has no ${module}`);
   return `/${entry.file}`;
 }

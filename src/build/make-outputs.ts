@@ -55,7 +55,11 @@ export async function makeOutputs(
   const asked = new OnDemandFiles(config.site.url);
   const renderings = await Promise.all(
     plan.languages.map(({ site, rendering }) =>
-      startRendering({ site, ...rendering, outFolder: folder, hasCopies }, bundle, place),
+      startRendering(
+        { site, ...rendering, outFolder: folder, hasCopies, customModules: bundle.customModules },
+        bundle,
+        place,
+      ),
     ),
   );
   const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));

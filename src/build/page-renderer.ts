@@ -1,4 +1,5 @@
 import type { OnDemandFiles } from './on-demand-files';
+import { explainCustomBlock } from './custom-blocks/explain-custom-block';
 import type { PageCache } from './page-cache';
 import type { Rendering } from './start-rendering';
 
@@ -48,7 +49,7 @@ export class PageRenderer {
         }
       })
       .catch((error: unknown) => {
-        this.failure ??= error;
+        this.failure ??= explainCustomBlock(error);
       })
       .then(() => {
         this.running.delete(task);

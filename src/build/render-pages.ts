@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadCustomBlocks } from '../shell/custom-blocks';
 import { createPageRenderer, type PageRendererOptions } from '../render/entry-server';
 import { dataUrl, htmlFile } from '../payload/page-paths';
 import type { PagePayload, SitePayload } from '../payload/payload';
@@ -15,6 +16,8 @@ export interface RenderedSite extends PageRendererOptions {
   outFolder: string;
   /** the host sends compressed copies that lie beside the files */
   hasCopies: boolean;
+  /** of block types that the site adds, see `loadCustomBlocks` */
+  customModules: Readonly<Record<string, string>>;
 }
 
 /** What the build must know of a page that was rendered. */
@@ -29,12 +32,14 @@ export interface RenderedPage {
  * Makes a function that renders pages of a site and writes HTML, payload and stylesheet, with
  * compressed copies if the host sends them. Each page is given as its payload in JSON.
  */
-export function createPageWriter({
+export async function createPageWriter({
   site,
   outFolder,
   hasCopies,
+  customModules,
   ...options
-}: RenderedSite): (pages: readonly string[]) => RenderedPage[] {
+}: RenderedSite): Promise<(pages: readonly string[]) => RenderedPage[]> {
+  await loadCustomBlocks(customModules);
   const renderPage = createPageRenderer(site, options);
   const known = new Set<string>();
 

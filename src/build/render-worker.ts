@@ -5,4 +5,4 @@ import { createPageWriter, type RenderedSite } from './render-pages';
 const [, site] = workerData as [unknown, RenderedSite];
 
 /** Renders pages of the site that this worker thread was started with, and writes them. */
-export const renderPages = createPageWriter(site);
+export const renderPages = await createPageWriter(site);

@@ -30,7 +30,7 @@ export async function startRendering(
   const { createPageWriter } = (await import(
     pathToFileURL(pagesFile).href
   )) as typeof import('./render-pages');
-  const writePages = createPageWriter(site);
+  const writePages = await createPageWriter(site);
   return { render: async (pages) => writePages(pages), atOnce: 1, stop: async () => undefined };
 }
 

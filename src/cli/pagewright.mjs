@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { commandModules } from '../build/command-bundles/command-modules.mjs';
 import { engineFolder, isCompiled } from '../io/engine-folder.mjs';
 import { findUp } from '../io/find-up.mjs';
+import { CustomBlockError, customBlocksFolder, readCustomBlocks } from '../io/custom-blocks.mjs';
 import { explainOldVersion } from './check-version.mjs';
 
 if (!isCompiled) await import('./check-installed.mjs');
@@ -26,14 +27,30 @@ function readVersion() {
 /** Commands that work on the site of the folder that they are started in. */
 const ofSite = new Set(['start', 'edit', 'build', 'preview', 'due', 'review', 'upgrade']);
 
-/** @param {string} folder */
-const hasSite = (folder) => existsSync(join(folder, 'site.config.json'));
-
 /** Why a command cannot work on the site: there is none. */
 function explainMissingSite() {
   const isElsewhere = args.some((arg) => /^--(?:help|site)(?:=|$)/.test(arg));
-  if (!ofSite.has(name) || isElsewhere || findUp(process.cwd(), hasSite)) return undefined;
+  if (!ofSite.has(name) || isElsewhere || findSite() !== undefined) return undefined;
   return `There is no site.config.json in this folder. Go to the folder of your site, or make a new site: npm create pagewright@latest`;
+}
+
+/** The nearest folder with a site: the one that the command was started in, or one around it. */
+function findSite() {
+  return findUp(process.cwd(), (folder) => existsSync(join(folder, 'site.config.json')));
+}
+
+/**
+ * Leaves the block types of the site where `src/content/schema/custom-blocks.ts` finds them: the schemas of
+ * all blocks must be known before any command is loaded.
+ *
+ * @param {string | undefined} folder that of the site
+ */
+function takeCustomBlocks(folder) {
+  if (folder === undefined || !existsSync(join(folder, customBlocksFolder))) return;
+  const schemaFile = isCompiled ? 'schema/site.schema.json' : 'src/generated/site-schema.json';
+  const { $defs } = JSON.parse(readFileSync(join(engineFolder, schemaFile), 'utf8'));
+  const blocks = readCustomBlocks(folder, $defs.Block.properties.type.enum);
+  Object.assign(globalThis, { [Symbol.for('pagewright.custom-blocks')]: blocks });
 }
 
 /** @param {string} module */
@@ -63,12 +80,13 @@ if (/^(?:--version|-v)$/.test(name)) {
   process.exitCode = 2;
 } else {
   try {
+    takeCustomBlocks(name === 'site-process' ? args[0] : findSite());
     const file = join(await findFolder(module), `${module}.js`);
     // The command sees its own arguments only.
     process.argv.splice(1, process.argv.length, file, ...args);
     await import(pathToFileURL(file).href);
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof CustomBlockError ? error.message : error);
     process.exitCode = 2;
   }
 }

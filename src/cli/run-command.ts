@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { showHidden, showHiddenInLines } from '../check/report/show-hidden';
 import type { Command } from './command';
-import { CommandError, isExpected } from '../io/command-error';
+import { isExpected } from '../io/command-error';
+import { UserError } from '../utils/user-error';
 import { explainSystemError } from '../io/explain-system-error.mjs';
 import { runLong } from './long-command';
 import type { Options } from './options';
@@ -57,7 +58,7 @@ function reportFailure(error: unknown): void {
  */
 export function explainFailure(error: unknown): string {
   if (!isExpected(error)) return showHiddenInLines(inspect(error));
-  return error instanceof CommandError
+  return error instanceof UserError
     ? showHiddenInLines(error.message)
     : showHidden(explainSystemError(error));
 }

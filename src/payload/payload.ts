@@ -233,6 +233,8 @@ export interface PagePayload extends PageLanguages {
   /** has a button that leaves the page at once */
   quickExit?: true;
   blocks: PlacedBlock[];
+  /** of types that the site adds: type → address of the script */
+  customBlocks?: Record<string, string>;
 }
 
 /** What is the same on every page. */

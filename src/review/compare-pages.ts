@@ -42,6 +42,7 @@ const settingNames = {
   accent: 'Accent',
   quickExit: 'Quick exit shown',
   blocks: undefined,
+  customBlocks: undefined,
   base: undefined,
   languages: undefined,
 } satisfies Names<keyof PagePayload>;

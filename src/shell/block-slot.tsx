@@ -1,7 +1,7 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
-import { blockRegistry } from '../generated/block-registry';
+import { Suspense, useEffect } from 'react';
 import type { PlacedBlock } from '../payload/payload';
 import { BlockBoundary } from './block-boundary';
+import { blockComponents } from './custom-blocks';
 
 interface BlockSlotProps {
   placed: PlacedBlock;
@@ -24,8 +24,8 @@ export function BlockSlot({ placed, onShown }: BlockSlotProps) {
 /** The component of a block's type with the block's settings. */
 export function BlockContent({ placed: { block, ...place } }: { placed: PlacedBlock }) {
   const { type, anchor: _anchor, ...settings } = block;
-  // The registry holds, for each type, the component of exactly that block.
-  const Component = blockRegistry[type] as ComponentType<Omit<PlacedBlock, 'block'>>;
+  const Component = blockComponents[type];
+  if (!Component) throw new Error(`There is no code for blocks of the type "${type}".`);
   return <Component {...settings} {...place} />;
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { guideAddress } from '../../src/editor/protocol/editor-api';
@@ -63,7 +63,7 @@ test('each package has the listed files, and no others', async () => {
   // What bundlers make, guides and images of the sample come and go.
   const files = packed.map((file) =>
     file.replace(
-      /^(pagewright\/(?:app|commands|docs|editor)|create-pagewright\/starters\/\w+\/public)\/.*\./,
+      /^(pagewright\/(?:app|commands|docs|editor|types)|create-pagewright\/starters\/\w+\/public)\/.*\./,
       '$1/**.',
     ),
   );
@@ -136,6 +136,56 @@ test('the editor opens', async () => {
     expect.stringContaining('javascript'),
   ]);
   expect((await fetch(origin + guideAddress('README.md'))).status).toBe(200);
+});
+
+test('a block of the site is scaffolded with types, offered in VS Code, checked and built', async () => {
+  expect(await succeed('npx', ['pagewright', 'new', 'block', 'opening-note'])).toContain(
+    'Wrote blocks/opening-note.tsx.',
+  );
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+    lib: ['es2023', 'dom'],
+    // The site would install these two: see `docs/developing/custom-blocks.md`.
+    paths: Object.fromEntries(
+      ['@types/react', '@mui/material'].flatMap((name) => {
+        const folder = join(projectFolder, 'node_modules', name);
+        const imported = name.replace('@types/', '');
+        return [
+          [imported, [folder]],
+          [`${imported}/*`, [`${folder}/*`]],
+        ];
+      }),
+    ),
+  };
+  const files = ['blocks/opening-note.tsx'];
+  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const compiler = join(projectFolder, 'node_modules/typescript/bin/tsc');
+  const code = join(site, 'blocks/opening-note.tsx');
+  await succeed(process.execPath, [compiler]);
+  const good = readFileSync(code, 'utf8');
+  writeFileSync(code, good.replace('{text}', '{text.nothing}'));
+  expect((await run(process.execPath, [compiler])).stdout).toContain("'nothing' does not exist");
+  writeFileSync(code, good);
+
+  const file = join(site, 'site.config.json');
+  const before = readFileSync(file, 'utf8');
+  const config = JSON.parse(before) as { routes: { blocks: object[] }[] };
+  config.routes[0]?.blocks.push({ type: 'opening-note', text: 'Closed on Friday.' });
+  writeFileSync(file, JSON.stringify(config, undefined, 2));
+  await succeed('npm', ['run', '--silent', 'check']);
+  await succeed('npm', ['run', '--silent', 'build']);
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Closed on Friday.');
+  expect(readFileSync(join(site, '.vscode/rules.schema.json'), 'utf8')).toContain(
+    'OpeningNoteBlock',
+  );
+  writeFileSync(file, before);
+  rmSync(join(site, 'blocks'), { recursive: true });
+  rmSync(join(site, 'tsconfig.json'));
 });
 
 test('every command says how it is called in a site', async () => {

@@ -16,6 +16,7 @@ const unbundled = [
   'heic-decode',
   'lightningcss',
   'playwright-core',
+  'rolldown',
   'sharp',
   'subset-font',
   'tinypool',
@@ -85,8 +86,11 @@ function writeCompiledSchemas(): string {
     standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name]))),
   );
   return `${importRequired(shareSchemas(code, schemas))}
+import { customBlocks } from ${JSON.stringify(join(engineFolder, 'src/content/schema/custom-blocks.ts'))};
 const validators = { ${names.join(', ')} };
-export const compileSchema = (name) => validators[name];`;
+// These do not know the blocks that a site adds: for those, Ajv is loaded.
+const ajv = customBlocks.length === 0 ? undefined : await import(${JSON.stringify(join(engineFolder, 'src/check/schema/compile-schema.ts'))});
+export const compileSchema = (name) => ajv ? ajv.compileSchema(name) : validators[name];`;
 }
 
 /** Ajv asks for its helpers by `require` in modules, too. */

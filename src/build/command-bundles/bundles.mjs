@@ -18,6 +18,8 @@ const bundles = {
       ...[...new Set(Object.values(commandModules))].map((name) => `src/cli/commands/${name}`),
       // The processes that `build --site` starts.
       'src/cli/sites/site-process',
+      // The blocks of a site share it with the pages that the editor shows.
+      'src/shell/block-kit',
     ],
   },
   // What the dev server loads to show the site.

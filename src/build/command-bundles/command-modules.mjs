@@ -16,5 +16,6 @@ export const commandModules = /** @type {const} */ ({
   explain: 'explain',
   review: 'review',
   upgrade: 'upgrade',
+  new: 'new',
   help: 'help',
 });

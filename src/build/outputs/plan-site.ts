@@ -54,6 +54,8 @@ export interface App {
   /** address of the boot script; none for pages that are only looked at */
   script?: string;
   outputs: readonly FileOutput[];
+  /** of block types that the site adds: type → address of the script */
+  customBlocks?: Readonly<Record<string, string>>;
 }
 
 /** One language of a site: of most sites, the only one. */
@@ -161,7 +163,7 @@ export async function planSite(
       const search = new SearchPlan(language.config);
       const calendars = new CalendarPlan(site);
       for (const planned of language.pages) {
-        const page = planned.build();
+        const page = nameCustomBlocks(planned.build(), app.customBlocks);
         search.add(page, planned);
         yield* search.listFullFiles();
         const { path, head } = page;
@@ -201,6 +203,15 @@ export async function planSite(
     pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),
   };
+}
+
+/** Says where the code is of those blocks of a page that do not come with the app. */
+function nameCustomBlocks(page: PagePayload, known: App['customBlocks'] = {}): PagePayload {
+  const own = page.blocks.flatMap(({ block: { type } }) => {
+    const address = known[type];
+    return address === undefined ? [] : [[type, address] as const];
+  });
+  return own.length === 0 ? page : { ...page, customBlocks: Object.fromEntries(own) };
 }
 
 /** A config in one language, with what of it is in another one. */

@@ -2,8 +2,10 @@ import { Ajv, type CodeOptions, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { dropLimits } from './drop-limits';
 import { limitErrors } from './limit-errors';
-import { ownFormats, ownKeywords } from '../../content/schema/schema-node';
-import { siteSchema } from '../../content/schema/walk-schema';
+import { addCustomBlocks, customBlocks } from '../../content/schema/custom-blocks';
+import { ownFormats, ownKeywords, type SchemaNode } from '../../content/schema/schema-node';
+import { engineSchema, siteSchema } from '../../content/schema/walk-schema';
+import { UserError } from '../../utils/user-error';
 
 /** The schemas that values are checked against: the whole, and what makes the type of a config. */
 export const schemas = { config: siteSchema, shape: dropLimits(siteSchema) };
@@ -16,9 +18,34 @@ const compiled = new Map<keyof typeof schemas, ValidateFunction<SiteConfig>>();
  * bundle of the commands (see `src/build/command-bundles/bundle-commands.ts`) holds the functions ready made.
  */
 export function compileSchema(name: keyof typeof schemas): ValidateFunction<SiteConfig> {
-  const validate = compiled.get(name) ?? createAjv().compile<SiteConfig>(schemas[name]);
+  const validate = compiled.get(name) ?? compileChecked(schemas[name]);
   compiled.set(name, validate);
   return validate;
+}
+
+/** @throws UserError when the schema of a custom block cannot be used */
+function compileChecked(schema: SchemaNode): ValidateFunction<SiteConfig> {
+  try {
+    return createAjv().compile<SiteConfig>(schema);
+  } catch (error) {
+    for (const block of customBlocks) {
+      const reason = findFault(addCustomBlocks(engineSchema, [block]));
+      if (reason !== undefined) {
+        throw new UserError(`${block.schemaFile} cannot be used: ${reason}.`, { cause: error });
+      }
+    }
+    throw error;
+  }
+}
+
+/** Why Ajv does not take a schema. */
+function findFault(schema: SchemaNode): string | undefined {
+  try {
+    createAjv().compile(schema);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Ajv with the keywords and formats of the schemas. */

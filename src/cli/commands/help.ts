@@ -20,6 +20,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     translations: 'shows what is translated, missing or outdated',
     review: 'shows how a change affects the site',
     upgrade: 'replaces the names of earlier versions in the config',
+    'new block NAME': 'creates the files of a new block type',
   },
   ...(!isCompiled && {
     Development: {

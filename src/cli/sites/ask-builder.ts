@@ -6,6 +6,13 @@ export function isAlive({ connected, exitCode, signalCode }: ChildProcess): bool
   return connected && exitCode === null && signalCode === null;
 }
 
+/** Why a process that built sites is gone. */
+function explainEnd(code: number | null, signal: string | null): string {
+  // It has said so itself: see `src/cli/pagewright.mjs`.
+  if (code === 2) return 'The build process could not start: its message is above.';
+  return `The build process stopped unexpectedly (${signal ?? `exit code ${code}`}). If the machine ran out of memory, build fewer sites at once.`;
+}
+
 /** Has a site built by another process. If that ends over it, this is what came of the site. */
 export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
@@ -18,7 +25,7 @@ export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteO
       end({
         name: task.name,
         report: '',
-        failure: `The build process stopped unexpectedly (${signal ?? `exit code ${code}`}). If the machine ran out of memory, build fewer sites at once.`,
+        failure: explainEnd(code, signal),
         errors: 0,
         warnings: 0,
         seconds: (performance.now() - start) / 1000,

@@ -1,9 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildBundle } from '../../build/bundle';
 import { progress } from '../../io/progress';
 import { hasColor } from '../print-problems';
+import { customBlocksFolder } from '../../io/custom-blocks.mjs';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import { askBuilder, isAlive } from './ask-builder';
 import type { ListedSite } from './list-sites';
@@ -36,10 +38,15 @@ export async function buildSites(
   async function buildInTurn(): Promise<void> {
     let builder = startBuilder();
     let asked = 0;
+    let hasBlocks = false;
     for (const [index, site] of waiting) {
-      if (asked === maxAsked && isAlive(builder)) builder.disconnect();
+      const needsBlocks = existsSync(join(site.folder, customBlocksFolder));
+      // A process knows the custom blocks of one site.
+      const isSpent = asked === maxAsked || hasBlocks || needsBlocks;
+      if (isSpent && isAlive(builder)) builder.disconnect();
       if (!isAlive(builder)) {
-        builder = startBuilder();
+        builder = startBuilder(needsBlocks ? site.folder : undefined);
+        hasBlocks = needsBlocks;
         asked = 0;
       }
       asked += 1;
@@ -55,8 +62,10 @@ export async function buildSites(
   return outcomes;
 }
 
-function startBuilder(): ChildProcess {
-  return fork(join(engineFolder, 'src/cli/pagewright.mjs'), ['site-process'], {
+/** @param folder of the site whose custom blocks it has to know */
+function startBuilder(folder?: string): ChildProcess {
+  const blocks = folder === undefined ? [] : [folder];
+  return fork(join(engineFolder, 'src/cli/pagewright.mjs'), ['site-process', ...blocks], {
     // It needs nothing of what this process may have been started with.
     execArgv: [],
     // As in the threads that render the pages of a single site.

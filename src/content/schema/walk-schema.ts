@@ -2,6 +2,7 @@ import { type Path, getChild } from '../../utils/json';
 import bundle from '../../generated/site-schema.json';
 import { isObject } from '../../utils/is-object';
 import { memoizeByObject } from '../../utils/memoize';
+import { addCustomBlocks, customBlocks } from './custom-blocks';
 import type { SchemaNode } from './schema-node';
 
 /** The path of a value in the one at a path. With `[...path, key]` it would take three times the memory. */
@@ -12,8 +13,11 @@ export function extendPath(path: Path, key: string | number): Path {
 /** Called for a value and the schema that describes it. */
 export type Visit = (value: unknown, node: SchemaNode, path: Path) => void;
 
-/** The bundled schema of `site.config.json`. */
-export const siteSchema = bundle as unknown as SchemaNode;
+/** The bundled schema of `site.config.json` with the block types of the engine only. */
+export const engineSchema = bundle as unknown as SchemaNode;
+
+/** The bundled schema of `site.config.json`, with the custom blocks of the site. */
+export const siteSchema = addCustomBlocks(engineSchema, customBlocks);
 
 /** The definition of that name, for example `HeroBlock`. */
 export function definition(name: string): SchemaNode {

@@ -1,6 +1,6 @@
-import { languageCode } from '../../src/content/languages/language-code';
-import { mayDiffer } from '../../src/content/schema/is-wording';
-import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { languageCode } from '../../content/languages/language-code';
+import { mayDiffer } from '../../content/schema/is-wording';
+import type { SchemaNode } from '../../content/schema/schema-node';
 
 /** A part of a JSON Schema whose texts and lists may have two types. */
 type WrittenNode = Record<string, unknown>;

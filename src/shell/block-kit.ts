@@ -1,0 +1,34 @@
+// What the blocks of a site are made of: its code imports this as `react`, `react/jsx-runtime` and
+// `pagewright/blocks`, so that it shares React, the theme and the styles with the pages around it.
+export {
+  Children,
+  createContext,
+  Fragment,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+export { jsx, jsxs } from 'react/jsx-runtime';
+export { default as Box } from '@mui/material/Box';
+export { default as Button } from '@mui/material/Button';
+export { default as Card } from '@mui/material/Card';
+export { default as CardContent } from '@mui/material/CardContent';
+export { default as Container } from '@mui/material/Container';
+export { default as Grid } from '@mui/material/Grid';
+export { default as Stack } from '@mui/material/Stack';
+export { default as Typography } from '@mui/material/Typography';
+export { Heading } from '../components/heading';
+export { Icon } from '../components/icon';
+export { Picture } from '../components/picture';
+export { RichText } from '../components/rich-text';
+export { Section } from '../components/section';
+export { SiteLink } from '../components/site-link';
+export type { CustomBlockProps } from './custom-blocks';
+// With it come the types of our theme.
+export type { Steps } from './theme/theme-types';
