@@ -30,6 +30,8 @@ const usualPaths = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
 const quietArgs = [
@@ -84,6 +86,8 @@ async function findBundled(): Promise<string | undefined> {
 
 /** Some systems have a file of that name that only says how to install the browser. */
 async function starts(executablePath: string): Promise<boolean> {
+  // There, a browser would open a window.
+  if (process.platform === 'win32') return existsSync(executablePath);
   return run(executablePath, ['--version'], { timeout: 20_000 }).then(
     () => true,
     () => false,

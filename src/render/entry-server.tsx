@@ -138,7 +138,10 @@ export function createPageRenderer(
 
   /** Many pages end with the same blocks, such as the newest posts. A block does not depend on its page. */
   function renderBlock(placed: PlacedBlock): string {
-    return keep(blocks, JSON.stringify(placed), () => render(<BlockSlot placed={placed} />));
+    // React would ask for the images of custom blocks where the HTML of the block begins.
+    return keep(blocks, JSON.stringify(placed), () =>
+      render(<BlockSlot placed={placed} />).replace(picturePreloads, ''),
+    );
   }
 
   /** Pages of one kind use the same styles, which are then split, named and hashed once. */

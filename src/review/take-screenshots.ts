@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { awaitTypefaces } from '../published/fonts/await-typefaces';
 import { htmlFile } from '../payload/page-paths';
-import { CommandError } from '../io/command-error';
-import { findBrowser } from '../io/find-browser';
 import { progress } from '../io/progress';
+import { startBrowser } from '../io/start-browser';
 import { listenLocally } from '../build/server/ports';
 import { createPreviewServer } from '../build/server/preview-server';
 import type { PageChange } from './compare-pages';
@@ -121,17 +120,6 @@ function countBytes(pictures: readonly ScreenPictures[]): number {
 interface Photographer {
   take: (path: string, screen: ScreenPictures['screen']) => Promise<Buffer | undefined>;
   stop: () => Promise<void>;
-}
-
-/** @throws CommandError that says what is missing */
-async function startBrowser(): Promise<Browser> {
-  const playwright = await import('playwright-core').catch(() => undefined);
-  if (!playwright) {
-    throw new CommandError(
-      'They need Chrome or Chromium, and a package that controls it. To install the package, run: npm install --no-save playwright-core',
-    );
-  }
-  return playwright.chromium.launch(await findBrowser());
 }
 
 async function photographSite(browser: Browser, folder: string): Promise<Photographer> {

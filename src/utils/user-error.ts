@@ -1,2 +1,2 @@
-/** What the person in front of the computer can solve: the message says what is wrong and what to do. */
+/** An error that its reader can solve: the message explains it and the solution. */
 export class UserError extends Error {}

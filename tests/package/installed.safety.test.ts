@@ -7,6 +7,7 @@ import { projectFolder, projectSite } from '../../src/io/project-folder';
 import { hashFiles } from '../build/project-copy';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildTestSite } from '../sites/build-test-site';
+import { checkTypes } from './check-types';
 import {
   environment,
   installSite,
@@ -142,35 +143,7 @@ test('a block of the site is scaffolded with types, offered in VS Code, checked 
   expect(await succeed('npx', ['pagewright', 'new', 'block', 'opening-note'])).toContain(
     'Wrote blocks/opening-note.tsx.',
   );
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    jsx: 'react-jsx',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    types: [],
-    lib: ['es2023', 'dom'],
-    // The site would install these two: see `docs/developing/custom-blocks.md`.
-    paths: Object.fromEntries(
-      ['@types/react', '@mui/material'].flatMap((name) => {
-        const folder = join(projectFolder, 'node_modules', name);
-        const imported = name.replace('@types/', '');
-        return [
-          [imported, [folder]],
-          [`${imported}/*`, [`${folder}/*`]],
-        ];
-      }),
-    ),
-  };
-  const files = ['blocks/opening-note.tsx'];
-  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  const compiler = join(projectFolder, 'node_modules/typescript/bin/tsc');
-  const code = join(site, 'blocks/opening-note.tsx');
-  await succeed(process.execPath, [compiler]);
-  const good = readFileSync(code, 'utf8');
-  writeFileSync(code, good.replace('{text}', '{text.nothing}'));
-  expect((await run(process.execPath, [compiler])).stdout).toContain("'nothing' does not exist");
-  writeFileSync(code, good);
+  await checkTypes('blocks/opening-note.tsx');
 
   const file = join(site, 'site.config.json');
   const before = readFileSync(file, 'utf8');
@@ -185,7 +158,6 @@ test('a block of the site is scaffolded with types, offered in VS Code, checked 
   );
   writeFileSync(file, before);
   rmSync(join(site, 'blocks'), { recursive: true });
-  rmSync(join(site, 'tsconfig.json'));
 });
 
 test('every command says how it is called in a site', async () => {
@@ -212,6 +184,15 @@ test('where there is no site, a command says where to go', async () => {
   const inside = await run('npx', ['pagewright', 'check'], join(site, 'public'));
   expect([inside.status, inside.stdout]).toEqual([0, '../site.config.json is valid.\n']);
   expect(await succeed('npx', ['pagewright', '--version'])).toBe('1.0.0\n');
+});
+
+test('a check in the browser says what to install for it', async () => {
+  const { status, stdout, stderr } = await run('npx', ['pagewright', 'check', '--browser']);
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    'site.config.json is valid.\n',
+    'This needs Chrome, Edge or Chromium. To control it, run: npm install --no-save playwright-core axe-core\n',
+  ]);
 });
 
 test('a mistake is explained with the call of a site', async () => {

@@ -22,6 +22,7 @@ import { printHowToExplain, printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
 import { locateConfig, projectSite } from '../../io/project-folder';
 import { readSizeLimit } from '../../io/size-limit';
+import { checkInBrowser } from '../validate/check-in-browser';
 import { fixConfig, type FixedCheck } from '../validate/fix-files';
 
 const { publicFolder } = projectSite;
@@ -131,16 +132,25 @@ await runCommand({
       'exits with code 1 if there are more than N warnings',
     ),
     fix: flag('makes all safe fixes and shows each change; the rest of the file stays unchanged'),
+    browser: flag('also opens each page of the site in a browser and reports what is wrong there'),
     at: moment('checks the site as of this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
     '': 'checks site.config.json',
     '--fix': 'makes all safe fixes',
+    '--browser': 'checks the config, then every page in a browser',
     '--format json draft.json': 'checks another file and prints JSON',
   },
-  exits: { 0: 'every file is valid', 1: 'a file has an error, or too many warnings' },
-  run: ({ format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at }, operands) => {
+  exits: { 0: 'every file is valid', 1: 'a file or page has an error, or too many warnings' },
+  run: (
+    { format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at, browser },
+    operands,
+  ) => {
+    if (browser && operands.length > 0) {
+      throw new CommandError('--browser checks only the site of this folder: leave the file out.');
+    }
     const files = operands.length > 0 ? operands : [locateConfig()];
-    return validate({ files, format, maxWarnings, quiet, fix, at });
+    const exitCode = validate({ files, format, maxWarnings, quiet, fix, at });
+    return browser && exitCode === 0 ? checkInBrowser() : exitCode;
   },
 });

@@ -1,4 +1,4 @@
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { readTestSite } from '../../sites/read-site';
 import { asRgb, readTheme } from '../support/site-theme';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { openCarousel } from '../support/carousel';
 import { countAnswers } from '../support/count-answers';
 import { openStill } from '../support/open-still';

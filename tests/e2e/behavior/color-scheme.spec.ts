@@ -1,5 +1,5 @@
 import { sampleOf } from '../../runners/is-sample';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { originOf } from '../support/ports';
 import { readTestSite } from '../../sites/read-site';
 import { asRgb, readTheme } from '../support/site-theme';

@@ -1,5 +1,5 @@
 import { sampleOf } from '../../runners/is-sample';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { expect, hydrate, test } from '../support/test';
 
 const post = '/blog/cancel-parent-culture';

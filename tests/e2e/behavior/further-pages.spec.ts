@@ -1,4 +1,4 @@
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
 

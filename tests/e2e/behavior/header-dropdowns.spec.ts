@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { slowDown } from '../support/slow-down';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';

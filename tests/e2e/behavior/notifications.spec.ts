@@ -1,4 +1,4 @@
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import {
   cardOf,
   copyLink,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../../runners/is-sample';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 import { alertOf, approachWidget, failWidgets, statusOf } from '../support/widgets';

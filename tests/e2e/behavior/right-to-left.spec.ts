@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import words from '../../../schema/locales/ar.json' with { type: 'json' };
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
 

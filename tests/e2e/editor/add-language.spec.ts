@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/protocol/editor-api';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { holdRequests } from '../support/hold-requests';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { madePath } from '../../../src/editor/server/editor-page';
 import { apiPath, editorPath } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { holdRequests } from '../support/hold-requests';

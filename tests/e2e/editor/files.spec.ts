@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll } from '../support/edited-site';
 import { formOf, namedFile, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { holdRequests } from '../support/hold-requests';

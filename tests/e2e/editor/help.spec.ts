@@ -1,4 +1,4 @@
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll } from '../support/edited-site';
 import { expect, test } from '../support/test';
 

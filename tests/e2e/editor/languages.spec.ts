@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { recordName } from '../../../src/io/translation-record';
 import { noteTranslations, writeRecord } from '../../../src/check/languages/translation-record';
 import { readTestSite } from '../../sites/read-site';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';

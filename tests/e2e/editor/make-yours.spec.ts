@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { chooseInMore } from '../support/editor-parts';
 import { expect, test } from '../support/test';

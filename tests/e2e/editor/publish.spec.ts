@@ -8,7 +8,7 @@ import {
   startRepository,
   unprotect,
 } from '../../editor/server/publish/repositories';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 

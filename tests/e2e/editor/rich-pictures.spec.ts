@@ -1,4 +1,4 @@
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { EditedSite, headline } from '../support/edited-site';
 import { field, formOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectFolder } from '../../../src/io/project-folder';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { asRgb } from '../support/site-theme';

@@ -1,5 +1,5 @@
 import { readTestSite } from '../../sites/read-site';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { providerOrigin } from '../support/provider-origin';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { chooseInMore, field, formOf, outlineOf, paneOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';

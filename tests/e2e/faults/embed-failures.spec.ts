@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 import {

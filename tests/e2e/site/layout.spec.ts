@@ -1,5 +1,5 @@
 import { isSample } from '../../runners/is-sample';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { listCutTextsOfDoubleSize, listCutTextsWithSpacing } from '../support/cut-texts';
 import { loadWithLateStyles } from '../support/load-with-late-styles';
 import { listLayoutShifts, listShiftsSoFar } from '../support/layout-shifts';

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { listenLocally } from '../../../src/build/server/ports';
 import { createPreviewServer } from '../../../src/build/server/preview-server';
 import { makeSiteWithBlock, runProgram } from '../../build/custom-blocks/site-with-block';
-import { findViolations } from '../support/axe';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { expect, hydrate } from '../support/test';
 
 const test = base;

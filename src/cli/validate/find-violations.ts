@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+function readAxe(): string {
+  return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+}
 
 /** All rules; what keeps to them is not listed in full, which takes time. */
 const options: RunOptions = { resultTypes: ['violations'] };
@@ -12,10 +14,14 @@ interface AxeWindow {
   axe?: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** The accessibility violations axe finds in the page as it is now: rule and first element. */
+/**
+ * The accessibility violations that axe finds in the page as it is shown now: rule and first element.
+ *
+ * @throws Error when the package axe-core is not installed
+ */
 export async function findViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe);
+  if (!isThere) await page.evaluate(readAxe());
   return page.evaluate(async (chosen) => {
     // What fades in has not the colors yet in which it is read.
     const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);

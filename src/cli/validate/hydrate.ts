@@ -1,5 +1,5 @@
-import { attributes } from '../../src/contract/page-contract';
-import type { Page } from '@playwright/test';
+import { attributes } from '../../contract/page-contract';
+import type { Page } from 'playwright-core';
 
 /** Gives the first sign of life and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
