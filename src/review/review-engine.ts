@@ -11,8 +11,8 @@ import { htmlFile } from '../payload/page-paths';
 import type { PageChange } from './compare-pages';
 import { compareVersions } from './compare-versions';
 import { choosePages, describeLeftOut } from './show-pages';
-import { takeScreenshots, type BuiltSites, type ScreenPictures } from './take-screenshots';
-import { reportOutput, writeReport } from './write-report';
+import { takeScreenshots, type BuiltSites } from './take-screenshots';
+import { reportOutput, writeReport, type ReviewPictures } from './write-report';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/review');
 
@@ -42,7 +42,7 @@ export async function reviewEngine(version: string, htmlPath: string | undefined
       ? `All ${pages.length} pages have the same HTML with ${name}.`
       : `${changed.length} of ${pages.length} pages differ in HTML from ${name}: ${changed.map(({ path }) => path).join(', ')}`,
   );
-  const { pictures, note } = await illustrate(pages, sites);
+  const shown = await illustrate(pages, sites);
   const files = {
     name,
     config: readFileSync(projectSite.configFile),
@@ -50,10 +50,7 @@ export async function reviewEngine(version: string, htmlPath: string | undefined
     listFolder: projectFolder,
   };
   mkdirSync(dirname(report), { recursive: true });
-  writeFileSync(
-    report,
-    writeReport(await compareVersions(files, files), { pictures, ...(note && { note }) }),
-  );
+  writeFileSync(report, writeReport(await compareVersions(files, files), shown));
   console.error(`Report with images: ${report}`);
 }
 
@@ -133,28 +130,31 @@ function differs({ status, path }: PageChange, { before, after }: Required<Built
 async function illustrate(
   pages: readonly PageChange[],
   sites: Required<BuiltSites>,
-): Promise<{ pictures: Map<string, ScreenPictures[]>; note: string | undefined }> {
+): Promise<ReviewPictures> {
   try {
     const taken = await takeScreenshots(pages, sites);
     const different = pages.filter(({ path }) =>
       taken.get(path)?.some(({ cuts }) => cuts.length > 0),
     );
-    console.log(
+    const summary =
       different.length === 0
         ? 'No page looks different.'
-        : `Pages that look different: ${different.map(({ path }) => path).join(', ')}`,
-    );
+        : `Pages that look different: ${different.map(({ path }) => path).join(', ')}.`;
+    console.log(summary);
     if (taken.size < pages.length) {
       console.log(`Only the first ${taken.size} of ${pages.length} pages were compared by image.`);
     }
     const chosen = choosePages(different);
+    const note = describeLeftOut(different, chosen.length);
     return {
+      summary,
       pictures: new Map(chosen.map(({ path }) => [path, taken.get(path) ?? []])),
-      note: describeLeftOut(different, chosen.length),
+      ...(note && { note }),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`No images: ${reason}`);
-    return { pictures: new Map(), note: `There are no images: ${reason}` };
+    const summary = 'Whether pages look different is not known.';
+    return { pictures: new Map(), note: `There are no images: ${reason}`, summary };
   }
 }

@@ -15,6 +15,8 @@ export interface ReviewPictures {
   pictures: ReadonlyMap<string, readonly ScreenPictures[]>;
   thumbnails?: Thumbnails;
   note?: string;
+  /** what changed, where it is not the config */
+  summary?: string;
 }
 
 const reportTitle = 'What this change does to the site';
@@ -31,7 +33,13 @@ export function writeReport(review: SiteReview, pictures: ReviewPictures): strin
   return `<!doctype html>${renderToStaticMarkup(<Report review={review} {...pictures} />)}\n`;
 }
 
-function Report({ review, pictures, thumbnails, note }: { review: SiteReview } & ReviewPictures) {
+function Report({
+  review,
+  pictures,
+  thumbnails,
+  note,
+  summary = describeReview(review),
+}: { review: SiteReview } & ReviewPictures) {
   const sections = outlineReview(review);
   const pages = sections.flatMap(({ title, addresses }) => {
     const path = addresses?.at(-1);
@@ -52,7 +60,7 @@ function Report({ review, pictures, thumbnails, note }: { review: SiteReview } &
         <main>
           <h1>{reportTitle}</h1>
           <p className="summary">
-            <strong>{describeReview(review)}</strong> Compared with {review.before.name}.
+            <strong>{summary}</strong> Compared with {review.before.name}.
           </p>
           {note && <p className="quiet">{note}</p>}
           <PageList pages={pages} />
@@ -64,7 +72,9 @@ function Report({ review, pictures, thumbnails, note }: { review: SiteReview } &
               thumbnails={thumbnails}
             />
           ))}
-          {others.length > 0 && <h2>Pictures of other pages with these changes</h2>}
+          {sections.length > 0 && others.length > 0 && (
+            <h2>Pictures of other pages with these changes</h2>
+          )}
           {others.map(([path, taken]) => (
             <section key={path}>
               <h3>{path}</h3>
