@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBundle } from '../../src/build/command-bundles/bundles.mjs';
 import { compiledNotes, engineFolder } from '../../src/io/engine-folder.mjs';
@@ -34,7 +42,7 @@ const programs = [
 ];
 
 /** The guides that the editor shows. */
-const guides = ['docs/editing', 'docs/reference', 'docs/images'];
+const guides = ['docs/editing', 'docs/reference', 'docs/images', 'docs/glossary.md'];
 
 /**
  * Compiles the engine into a package, and writes the package that creates new sites.
@@ -66,7 +74,8 @@ export async function writePackages(out = 'node_modules/.cache/package'): Promis
   for (const file of listTexts(engine)) {
     const text = readFileSync(file, 'utf8');
     const isCommand = file.startsWith(join(engine, 'commands'));
-    const named = isCommand ? nameGuides(nameCommands(text)) : nameCommands(text);
+    const called = nameCommands(text);
+    const named = isCommand ? nameGuides(called) : unlinkMissing(called, file);
     if (named !== text) writeFileSync(file, named);
   }
   writeFileSync(join(engine, 'licenses.txt'), writeLicenses());
@@ -87,6 +96,15 @@ async function compile(engine: string): Promise<void> {
     progress.begin(`compiling the ${part}`);
     await runInSubprocess({ ...recipe, values: [join(engine, part), ...values] });
   }
+}
+
+/** Makes links of a guide to what is not in the package plain text. */
+function unlinkMissing(text: string, file: string): string {
+  if (!file.endsWith('.md')) return text;
+  return text.replaceAll(
+    /\[([^\]]+)\]\((?!https?:|#)([^)#]+)[^)]*\)/g,
+    (link, label: string, path: string) => (existsSync(join(dirname(file), path)) ? link : label),
+  );
 }
 
 /** The editor does not show JSON files. */
