@@ -26,12 +26,14 @@ export class BuildProgress {
     }
   }
 
-  /** Pictures are about to be made. */
+  /** All else is done, and so many pictures are left to be made. */
   beginPictures(count: number): void {
     if (count > 0) this.enter(pictures, count);
   }
 
   endPicture(): void {
+    // Earlier ones are made beside other files.
+    if (this.step !== pictures) return;
     this.picturesDone += 1;
     progress.advance(this.picturesDone);
   }

@@ -3,7 +3,7 @@ import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload } from '../payload/payload';
 import type { PublishedPage } from '../published/hosts/host-rules';
 import { listPictureFiles } from '../published/list-addresses';
-import { planPictureFiles } from './images/plan-picture-files';
+import { PictureMaker } from './images/picture-maker';
 import { mapConcurrent } from './images/map-concurrent';
 import type { Output } from './outputs/output';
 import type { SitePlan } from './outputs/plan-site';
@@ -12,8 +12,8 @@ import type { Bundle } from './bundle';
 import { BuildProgress } from './build-progress';
 import type { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
+import type { RenderedPage } from './render-pages';
 import { startRendering, type RenderPlace } from './start-rendering';
-import { WantedPictures } from './wanted-pictures';
 import { writeOutput } from './write-output';
 
 /** What the outputs of a site are made from. */
@@ -53,20 +53,27 @@ export async function makeOutputs(
   { config, plan, bundle, cache, hasCopies, place, isOwn = () => true }: Making,
 ): Promise<MadeOutputs> {
   const asked = new OnDemandFiles(config.site.url);
-  const renderings = await Promise.all(
-    plan.languages.map(({ site, rendering }) =>
-      startRendering(
-        { site, ...rendering, outFolder: folder, hasCopies, customModules: bundle.customModules },
-        bundle,
-        place,
-      ),
-    ),
-  );
-  const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));
+  const pageCount = plan.languages.flatMap((language) => language.pages).length;
+  const { customModules } = bundle;
+  const sites = plan.languages.map(({ site, rendering: options }) => {
+    return { site, ...options, outFolder: folder, hasCopies, customModules };
+  });
+  const rendering = await startRendering({ sites, pageCount, place }, bundle);
+  const steps = new BuildProgress(pageCount);
+  const pictures = new PictureMaker(plan, async (file) => {
+    await writeOutput(file, folder);
+    steps.endPicture();
+  });
+  const onRendered = ({ path, written, asks }: RenderedPage): void => {
+    cache.addRendered(path, written);
+    asked.ask(asks, path);
+    pictures.ask(cache.picturesOf(path));
+  };
+  const renderers = sites.map((_site, language) => {
+    return new PageRenderer(rendering, language, onRendered);
+  });
   const pages: UnstyledPage[] = [];
   let rendered = 0;
-  const wanted = new WantedPictures();
-  const steps = new BuildProgress(plan.languages.flatMap((language) => language.pages).length);
   try {
     await mapConcurrent(plan.outputs(), async (output) => {
       if ('onlyIfAsked' in output) {
@@ -82,28 +89,27 @@ export async function makeOutputs(
       if (!('page' in output)) {
         const content = await writeOutput(output, folder, hasCopies);
         asked.publishFile(output, content);
-        if (typeof content === 'string') wanted.add(listPictureFiles(content));
+        if (typeof content === 'string') pictures.ask(listPictureFiles(content));
         return;
       }
       const { page, json, language } = output;
       asked.publishPage(page.path, json);
       pages.push(describePage(page));
-      if (cache.reuse(page.path, json, folder)) return;
+      if (cache.reuse(page.path, json, folder)) {
+        pictures.ask(cache.picturesOf(page.path));
+        return;
+      }
       rendered += 1;
       await renderers[language]?.add(json);
     });
     await Promise.all(renderers.map((renderer) => renderer.finish()));
+    asked.assertAllPublished(config, plan.pictures);
+    steps.beginPictures(pictures.left);
+    await pictures.finish();
   } finally {
-    await Promise.all(renderings.map((rendering) => rendering.stop()));
+    await pictures.stop();
+    await rendering.stop();
   }
-  asked.assertAllPublished(config, plan.pictures);
-  for (const { path } of pages) wanted.add(cache.picturesOf(path));
-  const pictures = wanted.choose(planPictureFiles(plan));
-  steps.beginPictures(pictures.length);
-  await mapConcurrent(pictures, async (picture) => {
-    await writeOutput(picture, folder);
-    steps.endPicture();
-  });
   return { pages, rendered };
 }
 

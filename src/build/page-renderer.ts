@@ -1,27 +1,28 @@
-import type { OnDemandFiles } from './on-demand-files';
 import { explainCustomBlock } from './custom-blocks/explain-custom-block';
-import type { PageCache } from './page-cache';
+import type { RenderedPage } from './render-pages';
 import type { Rendering } from './start-rendering';
 
 /** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
-const batchSize = 20;
+const maxBatch = 20;
 
 /** Hands pages over to be rendered, never more than soon can be. */
 export class PageRenderer {
   private readonly running = new Set<Promise<void>>();
   private batch: string[] = [];
+  /** Begins small, so that the worker is started at once, and the first pages ask for images soon. */
+  private batchSize = 1;
   private failure: unknown;
 
   constructor(
     private readonly rendering: Rendering,
-    private readonly cache: PageCache,
-    private readonly asked: OnDemandFiles,
+    private readonly language: number,
+    private readonly onRendered: (page: RenderedPage) => void,
   ) {}
 
   /** @param json the payload of a page: a text is handed to a thread faster than what it describes */
   async add(json: string): Promise<void> {
     this.batch.push(json);
-    if (this.batch.length < batchSize) return;
+    if (this.batch.length < this.batchSize) return;
     this.send();
     // Whoever waits beside this one may have sent others meanwhile.
     // oxlint-disable-next-line no-await-in-loop
@@ -41,12 +42,9 @@ export class PageRenderer {
 
   private send(): void {
     const task: Promise<void> = this.rendering
-      .render(this.batch)
+      .render({ language: this.language, pages: this.batch })
       .then((rendered) => {
-        for (const { path, written, asks } of rendered) {
-          this.cache.addRendered(path, written);
-          this.asked.ask(asks, path);
-        }
+        for (const page of rendered) this.onRendered(page);
       })
       .catch((error: unknown) => {
         this.failure ??= explainCustomBlock(error);
@@ -56,5 +54,6 @@ export class PageRenderer {
       });
     this.running.add(task);
     this.batch = [];
+    this.batchSize = Math.min(this.batchSize * 3, maxBatch);
   }
 }

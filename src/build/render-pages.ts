@@ -10,7 +10,7 @@ import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './compress-files';
 
-/** What must be known to render the pages of a site. */
+/** What must be known to render the pages of a site in one language. */
 export interface RenderedSite extends PageRendererOptions {
   site: SitePayload;
   outFolder: string;
@@ -28,11 +28,27 @@ export interface RenderedPage {
   asks: string[];
 }
 
+/** Pages of a site that are rendered together. */
+export interface LanguagePages {
+  /** the position of their language */
+  language: number;
+  /** their payloads as JSON */
+  pages: readonly string[];
+}
+
+/** Makes a function that renders pages of a site in any of its languages and writes them. */
+export async function createSiteWriter(
+  sites: readonly RenderedSite[],
+): Promise<(pages: LanguagePages) => RenderedPage[]> {
+  const writers = await Promise.all(sites.map(createPageWriter));
+  return ({ language, pages }) => writers[language]?.(pages) ?? [];
+}
+
 /**
  * Makes a function that renders pages of a site and writes HTML, payload and stylesheet, with
  * compressed copies if the host sends them. Each page is given as its payload in JSON.
  */
-export async function createPageWriter({
+async function createPageWriter({
   site,
   outFolder,
   hasCopies,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Bundle } from './bundle';
-import type { RenderedPage, RenderedSite } from './render-pages';
+import type { LanguagePages, RenderedPage, RenderedSite } from './render-pages';
 
 /**
  * Where pages are rendered: `in-threads`, as many as there are processors, or `here`, by a process
@@ -13,29 +13,46 @@ export type RenderPlace = 'in-threads' | 'here';
 
 /** Renders pages of a site and writes them. */
 export interface Rendering {
-  /** @param pages their payloads as JSON */
-  render: (pages: readonly string[]) => Promise<RenderedPage[]>;
+  /** @param pages of one language: their payloads as JSON */
+  render: (pages: LanguagePages) => Promise<RenderedPage[]>;
   /** how many calls are worked on at once */
   atOnce: number;
   stop: () => Promise<void>;
 }
 
+/** A thread takes as long as some fifty pages to start, and does nothing else until then. */
+const minPagesPerThread = 100;
+
+/** The pages to render, and where. */
+interface RenderingOptions {
+  /** the site in each of its languages */
+  sites: readonly RenderedSite[];
+  /** of all languages */
+  pageCount: number;
+  place: RenderPlace;
+}
+
 /** Makes ready to render the pages of a site. */
 export async function startRendering(
-  site: RenderedSite,
+  { sites, pageCount, place }: RenderingOptions,
   { workerFile, pagesFile }: Bundle,
-  place: RenderPlace,
 ): Promise<Rendering> {
-  if (place === 'in-threads') return startThreads(site, workerFile);
-  const { createPageWriter } = (await import(
+  if (place === 'in-threads') {
+    const threads = Math.ceil(pageCount / minPagesPerThread);
+    return startThreads(sites, workerFile, Math.min(threads, availableParallelism()));
+  }
+  const { createSiteWriter } = (await import(
     pathToFileURL(pagesFile).href
   )) as typeof import('./render-pages');
-  const writePages = await createPageWriter(site);
+  const writePages = await createSiteWriter(sites);
   return { render: async (pages) => writePages(pages), atOnce: 1, stop: async () => undefined };
 }
 
-function startThreads(workerData: RenderedSite, filename: string): Rendering {
-  const atOnce = availableParallelism();
+function startThreads(
+  workerData: readonly RenderedSite[],
+  filename: string,
+  atOnce: number,
+): Rendering {
   const pool = new Tinypool({
     filename,
     workerData,

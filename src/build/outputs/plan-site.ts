@@ -147,11 +147,6 @@ export async function planSite(
     }
     yield* app.outputs;
     yield* planPictureFiles(pictures);
-    for (const file of configs.flatMap((one) => planFonts(one, typefaces).files)) {
-      yield planFile(file.url, () => makeFontFile(file, publicFolder));
-    }
-    yield* planSiteIcons(drawings, icons);
-    for (const one of configs) yield* planPortraits(one);
     for (const output of planPublicFiles(publicFolder, uses, pictures, config.theme)) {
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
     }
@@ -188,6 +183,12 @@ export async function planSite(
       yield* calendars.listFiles();
       yield* search.listFiles();
     }
+    // Meanwhile, pages are rendered.
+    for (const file of configs.flatMap((one) => planFonts(one, typefaces).files)) {
+      yield planFile(file.url, () => makeFontFile(file, publicFolder));
+    }
+    yield* planSiteIcons(drawings, icons);
+    for (const one of configs) yield* planPortraits(one);
     const texts = writeSitemaps(listed, config.site.url);
     for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
     const name = version.digest('hex').slice(0, 16);

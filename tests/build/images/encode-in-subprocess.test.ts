@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeApart } from '../../../src/build/images/encode-in-subprocess';
-import { chooseAvif, resizeImage } from '../../../src/build/images/resize-image.mjs';
+import { resizeImage } from '../../../src/build/images/resize-image.mjs';
 import { photo } from './sample-pictures';
 
 test('a process of its own makes the same files', async () => {
@@ -10,11 +10,6 @@ test('a process of its own makes the same files', async () => {
     const made = await encodeApart(file);
     expect(Buffer.from(made).equals(await resizeImage(file))).toBe(true);
   }
-});
-
-test('wide files are made with the lowest effort', () => {
-  const efforts = [160, 1200, 1201, 3840].map((width) => chooseAvif(width).effort);
-  expect(efforts).toEqual([2, 2, 0, 0]);
 });
 
 test('what is no picture is refused with the words of the encoder, and the next one is made', async () => {
