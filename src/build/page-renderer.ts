@@ -2,14 +2,14 @@ import { explainCustomBlock } from './custom-blocks/explain-custom-block';
 import type { RenderedPage } from './render-pages';
 import type { Rendering } from './start-rendering';
 
-/** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
-const maxBatch = 20;
+/** Pages that one message to a worker holds: their images are made as soon as it has answered. */
+const maxBatch = 5;
 
 /** Hands pages over to be rendered, never more than soon can be. */
 export class PageRenderer {
   private readonly running = new Set<Promise<void>>();
   private batch: string[] = [];
-  /** Begins small, so that the worker is started at once, and the first pages ask for images soon. */
+  /** Begins small, so that the worker starts at once. */
   private batchSize = 1;
   private failure: unknown;
 
@@ -54,6 +54,6 @@ export class PageRenderer {
       });
     this.running.add(task);
     this.batch = [];
-    this.batchSize = Math.min(this.batchSize * 3, maxBatch);
+    this.batchSize = Math.min(this.batchSize + 1, maxBatch);
   }
 }

@@ -58,6 +58,8 @@ function startThreads(
     workerData,
     minThreads: 0,
     maxThreads: atOnce,
+    // Longer than it waits for pages; to start it again takes a second.
+    idleTimeout: 60_000,
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return {

@@ -32,8 +32,8 @@ test('pages wait until a thread has room for them, however many hand them over',
     running -= 1;
     return [];
   });
-  // The first ones are small: 1, 3 and 9 pages.
-  expect(messages).toBe(3 + Math.ceil((2_400 - 13) / 20));
+  // The first ones have 1, 2, 3 and 4 pages.
+  expect(messages).toBe(4 + (2_400 - 10) / 5);
   // One for each thread, and one that waits for each side.
   expect(most).toBe(atOnce + sides);
 });

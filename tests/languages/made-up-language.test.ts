@@ -56,7 +56,7 @@ test('no share image has a word of another language', async () => {
   // What was drawn for other tests is not taken from their cache, nor is this put into it.
   vi.spyOn(DrawingCache.prototype, 'keep').mockImplementation((_key, draw) => draw());
   const paint = vi.spyOn(SharePainter.prototype, 'paint');
-  const letter = vi.spyOn(Lettering.prototype, 'draw');
+  const letter = vi.spyOn(Lettering.prototype, 'place');
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
   const images = [...plan.outputs()].filter(({ url }) => url.startsWith(shareFolder));
   for (const image of images.slice(0, 3)) if ('make' in image) await image.make();

@@ -19,7 +19,7 @@ import type { PageRendererOptions } from '../../render/entry-server';
 import { cacheFolders, DrawingCache } from '../../io/cache/cache-files';
 import type { PicturePlan } from '../images/plan-pictures';
 import { planPictureFiles } from '../images/plan-picture-files';
-import { ShareImages } from '../share-images/share-images';
+import { ShareImages, type ShareFiles } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated, planFile, type FileOutput, type Output } from './output';
 import { CalendarPlan } from './plan-calendars';
@@ -109,11 +109,12 @@ export async function planSite(
   const icons = { logo, ground: config.theme.colors.background };
 
   const pagesOf = planLanguages({ config, english }, translations, pictures.assets);
+  const painters: ShareFiles['painters'] = new Map();
   const planLanguage = (
     { config: one, untranslated, english: words }: InLanguage,
     position: number,
   ) => {
-    const shareImages = new ShareImages(one, { logo, typefaces, publicFolder }, drawings);
+    const shareImages = new ShareImages(one, { logo, typefaces, publicFolder, painters }, drawings);
     const site = buildSite(one, pictures.assets.pictures, typefaces, untranslated, words);
     const facts = collectFacts(one);
     const { design: shareDesign } = shareImages;

@@ -1,7 +1,12 @@
 /** The part of fontkit that we use; the package brings no types. */
 declare module 'fontkit' {
   export interface GlyphRun {
-    glyphs: { path: { toSVG: () => string } }[];
+    glyphs: {
+      path: {
+        toSVG: () => string;
+        bbox: { minX: number; minY: number; maxX: number; maxY: number };
+      };
+    }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     advanceWidth: number;
   }

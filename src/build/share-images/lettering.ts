@@ -1,6 +1,7 @@
 import { create, type Font, type GlyphRun } from 'fontkit';
 import subsetFont from 'subset-font';
 import { limitWeight } from '../../published/fonts/choose-files';
+import type { PlacedGlyph } from './glyph-images';
 import { orderRuns, type Direction } from './order-runs';
 import { titleWeight, type OpenedFile, type TitleLetters } from '../../io/title-letters';
 
@@ -44,25 +45,25 @@ export class Lettering {
   }
 
   /**
-   * Draws a line of text.
+   * Sets a line of text.
    *
    * @param x the left end of its baseline, as `y`
-   * @returns SVG elements
+   * @param size of the letters, in pixels
    */
-  draw(line: string, x: number, y: number, size: number): string {
-    let drawn = '';
+  place(line: string, x: number, y: number, size: number): PlacedGlyph[] {
+    const placed: PlacedGlyph[] = [];
     let left = x;
     for (const part of this.splitLine(line)) {
       const { glyphs, positions } = layOut(part);
       const scale = size / part.font.unitsPerEm;
       for (const [index, { path }] of glyphs.entries()) {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-        const place = `${left + xOffset * scale} ${y - yOffset * scale}`;
-        drawn += `<path transform="translate(${place})scale(${scale} ${-scale})" d="${path.toSVG()}"/>`;
+        const [glyphX, glyphY] = [left + xOffset * scale, y - yOffset * scale];
+        placed.push({ outline: path, scale, x: glyphX, y: glyphY });
         left += xAdvance * scale;
       }
     }
-    return drawn;
+    return placed;
   }
 
   /** Most words come again. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Channels } from '../../content/colors/srgb';
+import { GlyphImages, type GlyphImage, type PlacedGlyph } from './glyph-images';
 import { encodePng, type IndexedImage } from './indexed-image';
 
 /** A part of an image, in pixels. */
@@ -26,11 +27,17 @@ const stepOf = Uint8Array.from({ length: 256 }, (_none, opacity) =>
 
 /** The ground of share images: drawn once, and then written on as often as there are titles. */
 export class ShareGround {
+  private readonly letters = new GlyphImages();
+  /** how opaque the letters of the image are that is written on; 0 everywhere between two */
+  private readonly inked: Uint8Array;
+
   private constructor(
     private readonly image: IndexedImage,
     /** place of a ground color in the palette × 16 + step → place of the color of that step */
     private readonly shades: Uint8Array,
-  ) {}
+  ) {
+    this.inked = new Uint8Array(image.rows.length);
+  }
 
   /**
    * Draws a ground.
@@ -58,25 +65,46 @@ export class ShareGround {
   }
 
   /**
-   * Writes on the ground.
+   * Writes letters on the ground, each at the nearest whole pixel.
    *
-   * @param letters SVG elements in the place where they belong in the image
-   * @param area has all letters in it
    * @returns the image as a PNG
    */
-  async write(letters: string, area: Area): Promise<Buffer> {
-    const rows = Uint8Array.from(this.image.rows);
-    const opacity = await readOpacity(letters, area);
-    const { shades } = this;
-    for (let row = 0; row < area.height; row += 1) {
-      let place = findPixel(this.image, area.left, area.top + row);
-      const end = (row + 1) * area.width;
-      for (let pixel = row * area.width; pixel < end; pixel += 1, place += 1) {
-        const step = stepOf[opacity[pixel] ?? 0] ?? 0;
-        if (step !== 0) rows[place] = shades[(rows[place] ?? 0) * (steps + 1) + step] ?? 0;
-      }
+  async write(glyphs: readonly PlacedGlyph[]): Promise<Buffer> {
+    const images = await this.letters.draw(glyphs);
+    const rows = this.image.rows.slice();
+    // Where letters overlap, the sum counts.
+    for (const [index, glyph] of glyphs.entries()) {
+      this.visit(glyph, images[index], (place, opacity) => {
+        this.inked[place] = Math.min(255, (this.inked[place] ?? 0) + opacity);
+      });
+    }
+    for (const [index, glyph] of glyphs.entries()) {
+      this.visit(glyph, images[index], (place) => {
+        const step = stepOf[this.inked[place] ?? 0] ?? 0;
+        this.inked[place] = 0;
+        if (step !== 0) rows[place] = this.shades[(rows[place] ?? 0) * (steps + 1) + step] ?? 0;
+      });
     }
     return encodePng({ ...this.image, rows });
+  }
+
+  /** Calls `visit` for each pixel of a letter that is within the image, with its place in the rows. */
+  private visit(
+    { x, y }: PlacedGlyph,
+    image: GlyphImage | undefined,
+    visit: (place: number, opacity: number) => void,
+  ): void {
+    if (!image) return;
+    const { width, height } = this.image;
+    const [left, top] = [Math.round(x) + image.left, Math.round(y) + image.top];
+    const [first, end] = [Math.max(0, -left), Math.min(image.width, width - left)];
+    for (let row = Math.max(0, -top); row < Math.min(image.height, height - top); row += 1) {
+      const start = findPixel(this.image, left, top + row);
+      for (let column = first; column < end; column += 1) {
+        const opacity = image.opacity[row * image.width + column] ?? 0;
+        if (opacity !== 0) visit(start + column, opacity);
+      }
+    }
   }
 }
 
@@ -88,7 +116,7 @@ function findPixel({ width }: Pick<IndexedImage, 'width'>, left: number, top: nu
 /** Draws an image with few colors: those that are rare become the most similar of the others. */
 async function readColors(svg: string): Promise<IndexedImage> {
   const drawn = await sharp(Buffer.from(svg))
-    .png({ palette: true, effort: 10, dither: 0 })
+    .png({ palette: true, effort: 7, dither: 0 })
     .toBuffer();
   const { data, info } = await sharp(drawn)
     .removeAlpha()
@@ -99,7 +127,8 @@ async function readColors(svg: string): Promise<IndexedImage> {
   const palette: Channels[] = [];
   const rows = new Uint8Array((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    const first = pixel * 3;
+    const [red, green, blue] = [data[first] ?? 0, data[first + 1] ?? 0, data[first + 2] ?? 0];
     const key = (red << 16) | (green << 8) | blue;
     const place = places.get(key) ?? palette.push([red, green, blue]) - 1;
     places.set(key, place);
@@ -145,10 +174,4 @@ function mix(from: Channels, to: Channels, share: number): Channels {
     Math.round(value + ((to[channel] ?? 0) - value) * share),
   );
   return [red ?? 0, green ?? 0, blue ?? 0];
-}
-
-/** How opaque letters are at each pixel of an area, from 0 to 255. */
-function readOpacity(letters: string, { left, top, width, height }: Area): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${letters}</svg>`;
-  return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 }

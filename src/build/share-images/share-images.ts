@@ -13,7 +13,7 @@ import { listTitleTypefaces } from '../../io/title-typefaces';
  * Count this up when the same title is drawn in another way: browsers and networks keep an image for as
  * long as its address is the same.
  */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** What share images are made of beside the config. */
 export interface ShareFiles {
@@ -22,6 +22,8 @@ export interface ShareFiles {
   /** those that the theme names */
   typefaces: Typefaces;
   publicFolder: string;
+  /** of all languages of a site, by their designs: most have the same */
+  painters: Map<string, Promise<SharePainter>>;
 }
 
 /** Draws the share images of a site, those that are not in the cache. */
@@ -29,7 +31,6 @@ export class ShareImages {
   /** identifies everything that all of them have in common */
   readonly design: string;
   private readonly shared: ShareDesign;
-  private painter: Promise<SharePainter> | undefined;
 
   constructor(
     { site, theme: { colors, fonts } }: Pick<SiteConfig, 'site' | 'theme'>,
@@ -60,8 +61,9 @@ export class ShareImages {
   plan({ title, openTitle = title }: PageHead): FileOutput {
     return planFile(shareImageUrl(this.design, openTitle), () =>
       this.cache.keep(this.design + openTitle, async () => {
-        this.painter ??= this.openPainter();
-        return (await this.painter).paint(openTitle);
+        const painter = this.kept.painters.get(this.design) ?? this.openPainter();
+        this.kept.painters.set(this.design, painter);
+        return (await painter).paint(openTitle);
       }),
     );
   }

@@ -6,7 +6,8 @@ import { shareImageSize } from '../../published/share-image';
 import { drawScene, type SceneColors } from './draw-scene';
 import { Lettering } from './lettering';
 import type { Direction } from './order-runs';
-import { ShareGround, type Area } from './share-ground';
+import type { PlacedGlyph } from './glyph-images';
+import { ShareGround } from './share-ground';
 import { setText, type PlacedBox, type SetText } from './set-text';
 import { TitleLetters } from '../../io/title-letters';
 
@@ -69,7 +70,9 @@ export class SharePainter {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       ${isMirrored ? `<g transform="translate(${width})scale(-1 1)">${scene}</g>` : scene}
       <image x="${markLeft}" y="${mark.top}" width="${mark.size}" height="${mark.size}" href="${image}"/>
-      <g fill="${colors.letters}">${this.write(this.setText(this.keepDrawable(name), nameBox))}</g></svg>`;
+      <g fill="${colors.letters}">${this.place(this.setText(this.keepDrawable(name), nameBox))
+        .map(writeGlyph)
+        .join('')}</g></svg>`;
   }
 
   /**
@@ -81,7 +84,7 @@ export class SharePainter {
     await this.lettering.prepare(shown);
     const ground = await this.ground;
     const text = this.setText(shown, titleBox);
-    return ground.write(this.write(text), this.measureArea(text));
+    return ground.write(this.place(text));
   }
 
   private keepDrawable(text: string): string {
@@ -94,23 +97,11 @@ export class SharePainter {
     return setText(text, box, direction, (line) => this.lettering.measure(line));
   }
 
-  private write({ size, lines }: SetText): string {
-    return lines.map((line) => this.lettering.draw(line.text, line.x, line.y, size)).join('');
-  }
-
-  /** Where letters are: they may reach beyond their lines by the height of one. */
-  private measureArea({ size, lines }: SetText): Area {
-    const [first, last] = [lines[0], lines.at(-1)];
-    if (!first || !last) return { left: 0, top: 0, width: 1, height: 1 };
-    const left = Math.min(...lines.map(({ x }) => x)) - size;
-    const right = Math.max(...lines.map(({ text, x }) => x + this.lettering.measure(text) * size));
-    const [start, end] = [limit(left, width), limit(right + size, width)];
-    const [top, bottom] = [limit(first.y - 2 * size, height), limit(last.y + size, height)];
-    return { left: start, top, width: end - start, height: bottom - top };
+  private place({ size, lines }: SetText): PlacedGlyph[] {
+    return lines.flatMap((line) => this.lettering.place(line.text, line.x, line.y, size));
   }
 }
 
-/** A whole number of pixels within the image. */
-function limit(place: number, most: number): number {
-  return Math.max(0, Math.min(most, Math.round(place)));
+function writeGlyph({ outline, scale, x, y }: PlacedGlyph): string {
+  return `<path transform="translate(${x} ${y})scale(${scale} ${-scale})" d="${outline.toSVG()}"/>`;
 }

@@ -6,15 +6,12 @@ import { openLettering } from './open-letters';
 const arabic = await openLettering('بيت السنديان خ می‌خواهم(2)', 'rtl');
 const hebrew = await openLettering('אבל Lake שָׁלוֹם', 'rtl');
 
-/** The outlines of a line from left to right, and where each begins. */
-function listOutlines(drawn: string): { x: number; outline: string }[] {
-  return [...drawn.matchAll(/translate\(([-\d.]+) .*? d="([^"]*)"/g)].map(
-    ([, x, outline = '']) => ({ x: Number(x), outline }),
-  );
-}
-
+/** The outlines of a line from left to right, and where each begins; spaces have none. */
 const draw = (lettering: typeof arabic, text: string) =>
-  listOutlines(lettering.draw(text, 0, 0, 100)).filter(({ outline }) => outline !== '');
+  lettering
+    .place(text, 0, 0, 100)
+    .map(({ x, outline }) => ({ x, outline: outline.toSVG() }))
+    .filter(({ outline }) => outline !== '');
 const outlines = (text: string): string[] => draw(arabic, text).map(({ outline }) => outline);
 
 test('Arabic letters are joined: a letter is another one at the beginning, in the middle and at the end', () => {
@@ -49,10 +46,8 @@ test('a Latin name between Hebrew words is read from left to right', () => {
 });
 
 test('a colon after a Hebrew word is at its left, though it is of another typeface', () => {
-  const [colon, alef] = [hebrew.draw(':', 0, 0, 100), hebrew.draw('א', 0, 0, 100)].map(
-    listOutlines,
-  );
-  const shown = listOutlines(hebrew.draw('א:', 0, 0, 100)).map(({ outline }) => outline);
+  const [colon, alef] = [draw(hebrew, ':'), draw(hebrew, 'א')];
+  const shown = draw(hebrew, 'א:').map(({ outline }) => outline);
   expect(shown).toEqual([colon?.[0]?.outline, alef?.[0]?.outline]);
 });
 
@@ -83,8 +78,9 @@ test.each(['ltr', 'rtl'] as const)('any title can be drawn, %s', async (directio
     asyncProperty(array(word, { maxLength: 4 }), async (words) => {
       const text = keepDrawable(words.join(' '), (character) => lettering.has(character));
       await lettering.prepare(text);
-      const drawn = lettering.draw(text, 0, 0, 100);
-      expect(`${drawn}${lettering.measure(text)}`).not.toContain('NaN');
+      const placed = lettering.place(text, 0, 0, 100);
+      const numbers = placed.flatMap(({ x, y, scale }) => [x, y, scale]);
+      expect([...numbers, lettering.measure(text)]).not.toContain(NaN);
     }),
     { numRuns: 1000 },
   );

@@ -18,7 +18,7 @@ const typefaces: Typefaces = new Map(Object.entries(keptTypefaces));
 const head = { description: 'x', canonical: 'https://x.example/', robots: 'index' } as const;
 
 function openImages(folder: string, config: SiteConfig = sampleConfig, mark = logo): ShareImages {
-  const files = { logo: mark, typefaces, publicFolder };
+  const files = { logo: mark, typefaces, publicFolder, painters: new Map() };
   return new ShareImages(config, files, new DrawingCache(join(folder, 'cache')));
 }
 
@@ -147,7 +147,7 @@ test('another name, color, typeface, mark or title has another address', () => {
 
 test('another version of a typeface of the theme has another address', () => {
   const updated = new Map(typefaces).set('Figtree', { ...keptTypefaces.Figtree, version: '99' });
-  const files = { logo, typefaces: updated, publicFolder };
+  const files = { logo, typefaces: updated, publicFolder, painters: new Map() };
   const images = new ShareImages(sampleConfig, files, new DrawingCache(''));
   expect(images.design).not.toBe(design(sampleConfig));
 });
