@@ -7,6 +7,7 @@ await runCommand({
     'Measures validation, builds, first paint and the editor, and prints the tables of docs/benchmarks.md.',
   takesLong: true,
   options: {
+    cold: flag('only measures the first build and the first start of the editor, without caches'),
     check: wholeNumber('POSTS', { least: 1 }, 'only measures the check, with this many posts'),
     growth: wholeNumber(
       'POSTS',
@@ -25,6 +26,7 @@ await runCommand({
   },
   examples: {
     '': 'measures everything (about half an hour); close other programs first',
+    '--cold': 'shows how long the first build of a fresh clone takes',
     '--check=10000': 'shows the time and memory for checking 10,000 posts',
     '--growth=50000': 'compares 1,000, 10,000 and 50,000 posts, with and without all features',
     '--compare=1000': 'shows how long Astro and Eleventy take for the same 1,000 posts',

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../../src/io/progress';
-import { projectFolder } from '../../src/io/project-folder';
+import { engineFolder } from '../../src/io/engine-folder.mjs';
+import { configName } from '../../src/io/project-folder';
 
 // Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
-export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
+export const workFolder = join(engineFolder, 'node_modules/.cache/bench');
 
 /** What a build took, as measure-build.ts prints it. */
 export interface BuildMeasure {
@@ -18,24 +19,28 @@ export interface BuildMeasure {
 }
 
 /**
- * Builds a config in a process of its own, into the folder of that name.
+ * Builds a config in another process, into the folder of that name, as a host does: all caches are empty.
  *
  * @param config as it may be written; defaults may be left out
  */
 export function buildConfig(config: object, name: string): BuildMeasure {
   progress.begin(`building ${name}`);
-  const configFile = join(workFolder, `${name}.json`);
+  // Caches are where the site is.
+  const folder = join(workFolder, `${name} site`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const configFile = join(folder, configName);
   writeFileSync(configFile, JSON.stringify(config, null, 2));
   // Begins as `npm run build` does.
   const output = execFileSync(
     process.execPath,
     [
-      join(projectFolder, 'src/cli/pagewright.mjs'),
+      join(engineFolder, 'src/cli/pagewright.mjs'),
       'measure-build',
       configFile,
       join(workFolder, name),
     ],
-    { cwd: projectFolder, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8' },
   );
   return JSON.parse(output) as BuildMeasure;
 }

@@ -21,7 +21,7 @@ interface Contender {
 
 /**
  * Builds the same posts with this engine, Astro and Eleventy, one after the other, three times. None
- * knows an earlier build, and pictures are in the cache.
+ * knows an earlier build.
  *
  * @param postCount how many posts are added to those of the config
  * @returns the lines of a Markdown table, or one that says why there is none
@@ -31,7 +31,6 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
   if (peers.length === 0) {
     return ['Not compared with Astro and Eleventy: npm could not install them.'];
   }
-  buildConfig(removeFeatures(makeLargeConfig(config, 1)), 'one post');
   const large = removeFeatures(makeLargeConfig(config, postCount));
   const { posts } = makeLargeConfig(config, postCount).entities;
   const contenders: Contender[] = [

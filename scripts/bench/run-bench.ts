@@ -7,6 +7,7 @@ import { benchSite } from './bench-site';
 import { buildConfig, workFolder } from './build-config';
 import { comparePeers } from './compare-peers';
 import { measureCheck } from './measure-check';
+import { measureCold } from './measure-cold';
 import { measureGrowth } from './measure-growth';
 import { measurePaint } from './measure-paint';
 import { reportEditor } from './report-editor';
@@ -16,6 +17,7 @@ import { CommandError } from '../../src/io/command-error';
 import { loadConfig } from '../../src/build/load-config';
 
 interface Wanted {
+  cold: boolean;
   check?: number | undefined;
   growth?: number | undefined;
   compare?: number | undefined;
@@ -25,6 +27,7 @@ interface Wanted {
 
 /** What is measured when nothing is chosen. */
 const everything: Wanted = {
+  cold: true,
   check: 10_000,
   growth: 10_000,
   compare: 1000,
@@ -50,7 +53,8 @@ export async function runBench(chosen: Wanted): Promise<void> {
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
   const isChosen = Object.values(chosen).some((value) => value !== undefined && value !== false);
-  const { check, growth, compare, paint, editor } = isChosen ? chosen : everything;
+  const { cold, check, growth, compare, paint, editor } = isChosen ? chosen : everything;
+  if (cold) print(await measureCold(config, benchSite.publicFolder));
   if (check !== undefined) print(measureCheck(config, check, workFolder));
   if (growth !== undefined) print(measureGrowth(config, growth));
   if (compare !== undefined) print(await comparePeers(config, compare));
