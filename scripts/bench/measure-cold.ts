@@ -19,7 +19,7 @@ const rounds = 3;
 const imageCounts = { first: 40, following: 200 };
 
 /**
- * Measures the first build of the site of the project, as after `git clone` and `npm ci`, the second one, the
+ * Measures the first build of the site of the project, as a host runs it after `npm ci`, the second one, the
  * first start of the editor, and share images.
  *
  * @returns the lines of a Markdown table
@@ -76,19 +76,21 @@ async function startEditor(folder: string): Promise<number> {
     env: { ...process.env, CI: 'true', EDIT_PORT: '4597' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let said = '';
-  for await (const data of editor.stdout) {
-    said += String(data);
-    const [address] = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said) ?? [];
-    if (address !== undefined) {
+  const ended = once(editor, 'exit');
+  try {
+    let said = '';
+    for await (const data of editor.stdout) {
+      said += String(data);
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said) ?? [];
+      if (address === undefined) continue;
       await (await fetch(address)).text();
-      break;
+      return (performance.now() - start) / 1000;
     }
+    throw new Error(`The editor ended: ${said}`);
+  } finally {
+    editor.kill();
+    await ended;
   }
-  const seconds = (performance.now() - start) / 1000;
-  editor.kill();
-  await once(editor, 'exit');
-  return seconds;
 }
 
 async function measureShareImages(config: SiteConfig, publicFolder: string) {

@@ -13,6 +13,7 @@ import { measurePaint } from './measure-paint';
 import { reportEditor } from './report-editor';
 import { buildBundle } from '../../src/build/bundle';
 import { removeAtEnd } from '../../src/io/at-end';
+import { findEnginePart } from '../../src/io/cache/engine-part';
 import { CommandError } from '../../src/io/command-error';
 import { loadConfig } from '../../src/build/load-config';
 
@@ -47,7 +48,9 @@ export async function runBench(chosen: Wanted): Promise<void> {
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
   removeAtEnd(workFolder);
+  // As after `npm ci`, which compiles the engine.
   await buildBundle();
+  await findEnginePart('editor');
 
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,

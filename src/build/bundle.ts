@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findEnginePart, type EnginePart } from '../io/cache/engine-part';
-import { compileForRenderer, compileCustomBlocks } from './custom-blocks/compile-custom-blocks';
+import {
+  compileCustomBlocks,
+  linkCustomBlock,
+  writeForRenderer,
+} from './custom-blocks/compile-custom-blocks';
 import type { App } from './outputs/plan-site';
 import { planFile, type FileOutput } from './outputs/output';
 
@@ -20,8 +24,11 @@ export interface Bundle {
 export async function buildBundle(): Promise<Bundle> {
   const part = await findEnginePart('app');
   const kit = basename(findEntry(part.folder, 'src/shell/block-kit.ts'));
-  const blocks = await compileCustomBlocks(`./${kit}`);
-  const scripts = blocks.map(({ type, name, code }) => ({ type, url: `/assets/${name}.js`, code }));
+  const blocks = await compileCustomBlocks();
+  const scripts = blocks.map((block) => {
+    const { name, code } = linkCustomBlock(block, `./${kit}`);
+    return { type: block.type, url: `/assets/${name}.js`, code };
+  });
   return {
     app: {
       key: part.key + scripts.map(({ url }) => url).join(),
@@ -34,7 +41,7 @@ export async function buildBundle(): Promise<Bundle> {
     },
     workerFile: join(part.folder, 'server/render-worker.js'),
     pagesFile: join(part.folder, 'server/render-pages.js'),
-    customModules: await compileForRenderer(join(part.folder, 'server/block-kit.js')),
+    customModules: writeForRenderer(blocks, join(part.folder, 'server/block-kit.js')),
   };
 }
 

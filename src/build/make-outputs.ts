@@ -107,8 +107,8 @@ export async function makeOutputs(
     steps.beginPictures(pictures.left);
     await pictures.finish();
   } finally {
-    await pictures.stop();
     await rendering.stop();
+    await pictures.stop();
   }
   return { pages, rendered };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadCustomBlocks } from '../shell/custom-blocks';
+import { loadForRenderer } from './custom-blocks/load-for-renderer';
 import { createPageRenderer, type PageRendererOptions } from '../render/entry-server';
 import { dataUrl, htmlFile } from '../payload/page-paths';
 import type { PagePayload, SitePayload } from '../payload/payload';
@@ -16,7 +16,7 @@ export interface RenderedSite extends PageRendererOptions {
   outFolder: string;
   /** the host sends compressed copies that lie beside the files */
   hasCopies: boolean;
-  /** of block types that the site adds, see `loadCustomBlocks` */
+  /** of block types that the site adds, see `loadForRenderer` */
   customModules: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ async function createPageWriter({
   customModules,
   ...options
 }: RenderedSite): Promise<(pages: readonly string[]) => RenderedPage[]> {
-  await loadCustomBlocks(customModules);
+  await loadForRenderer(customModules);
   const renderPage = createPageRenderer(site, options);
   const known = new Set<string>();
 

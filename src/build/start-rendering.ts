@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Bundle } from './bundle';
+import { explainCustomBlock } from './custom-blocks/explain-custom-block';
 import type { LanguagePages, RenderedPage, RenderedSite } from './render-pages';
 
 /**
@@ -44,7 +45,9 @@ export async function startRendering(
   const { createSiteWriter } = (await import(
     pathToFileURL(pagesFile).href
   )) as typeof import('./render-pages');
-  const writePages = await createSiteWriter(sites);
+  const writePages = await createSiteWriter(sites).catch((error: unknown) => {
+    throw explainCustomBlock(error);
+  });
   return { render: async (pages) => writePages(pages), atOnce: 1, stop: async () => undefined };
 }
 

@@ -1,3 +1,4 @@
+import { keepNames } from '../build/completions/keep-names';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -162,5 +163,6 @@ function readConfig(
   );
   printProblems({ file: 'site.config.json', text, problems });
   printHowToExplain(problems);
+  keepNames(projectSite, checked);
   return checked;
 }

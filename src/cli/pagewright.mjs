@@ -25,12 +25,16 @@ function readVersion() {
 }
 
 /** Commands that work on the site of the folder that they are started in. */
-const ofSite = new Set(['start', 'edit', 'build', 'preview', 'due', 'review', 'upgrade']);
+const ofSite = new Set(['start', 'edit', 'build', 'preview', 'due', 'review', 'upgrade', 'new']);
+
+/** The sites are in other folders. */
+const isElsewhere = args.some((arg) => /^--site(?:=|$)/.test(arg));
+
+const asksForHelp = ['help', 'explain'].includes(name) || args.includes('--help');
 
 /** Why a command cannot work on the site: there is none. */
 function explainMissingSite() {
-  const isElsewhere = args.some((arg) => /^--(?:help|site)(?:=|$)/.test(arg));
-  if (!ofSite.has(name) || isElsewhere || findSite() !== undefined) return undefined;
+  if (!ofSite.has(name) || asksForHelp || isElsewhere || findSite() !== undefined) return undefined;
   return `There is no site.config.json in this folder. Go to the folder of your site, or make a new site: npm create pagewright@latest`;
 }
 
@@ -49,7 +53,7 @@ function takeCustomBlocks(folder) {
   if (folder === undefined || !existsSync(join(folder, customBlocksFolder))) return;
   const schemaFile = isCompiled ? 'schema/site.schema.json' : 'src/generated/site-schema.json';
   const { $defs } = JSON.parse(readFileSync(join(engineFolder, schemaFile), 'utf8'));
-  const blocks = readCustomBlocks(folder, $defs.Block.properties.type.enum);
+  const blocks = readCustomBlocks(folder, $defs);
   Object.assign(globalThis, { [Symbol.for('pagewright.custom-blocks')]: blocks });
 }
 
@@ -80,7 +84,8 @@ if (/^(?:--version|-v)$/.test(name)) {
   process.exitCode = 2;
 } else {
   try {
-    takeCustomBlocks(name === 'site-process' ? args[0] : findSite());
+    if (name === 'site-process') takeCustomBlocks(args[0]);
+    else if (!asksForHelp && !isElsewhere) takeCustomBlocks(findSite());
     const file = join(await findFolder(module), `${module}.js`);
     // The command sees its own arguments only.
     process.argv.splice(1, process.argv.length, file, ...args);

@@ -13,45 +13,54 @@ const codeEnding = '.tsx';
 export class CustomBlockError extends Error {}
 
 /**
+ * @param {string} type
+ * @throws {CustomBlockError} when it cannot be a block type
+ */
+export function assertBlockType(type) {
+  if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) return;
+  throw new CustomBlockError(
+    `"${type}" is not a valid block type. Use lowercase letters, numbers and hyphens, such as price-table.`,
+  );
+}
+
+/**
  * Reads the block types that a site adds.
  *
  * @param {string} siteFolder
- * @param {readonly string[]} known the block types of the engine
+ * @param {Readonly<Record<string, any>>} definitions those of the engine's schema: name → definition
  * @returns {{ type: string, schema: Record<string, unknown>, file: string, schemaFile: string }[]} sorted
  *   by type; the path of the code, and that of the schema from the site's folder
  * @throws {CustomBlockError} when a file is missing, its name cannot be a type, or a schema is none
  */
-export function readCustomBlocks(siteFolder, known) {
+export function readCustomBlocks(siteFolder, definitions) {
   const folder = join(siteFolder, customBlocksFolder);
   if (!existsSync(folder)) return [];
-  const files = new Set(readdirSync(folder));
-  const types = [...files]
+  const files = readdirSync(folder);
+  const types = files
     .flatMap((file) =>
       [schemaEnding, codeEnding]
         .filter((ending) => file.endsWith(ending))
         .map((ending) => file.slice(0, -ending.length)),
     )
+    // Not hidden files and tests of blocks.
+    .filter((type) => !type.includes('.'))
     .toSorted();
   return [...new Set(types)].map((type) => {
     for (const ending of [schemaEnding, codeEnding]) {
-      if (!files.has(type + ending)) {
+      if (!files.includes(type + ending)) {
         throw new CustomBlockError(
-          `The block "${type}" is not complete: add ${customBlocksFolder}/${type}${ending}.`,
+          `The block "${type}" is incomplete: add ${customBlocksFolder}/${type}${ending}.`,
         );
       }
     }
-    if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
+    assertBlockType(type);
+    if (definitions['Block'].properties.type.enum.includes(type)) {
       throw new CustomBlockError(
-        `"${type}" cannot be the type of a block. Use lowercase letters, numbers and hyphens, such as price-table.`,
-      );
-    }
-    if (known.includes(type)) {
-      throw new CustomBlockError(
-        `There is a block "${type}" already. Rename the files in ${customBlocksFolder}/.`,
+        `A block type "${type}" already exists. Rename the files in ${customBlocksFolder}/.`,
       );
     }
     const schemaFile = `${customBlocksFolder}/${type}${schemaEnding}`;
-    const schema = readSchema(join(siteFolder, schemaFile), schemaFile);
+    const schema = readSchema(join(siteFolder, schemaFile), schemaFile, definitions);
     return { type, schema, file: join(folder, type + codeEnding), schemaFile };
   });
 }
@@ -59,15 +68,16 @@ export function readCustomBlocks(siteFolder, known) {
 /**
  * @param {string} file
  * @param {string} name of the file in messages
+ * @param {Readonly<Record<string, unknown>>} definitions
  * @returns {Record<string, unknown>}
  */
-function readSchema(file, name) {
+function readSchema(file, name, definitions) {
   let schema;
   try {
     schema = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new CustomBlockError(
-      `${name} is not JSON: ${error instanceof Error ? error.message : error}`,
+      `${name} is not valid JSON: ${error instanceof Error ? error.message : error}`,
     );
   }
   const { properties, description } = schema ?? {};
@@ -78,6 +88,14 @@ function readSchema(file, name) {
     throw new CustomBlockError(
       `${name} has no "description": say in a sentence what the block shows.`,
     );
+  }
+  for (const [, reference = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([^"]*)"/g)) {
+    const [, defined] = /^#\/\$defs\/(\w+)$/.exec(reference) ?? [];
+    if (defined === undefined || !Object.hasOwn(definitions, defined)) {
+      throw new CustomBlockError(
+        `${name} refers to "${reference}", which does not exist. Refer to a definition of the engine, such as "#/$defs/Action".`,
+      );
+    }
   }
   return schema;
 }

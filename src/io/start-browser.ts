@@ -14,7 +14,7 @@ export async function startBrowser(others: readonly string[] = []): Promise<Brow
   if (!playwright || !others.every(isInstalled)) {
     const packages = ['playwright-core', ...others].join(' ');
     throw new CommandError(
-      `This needs Chrome, Edge or Chromium. To control it, run: npm install --no-save ${packages}`,
+      `This needs Chrome, Edge or Chromium, and packages that control it. To install the packages, run: npm install --no-save ${packages}`,
     );
   }
   return playwright.chromium.launch(await findBrowser());

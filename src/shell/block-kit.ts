@@ -1,19 +1,46 @@
-// What the blocks of a site are made of: its code imports this as `react`, `react/jsx-runtime` and
-// `pagewright/blocks`, so that it shares React, the theme and the styles with the pages around it.
+// The blocks of a site import this as `react`, `react/jsx-runtime`, `react-dom` and `pagewright/blocks`, so
+// that they share React, the theme and the styles with the pages around them.
+// oxlint-disable-next-line import/no-default-export -- for `import React`
+export { default } from 'react';
 export {
+  Activity,
   Children,
+  cloneElement,
+  Component,
   createContext,
+  createElement,
+  createRef,
   Fragment,
+  isValidElement,
+  lazy,
+  memo,
+  Profiler,
+  PureComponent,
+  startTransition,
+  StrictMode,
+  Suspense,
   use,
+  useActionState,
   useCallback,
   useContext,
+  useDebugValue,
+  useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
   useMemo,
+  useOptimistic,
   useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
+  useTransition,
+  forwardRef,
 } from 'react';
+export { createPortal, flushSync } from 'react-dom';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';

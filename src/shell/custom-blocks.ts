@@ -4,7 +4,7 @@ import type { Block } from '../generated/block-types';
 import type { LazyBlock } from '../components/lazy-block';
 import type { PlacedBlock } from '../payload/payload';
 
-/** What the component of a custom block gets: its settings, and what `Section` needs. */
+/** The props of a custom block: its settings, and those of `Section`. */
 export type CustomBlockProps<Settings> = Settings &
   Omit<PlacedBlock, 'block'> &
   Pick<Extract<Block, { type: 'text' }>, 'tone' | 'space'>;
@@ -15,7 +15,7 @@ type AnyBlock = ComponentType<Omit<PlacedBlock, 'block'>> &
 
 /**
  * The component of each block type. The registry has, for each type, the component of exactly that block;
- * those that the site adds come as soon as they are loaded.
+ * those that the site adds are here once they are loaded.
  */
 export const blockComponents = { ...blockRegistry } as unknown as Record<string, AnyBlock>;
 

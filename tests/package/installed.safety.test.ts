@@ -191,7 +191,7 @@ test('a check in the browser says what to install for it', async () => {
   expect([status, stdout, stderr]).toEqual([
     2,
     'site.config.json is valid.\n',
-    'This needs Chrome, Edge or Chromium. To control it, run: npm install --no-save playwright-core axe-core\n',
+    'This needs Chrome, Edge or Chromium, and packages that control it. To install the packages, run: npm install --no-save playwright-core axe-core\n',
   ]);
 });
 

@@ -13,7 +13,7 @@ import { writeWrittenSchema } from './written-schema';
 /** Where `.vscode/site.schema.json` looks for the names of the site. */
 export const namesFile = 'names.schema.json';
 
-/** Where that of an installed engine's site looks for the rules of all sites, and of its custom blocks. */
+/** Where VS Code finds the rules for a site that installed the engine, with those of its custom blocks. */
 const rulesFile = 'rules.schema.json';
 
 /**

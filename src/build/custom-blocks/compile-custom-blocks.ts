@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { customBlocks } from '../../content/schema/custom-blocks';
@@ -7,10 +7,10 @@ import { CommandError } from '../../io/command-error';
 import { customBlocksFolder } from '../../io/custom-blocks.mjs';
 import { projectFolder } from '../../io/project-folder';
 
-/** How the code of a block names the module that it is made with: see `src/shell/block-kit.ts`. */
-const kitNames = new Set(['react', 'react/jsx-runtime', 'pagewright/blocks']);
+/** The imports of a block that its kit replaces: see `src/shell/block-kit.ts`. */
+const kitNames = new Set(['react', 'react/jsx-runtime', 'react-dom', 'pagewright/blocks']);
 
-/** Takes the place of the address until the code is written. */
+/** Takes the place of the address of that module until it is known. */
 const kitPlaceholder = 'pagewright-block-kit';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/custom-blocks');
@@ -18,59 +18,77 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/custom-blocks');
 /** A block that a site adds, as code. */
 export interface CompiledBlock {
   type: string;
-  /** a name that changes with the code */
-  name: string;
+  /** imports `kitPlaceholder` */
   code: string;
 }
 
 /**
  * Compiles the blocks of a site.
  *
- * @param kit address of the module that they share with the code around them
  * @throws CommandError with what is wrong in the code, and where
  */
-export async function compileCustomBlocks(kit: string): Promise<CompiledBlock[]> {
+export function compileCustomBlocks(): Promise<CompiledBlock[]> {
   return Promise.all(
-    customBlocks.map(async ({ type, file }) => {
-      const code = (await bundle(file)).replaceAll(
-        new RegExp(`(["'])${kitPlaceholder}\\1`, 'g'),
-        JSON.stringify(kit),
-      );
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-      return { type, name: `block-${type}-${hash}`, code };
-    }),
+    customBlocks.map(async ({ type, file }) => ({ type, code: await bundle(file) })),
   );
 }
 
 /**
- * Compiles the blocks of a site for a process that renders pages.
+ * The code of a block with the address of the module that it shares with the code around it.
+ *
+ * @returns with a name that changes with the code
+ */
+export function linkCustomBlock(
+  { type, code }: CompiledBlock,
+  kit: string,
+): { name: string; code: string } {
+  const linked = code.replaceAll(new RegExp(`(["'])${kitPlaceholder}\\1`, 'g'), () =>
+    JSON.stringify(kit),
+  );
+  const hash = createHash('sha256').update(linked).digest('hex').slice(0, 8);
+  return { name: `block-${type}-${hash}`, code: linked };
+}
+
+/**
+ * Writes blocks as modules for a process that renders pages.
  *
  * @param kitFile the module that they share with the renderer
  * @returns type → address of the module
  */
-export async function compileForRenderer(kitFile: string): Promise<Record<string, string>> {
-  const compiled = await compileCustomBlocks(pathToFileURL(kitFile).href);
-  if (compiled.length > 0) mkdirSync(cacheFolder, { recursive: true });
+export function writeForRenderer(
+  blocks: readonly CompiledBlock[],
+  kitFile: string,
+): Record<string, string> {
+  if (blocks.length > 0) mkdirSync(cacheFolder, { recursive: true });
   return Object.fromEntries(
-    compiled.map(({ type, name, code }) => {
+    blocks.map((block) => {
+      const { name, code } = linkCustomBlock(block, pathToFileURL(kitFile).href);
       const file = join(cacheFolder, `${name}.mjs`);
-      writeFileSync(file, code);
-      return [type, pathToFileURL(file).href];
+      // Another process may be importing it.
+      if (!existsSync(file)) {
+        const staging = join(cacheFolder, `.${name}-${process.pid}`);
+        writeFileSync(staging, code);
+        renameSync(staging, file);
+      }
+      return [block.type, pathToFileURL(file).href];
     }),
   );
 }
 
 async function bundle(file: string): Promise<string> {
   const { rolldown } = await import('rolldown');
+  const name = `${customBlocksFolder}/${basename(file)}`;
   try {
     const made = await rolldown({
       cwd: dirname(file),
       input: file,
-      logLevel: 'silent',
       tsconfig: false,
       transform: {
         jsx: { runtime: 'automatic', development: false },
         define: { 'process.env.NODE_ENV': '"production"' },
+      },
+      onLog(_level, log) {
+        if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
       },
       plugins: [
         {
@@ -80,18 +98,18 @@ async function bundle(file: string): Promise<string> {
         },
       ],
     });
-    const { output } = await made.generate({ format: 'esm', minify: true, codeSplitting: false });
-    await made.close();
-    const [entry] = output;
-    if (!entry.exports.includes('default')) {
-      throw new Error('export default the component.');
+    try {
+      const { output } = await made.generate({ format: 'esm', minify: true, codeSplitting: false });
+      const [entry] = output;
+      if (entry.exports.includes('default')) return entry.code;
+    } finally {
+      await made.close();
     }
-    return entry.code;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new CommandError(
-      `${customBlocksFolder}/${basename(file)} cannot be compiled: ${message}`,
-      { cause: error },
-    );
+    throw new CommandError(`${name} cannot be compiled: ${message}`, { cause: error });
   }
+  throw new CommandError(
+    `${name} does not have a default export. Export the component with "export default".`,
+  );
 }

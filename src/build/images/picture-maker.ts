@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { readStartOfVariants, startOfVariants } from '../../payload/page-paths';
 import { copyText } from '../copy-text';
 import type { FileOutput } from '../outputs/output';
-import { planPictureFiles } from './plan-picture-files';
+import { planFilesOf } from './plan-picture-files';
 import type { PicturePlan, PlannedPicture } from './plan-pictures';
 
 /**
@@ -15,6 +15,7 @@ export class PictureMaker {
   private readonly made = new Set<string>();
   private readonly waiting: FileOutput[] = [];
   private readonly running = new Set<Promise<void>>();
+  private isStopped = false;
   private failure: unknown;
 
   constructor(
@@ -34,13 +35,13 @@ export class PictureMaker {
 
   /** @param addresses see `listPagePictures` */
   ask(addresses: readonly string[]): void {
+    if (this.isStopped) return;
     for (const address of addresses) {
       if (this.asked.has(address)) continue;
       this.asked.add(copyText(address));
       const start = readStartOfVariants(address);
       const picture = this.pictures.get(start);
-      const files = picture ? planPictureFiles({ pictures: new Map([['', picture]]) }) : [];
-      for (const file of files) {
+      for (const file of picture ? planFilesOf(picture) : []) {
         const isMeant = address === file.url || address === start;
         if (!isMeant || this.made.has(file.url)) continue;
         this.made.add(file.url);
@@ -51,7 +52,7 @@ export class PictureMaker {
   }
 
   /**
-   * Waits for the files that were asked for.
+   * Waits for these files.
    *
    * @throws what making one of them throws, once all that were begun have ended
    */
@@ -63,8 +64,13 @@ export class PictureMaker {
 
   /** Begins no other file, and waits for those that were begun. */
   async stop(): Promise<void> {
-    this.waiting.length = 0;
+    this.abandon();
     await Promise.all(this.running);
+  }
+
+  private abandon(): void {
+    this.isStopped = true;
+    this.waiting.length = 0;
   }
 
   private startSome(): void {
@@ -79,7 +85,7 @@ export class PictureMaker {
     const task: Promise<void> = this.make(file)
       .catch((error: unknown) => {
         this.failure ??= error;
-        this.waiting.length = 0;
+        this.abandon();
       })
       .then(() => {
         this.running.delete(task);

@@ -5,7 +5,7 @@ import { planFile, type FileOutput } from '../outputs/output';
 import { makeReadable } from './decode-heic';
 import { encodeApart } from './encode-in-subprocess';
 import { locateCached, readOriginal } from './picture-cache';
-import type { PicturePlan } from './plan-pictures';
+import type { PicturePlan, PlannedPicture } from './plan-pictures';
 
 /**
  * The files that may be made of the pictures of a site, each once for all builds: of a large photo in a
@@ -15,17 +15,20 @@ import type { PicturePlan } from './plan-pictures';
 export function* planPictureFiles({
   pictures,
 }: Pick<PicturePlan, 'pictures'>): Generator<FileOutput> {
-  for (const picture of pictures.values()) {
-    const { variants, width: fullWidth, key } = picture;
-    for (const width of listPictureWidths(fullWidth)) {
-      for (const format of listFormats(variants)) {
-        const make = () =>
-          readCached(locateCached(key, `${width}.${format}`), async () => {
-            const bytes = await makeReadable(await readOriginal(picture), key);
-            return encodeApart({ bytes, width, format });
-          });
-        yield { ...planFile(variantUrl(variants, width, format), make), onlyIfAsked: true };
-      }
+  for (const picture of pictures.values()) yield* planFilesOf(picture);
+}
+
+/** The files that may be made of a picture. */
+export function* planFilesOf(picture: PlannedPicture): Generator<FileOutput> {
+  const { variants, width: fullWidth, key } = picture;
+  for (const width of listPictureWidths(fullWidth)) {
+    for (const format of listFormats(variants)) {
+      const make = () =>
+        readCached(locateCached(key, `${width}.${format}`), async () => {
+          const bytes = await makeReadable(await readOriginal(picture), key);
+          return encodeApart({ bytes, width, format });
+        });
+      yield { ...planFile(variantUrl(variants, width, format), make), onlyIfAsked: true };
     }
   }
 }

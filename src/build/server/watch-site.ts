@@ -1,5 +1,6 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { customBlocksFolder } from '../../io/custom-blocks.mjs';
 import { isListFile } from '../../io/list-files';
 import { recordName } from '../../io/translation-record';
 import type { SiteSource } from '../load-config';
@@ -10,9 +11,13 @@ const pause = 150;
 /** Folders without content: packages, hidden ones, and those that builds write. */
 const ignored = /^(?:\.|node_modules$|dist)/;
 
+function isInside(folder: string, file: string): boolean {
+  return !relative(folder, file).startsWith(`..${sep}`);
+}
+
 /**
  * Calls back after files of a site have changed: its config, its lists in other files, its record of
- * translations, or its public files. Changes during a call lead to one more.
+ * translations, its custom blocks, or its public files. Changes during a call lead to one more.
  *
  * @param onChange must not throw
  */
@@ -32,7 +37,8 @@ export function watchSite(source: SiteSource, onChange: () => Promise<void>): vo
     const isContent =
       file === source.configFile ||
       file === join(folder, recordName) ||
-      !relative(source.publicFolder, file).startsWith(`..${sep}`) ||
+      isInside(source.publicFolder, file) ||
+      isInside(join(folder, customBlocksFolder), file) ||
       isListFile(source.configFile, file);
     if (!isContent) return;
     clearTimeout(timer);

@@ -1,6 +1,11 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { flag } from '../options';
 import { runCommand } from '../run-command';
+import {
+  compileCustomBlocks,
+  writeForRenderer,
+} from '../../build/custom-blocks/compile-custom-blocks';
+import { loadForRenderer } from '../../build/custom-blocks/load-for-renderer';
 import { openBrowser } from '../../editor/server/open-browser';
 import { projectFolder, projectSite } from '../../io/project-folder';
 import { readPort } from '../../build/server/ports';
@@ -16,6 +21,9 @@ await runCommand({
   async run({ 'no-open': isQuiet }) {
     const port = readPort('EDIT_PORT', 4174);
     const { startEditor } = await import('../../editor/server/start-editor');
+    // Beside this command: what it renders blocks with.
+    const kit = join(dirname(process.argv[1] ?? ''), 'block-kit.js');
+    await loadForRenderer(writeForRenderer(await compileCustomBlocks(), kit));
     const folder = join(projectFolder, '.editor');
     const { address } = await startEditor({ ...projectSite, folder }, port);
     console.log(`Editor: ${address} (press Ctrl+C to stop)`);

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPascalCase } from '../../content/schema/bundle-schema';
 import { siteSchema } from '../../content/schema/walk-schema';
 import { CommandError } from '../../io/command-error';
 import { engineFolder } from '../../io/engine-folder.mjs';
-import { customBlocksFolder } from '../../io/custom-blocks.mjs';
+import { assertBlockType, customBlocksFolder } from '../../io/custom-blocks.mjs';
 import { projectFolder } from '../../io/project-folder';
 import { writeCall } from '../command';
 import { runCommand } from '../run-command';
@@ -25,16 +24,17 @@ await runCommand({
   run(_options, [kind, name = '']) {
     if (kind !== 'block') {
       throw new CommandError(
-        `"${kind}" cannot be created. Write: ${writeCall('new', ['block', name])}`,
+        `Only blocks can be created. Run: ${writeCall('new', ['block', name])}`,
       );
     }
     assertFree(name);
     const folder = join(projectFolder, customBlocksFolder);
     mkdirSync(folder, { recursive: true });
     for (const template of readdirSync(templateFolder)) {
-      const text = readFileSync(join(templateFolder, template), 'utf8')
-        .replaceAll('__name__', name)
-        .replaceAll('__PascalName__', toPascalCase(name));
+      const text = readFileSync(join(templateFolder, template), 'utf8').replaceAll(
+        '__name__',
+        name,
+      );
       const file = template.replace('__name__', name).replace(/\.template$/, '');
       writeFileSync(join(folder, file), text, { flag: 'wx' });
       console.log(`Wrote ${customBlocksFolder}/${file}.`);
@@ -45,14 +45,16 @@ await runCommand({
 
 /** @throws CommandError when the name cannot be a type, or is taken */
 function assertFree(name: string): void {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new CommandError(
-      `"${name}" cannot be the type of a block. Use lowercase letters, numbers and hyphens, such as price-table.`,
-    );
+  try {
+    assertBlockType(name);
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   }
   const known = siteSchema.$defs?.['Block']?.properties?.['type']?.enum ?? [];
   const isThere = existsSync(join(projectFolder, customBlocksFolder, `${name}.tsx`));
   if (known.includes(name) || isThere) {
-    throw new CommandError(`There is a block "${name}" already. Choose another name.`);
+    throw new CommandError(`A block type "${name}" already exists. Choose another name.`);
   }
 }

@@ -132,7 +132,9 @@ await runCommand({
       'exits with code 1 if there are more than N warnings',
     ),
     fix: flag('makes all safe fixes and shows each change; the rest of the file stays unchanged'),
-    browser: flag('also opens each page of the site in a browser and reports what is wrong there'),
+    browser: flag(
+      'also opens each page of the site in a browser and reports the problems it finds',
+    ),
     at: moment('checks the site as of this date and time, such as 2027-04-15T09:00'),
   },
   examples: {
@@ -146,11 +148,13 @@ await runCommand({
     { format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at, browser },
     operands,
   ) => {
-    if (browser && operands.length > 0) {
-      throw new CommandError('--browser checks only the site of this folder: leave the file out.');
+    if (browser && (operands.length > 0 || format !== 'human')) {
+      throw new CommandError(
+        '--browser only checks the site in this folder, and only prints text. Leave out the file and --format.',
+      );
     }
     const files = operands.length > 0 ? operands : [locateConfig()];
     const exitCode = validate({ files, format, maxWarnings, quiet, fix, at });
-    return browser && exitCode === 0 ? checkInBrowser() : exitCode;
+    return browser && exitCode === 0 ? checkInBrowser(at) : exitCode;
   },
 });

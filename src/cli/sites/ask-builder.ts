@@ -9,7 +9,7 @@ export function isAlive({ connected, exitCode, signalCode }: ChildProcess): bool
 /** Why a process that built sites is gone. */
 function explainEnd(code: number | null, signal: string | null): string {
   // It has said so itself: see `src/cli/pagewright.mjs`.
-  if (code === 2) return 'The build process could not start: its message is above.';
+  if (code === 2) return 'The build process could not start. See the message above.';
   return `The build process stopped unexpectedly (${signal ?? `exit code ${code}`}). If the machine ran out of memory, build fewer sites at once.`;
 }
 

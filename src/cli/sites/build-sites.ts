@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { buildBundle } from '../../build/bundle';
+import { findEnginePart } from '../../io/cache/engine-part';
 import { progress } from '../../io/progress';
 import { hasColor } from '../print-problems';
 import { customBlocksFolder } from '../../io/custom-blocks.mjs';
@@ -27,7 +27,7 @@ export async function buildSites(
 ): Promise<SiteOutcome[]> {
   // Once, before several processes would make it at the same time.
   progress.begin('bundling the code');
-  await buildBundle();
+  await findEnginePart('app');
   progress.begin('building sites', sites.length);
   const processes = Math.min(availableParallelism(), sites.length);
   const place = processes < availableParallelism() ? 'in-threads' : 'here';
@@ -36,15 +36,15 @@ export async function buildSites(
   let done = 0;
 
   async function buildInTurn(): Promise<void> {
-    let builder = startBuilder();
+    let builder: ChildProcess | undefined;
     let asked = 0;
     let hasBlocks = false;
     for (const [index, site] of waiting) {
       const needsBlocks = existsSync(join(site.folder, customBlocksFolder));
       // A process knows the custom blocks of one site.
       const isSpent = asked === maxAsked || hasBlocks || needsBlocks;
-      if (isSpent && isAlive(builder)) builder.disconnect();
-      if (!isAlive(builder)) {
+      if (builder && isSpent && isAlive(builder)) builder.disconnect();
+      if (!builder || !isAlive(builder)) {
         builder = startBuilder(needsBlocks ? site.folder : undefined);
         hasBlocks = needsBlocks;
         asked = 0;
@@ -56,7 +56,7 @@ export async function buildSites(
       done += 1;
       progress.advance(done);
     }
-    if (isAlive(builder)) builder.disconnect();
+    if (builder && isAlive(builder)) builder.disconnect();
   }
   await Promise.all(Array.from({ length: processes }, buildInTurn));
   return outcomes;

@@ -9,6 +9,7 @@ import { projectFolder, projectSite } from '../../io/project-folder';
 import { readBuiltPages } from '../../io/read-built-pages';
 import { startBrowser } from '../../io/start-browser';
 import { hosts } from '../../published/hosts/hosts';
+import { CommandError } from '../../io/command-error';
 import type { ExitCode } from '../command';
 import { findViolations } from './find-violations';
 import { hydrate } from './hydrate';
@@ -21,41 +22,45 @@ const screens = [
 
 /**
  * Builds the site of the project, opens each page in a browser, and prints what is wrong with it there:
- * accessibility violations, scripts that fail, images that do not come, and content that is too wide.
+ * accessibility violations, scripts that fail, images that do not load, and content that is too wide.
  * The config must be valid.
  *
+ * @param at the moment that counts as now
  * @returns the exit code: 0 all is well, 1 a page has a fault
  * @throws CommandError when a browser or a package is missing
  */
-export async function checkInBrowser(): Promise<ExitCode> {
+export async function checkInBrowser(at: number | undefined): Promise<ExitCode> {
   const browser = await startBrowser(['axe-core']);
   try {
     const folder = join(projectFolder, 'node_modules/.cache/checked-site');
-    const { config, ...loaded } = loadConfig(projectSite);
-    if (!config) return 1;
+    const { config, ...loaded } = loadConfig(projectSite, [], { at });
+    if (!config) throw new CommandError('The config changed during the check. Run it again.');
     await buildSiteFolder(config, projectSite.publicFolder, folder, hosts[0], loaded);
     const server = createPreviewServer(folder);
-    const address = await listenLocally(server);
     const paths = readBuiltPages(folder).map(({ path }) => path);
     const faults: string[] = [];
     progress.begin('opening pages in the browser', paths.length * screens.length);
     let opened = 0;
-    for (const screen of screens) {
-      const context = await openContext(browser, address, screen);
-      for (const path of paths) {
-        progress.advance(opened);
-        for (const fault of await findFaults(context, address + path)) {
-          faults.push(`${path} at ${screen.width} pixels: ${fault}`);
+    try {
+      const address = await listenLocally(server);
+      for (const screen of screens) {
+        const context = await openContext(browser, address, screen);
+        for (const path of paths) {
+          progress.advance(opened);
+          for (const fault of await findFaults(context, address + path)) {
+            faults.push(`${path} at ${screen.width} pixels: ${fault}`);
+          }
+          opened += 1;
         }
-        opened += 1;
+        await context.close();
       }
-      await context.close();
+    } finally {
+      server.close();
+      server.closeAllConnections();
     }
-    server.close();
-    server.closeAllConnections();
     for (const fault of faults) console.error(`error: ${fault}`);
     if (faults.length > 0) return 1;
-    console.log(`The browser finds all ${paths.length} pages in order.`);
+    console.log(`No problems found in the browser on ${paths.length} pages.`);
     return 0;
   } finally {
     await browser.close();
@@ -83,7 +88,8 @@ async function findFaults(context: BrowserContext, address: string): Promise<str
   page.on('console', (message) => {
     const isOurs = message.location().url.startsWith(new URL(address).origin);
     // The 404 page reports that there is no page, and so does the browser.
-    const isStatus = /^(?:Failed to load resource|There is no page )/.test(message.text());
+    const isStatus =
+      message.text().startsWith('There is no page ') || message.location().url === address;
     const [text] = message.text().split('\n');
     if (message.type() === 'error' && isOurs && !isStatus) faults.push(`Script: ${text}`);
   });
@@ -92,10 +98,14 @@ async function findFaults(context: BrowserContext, address: string): Promise<str
     needed: document.documentElement.scrollWidth,
     shown: document.documentElement.clientWidth,
   }));
-  if (needed > shown) faults.push(`The page is ${needed} pixels wide, so it scrolls sideways.`);
+  if (needed > shown) faults.push(`The page is ${needed} pixels wide, so it scrolls horizontally.`);
   for (const violation of await findViolations(page)) faults.push(`Accessibility: ${violation}`);
   // After a script that fails, a notice takes the place of its block, and React finds images changed.
-  await hydrate(page);
+  const isInteractive = await hydrate(page).then(
+    () => true,
+    () => false,
+  );
+  if (!isInteractive) faults.push('Script: The page does not become interactive.');
   faults.push(...(await listMissingImages(page)));
   await page.close();
   return faults;
@@ -107,7 +117,9 @@ function listMissingImages(page: Page): Promise<string[]> {
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled(images.map((image) => image.decode()));
     return images
-      .filter(({ currentSrc, naturalWidth }) => currentSrc !== '' && naturalWidth === 0)
+      .filter(({ currentSrc, naturalWidth }) => {
+        return currentSrc.startsWith(location.origin) && naturalWidth === 0;
+      })
       .map(({ currentSrc }) => `The image ${currentSrc} does not load.`);
   });
 }

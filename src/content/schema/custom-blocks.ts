@@ -1,3 +1,4 @@
+import { toPascalCase } from './bundle-schema';
 import type { SchemaNode } from './schema-node';
 
 /** A block type that a site adds with the files in its folder `blocks/`. */
@@ -56,13 +57,13 @@ export function addCustomBlocks(bundle: SchemaNode, blocks: readonly CustomBlock
 
 /** `price-table` → `PriceTableBlock` */
 function nameDefinition(type: string): string {
-  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Block`;
+  return `${toPascalCase(type)}Block`;
 }
 
 /** The whole definition of a block: the site writes what is special about it. */
 function describe({ type, schema }: CustomBlock): SchemaNode {
   const { description = '', properties = {}, required = [], ...others } = schema;
+  const { type: _type, anchor: _anchor, ...settings } = properties;
   return {
     headingProperty: Object.hasOwn(properties, 'title') ? 'title' : '',
     ...others,
@@ -74,7 +75,7 @@ function describe({ type, schema }: CustomBlock): SchemaNode {
     properties: {
       type: { description, const: type },
       anchor: { $ref: '#/$defs/Anchor' },
-      ...properties,
+      ...settings,
       tone: { $ref: '#/$defs/Tone' },
       space: { $ref: '#/$defs/Space' },
     },

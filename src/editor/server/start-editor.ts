@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
-import { compileForRenderer } from '../../build/custom-blocks/compile-custom-blocks';
-import { loadCustomBlocks } from '../../shell/custom-blocks';
 import { explainPort } from '../../build/server/ports';
 import type { SiteSource } from '../../build/load-config';
 import { lockFolder } from './folder-lock';
@@ -42,9 +40,6 @@ export async function startEditor(
   readCode = readEditorCode,
 ): Promise<StartedEditor> {
   lockFolder(folder);
-  await loadCustomBlocks(
-    await compileForRenderer(join(dirname(process.argv[1] ?? ''), 'block-kit.js')),
-  );
   const access = { token: makeSecret(), pass: makeSecret() };
   const files = new PublicFolder(publicFolder, join(folder, 'removed'));
   const uploads = new Uploads(files);

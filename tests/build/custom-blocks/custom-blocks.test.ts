@@ -37,15 +37,15 @@ test('a wrong setting of such a block is explained like any other', () => {
 const broken = {
   'no schema': [
     { 'price-table.schema.json': undefined },
-    'The block "price-table" is not complete: add blocks/price-table.schema.json.\n',
+    'The block "price-table" is incomplete: add blocks/price-table.schema.json.\n',
   ],
   'no code': [
     { 'price-table.tsx': undefined },
-    'The block "price-table" is not complete: add blocks/price-table.tsx.\n',
+    'The block "price-table" is incomplete: add blocks/price-table.tsx.\n',
   ],
   'a schema that is not JSON': [
     { 'price-table.schema.json': '{ "properties": }' },
-    'blocks/price-table.schema.json is not JSON: ',
+    'blocks/price-table.schema.json is not valid JSON: ',
   ],
   'a schema without settings': [
     { 'price-table.schema.json': '{ "description": "Prices." }' },
@@ -62,11 +62,11 @@ const broken = {
   ],
   'the name of another block': [
     { 'hero.tsx': '', 'hero.schema.json': '{}' },
-    'There is a block "hero" already. ',
+    'A block type "hero" already exists. ',
   ],
   'a name that cannot be': [
     { 'Big Hero.tsx': '', 'Big Hero.schema.json': '{}' },
-    '"Big Hero" cannot be the type of a block. ',
+    '"Big Hero" is not a valid block type. ',
   ],
   'code that is not code': [
     { 'price-table.tsx': 'export default function ( {' },
@@ -74,7 +74,28 @@ const broken = {
   ],
   'code without a component': [
     { 'price-table.tsx': 'export const PriceTable = () => null;' },
-    'blocks/price-table.tsx cannot be compiled: export default the component.',
+    'blocks/price-table.tsx does not have a default export. ',
+  ],
+  'an import that does not exist': [
+    { 'price-table.tsx': "import x from 'no-such-package'; export default () => x;" },
+    'blocks/price-table.tsx cannot be compiled: ',
+  ],
+  'code that fails when it is loaded': [
+    { 'price-table.tsx': 'window.prices = 1; export default () => null;' },
+    'blocks/price-table.tsx cannot be loaded: window is not defined',
+  ],
+  'a name that the kit does not have': [
+    { 'price-table.tsx': "import { Nothing } from 'pagewright/blocks'; export default Nothing;" },
+    'blocks/price-table.tsx cannot be loaded: ',
+  ],
+  'a reference to nothing': [
+    {
+      'price-table.schema.json': JSON.stringify({
+        description: 'Prices.',
+        properties: { anchor: { $ref: '../shared/anchor.schema.json' } },
+      }),
+    },
+    'blocks/price-table.schema.json refers to "../shared/anchor.schema.json", which does not exist. ',
   ],
   'a component that throws': [
     { 'price-table.tsx': "export default () => { throw new Error('no prices today'); }" },
@@ -104,7 +125,7 @@ test('a new block is scaffolded, valid and built; one that is there is kept', ()
   const again = runProgram(folder, 'new', 'block', 'opening-note');
   expect([again.status, again.stderr]).toEqual([
     2,
-    'There is a block "opening-note" already. Choose another name.\n',
+    'A block type "opening-note" already exists. Choose another name.\n',
   ]);
   expect(runProgram(folder, 'new', 'block', 'hero').status).toBe(2);
   expect(runProgram(makeTempFolder(), 'new', 'block', 'Big Hero').status).toBe(2);
@@ -117,8 +138,8 @@ test('of several sites, each is built with its own blocks', () => {
     makeSiteWithBlock({ 'price-table.tsx': undefined }),
   ];
   const { status, stderr } = runProgram(makeTempFolder(), 'build', '--site', ...folders);
-  expect(stderr).toContain('The block "price-table" is not complete: ');
-  expect(stderr).toContain('The build process could not start: its message is above.');
+  expect(stderr).toContain('The block "price-table" is incomplete: ');
+  expect(stderr).toContain('The build process could not start. See the message above.');
   expect(status).toBe(1);
   const [first, second] = folders.map((folder) => {
     const file = join(folder, 'dist/index.html');

@@ -6,7 +6,7 @@ test('each page is opened in a browser, which finds what the config cannot show'
   const good = runProgram(makeSiteWithBlock(), 'check', '--browser');
   expect([good.stderr, good.stdout]).toEqual([
     '',
-    expect.stringMatching(/^The browser finds all \d+ pages in order\.$/m),
+    expect.stringMatching(/^No problems found in the browser on \d+ pages\.$/m),
   ]);
   expect(good.status).toBe(0);
 
@@ -22,7 +22,7 @@ test('each page is opened in a browser, which finds what the config cannot show'
   expect([status, status === 2 ? stderr : '']).toEqual([1, '']);
   const found = stderr.split('\n').filter((line) => line.startsWith('error: / at 360 pixels: '));
   expect(found.map((line) => line.replace('error: / at 360 pixels: ', ''))).toEqual([
-    'The page is 2000 pixels wide, so it scrolls sideways.',
+    'The page is 2000 pixels wide, so it scrolls horizontally.',
     expect.stringMatching(/^Accessibility: image-alt: <img /),
     'Script: There are no prices today.',
     expect.stringMatching(/^The image \S+\/robots\.txt does not load\.$/),
