@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../../src/io/progress';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
+import { benchSite } from './bench-site';
 import { configName } from '../../src/io/project-folder';
 
 // Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
@@ -39,6 +40,7 @@ export function buildConfig(config: object, name: string): BuildMeasure {
       'measure-build',
       configFile,
       join(workFolder, name),
+      benchSite.publicFolder,
     ],
     { cwd: folder, encoding: 'utf8' },
   );

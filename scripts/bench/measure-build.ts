@@ -2,14 +2,12 @@
 import { buildSiteFolder } from '../../src/build/build-site';
 import { readPeakMb } from '../../src/io/peak-memory.mjs';
 import { loadConfig } from '../../src/build/load-config';
-import { benchSite } from './bench-site';
 import { watchChildren } from './watch-children';
 
-const [configFile = '', outFolder = ''] = process.argv.slice(2);
+const [configFile = '', outFolder = '', publicFolder = ''] = process.argv.slice(2);
 
 const start = performance.now();
 const readChildren = watchChildren();
-const { publicFolder } = benchSite;
 const { config, translations, pictureKeys, problems } = loadConfig({ configFile, publicFolder });
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
 const { pages } = await buildSiteFolder(
