@@ -77,7 +77,7 @@ describe('what is wrong with an answer is said at its field', () => {
     const sheet = answer(answered, [['site', 'url'], 'willow'], [['site', 'name'], 'x'.repeat(61)]);
     expect(tell(sheet, 'practice')).toEqual([
       'site > name: Use at most 60 characters.',
-      'site > url: Write the full URL, with "https://" and without a slash at the end: "https://www.example.org".',
+      'site > url: Write the full URL, with "https://" and without a path or a slash at the end: "https://www.example.org".',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { DefinedError } from 'ajv';
 import { explainSchemaError } from './explain-schema-error';
 import type { Diagnostic } from '../diagnostic';
+import type { SchemaNode } from '../../content/schema/schema-node';
 import { readPointer } from '../../utils/json-pointer';
 import { findSimilarName } from '../../utils/did-you-mean';
 
@@ -27,7 +28,7 @@ export function explainSchemaErrors(errors: readonly DefinedError[], root: unkno
 }
 
 /**
- * An unknown name and a missing one that is like it are one mistake: the missing one is taken out
+ * An unknown name and a missing one that is like it, or means the same, are one mistake: the missing one is taken out
  * of `mistakes` and given back as what was meant.
  */
 function takeMisspelled(mistakes: Map<string, DefinedError>): Map<DefinedError, string> {
@@ -37,7 +38,9 @@ function takeMisspelled(mistakes: Map<string, DefinedError>): Map<DefinedError, 
   const missing = listMissingNames(mistakes.values());
   for (const error of unknown) {
     const path = error.instancePath;
-    const name = findSimilarName(error.params.additionalProperty, missing.get(path) ?? []);
+    const names = missing.get(path) ?? [];
+    const name =
+      findSimilarName(error.params.additionalProperty, names) ?? findCalled(error, names);
     if (name === undefined) continue;
     meant.set(error, name);
     missing.get(path)?.delete(name);
@@ -47,6 +50,15 @@ function takeMisspelled(mistakes: Map<string, DefinedError>): Map<DefinedError, 
     if (lack && isBranch(lack)) mistakes.delete(path);
   }
   return meant;
+}
+
+/** The missing name that people also call so: `telephone` → `phone`. */
+function findCalled(error: UnknownName, missing: Iterable<string>): string | undefined {
+  const wanted = error.params.additionalProperty.toLowerCase();
+  const settings = (error.parentSchema as SchemaNode | undefined)?.properties ?? {};
+  return [...missing].find((name) =>
+    settings[name]?.alsoCalled?.some((other) => other.toLowerCase() === wanted),
+  );
 }
 
 function listMissingNames(errors: Iterable<DefinedError>): Map<string, Set<string>> {

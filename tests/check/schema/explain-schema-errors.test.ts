@@ -162,6 +162,11 @@ test.each([
     ['CFG0301'],
   ],
   [
+    'another word for a setting that must be there',
+    { '/site/phone': undefined, '/site/telephone': '(615) 555-0142' },
+    ['CFG0301'],
+  ],
+  [
     'a misspelled description of a picture',
     { '/routes/0/blocks/0/image': { src: '/images/lake.webp', alr: 'A lake' } },
     ['CFG0301'],
