@@ -18,7 +18,8 @@ await runCommand({
     readPort('PROVIDER_PORT', undefined);
     const { buildProject, publishedFolder } = await import('../build-project');
     const { watchSite } = await import('../../build/server/watch-site');
-    const { serveSite } = await import('../../build/server/serve-site');
+    const { assertPortIsFree, serveSite } = await import('../../build/server/serve-site');
+    await assertPortIsFree(port, writeCall('start'));
     if (!(await buildProject({}))) return 1;
     await serveSite(join(projectFolder, publishedFolder), port, writeCall('start'));
     watchSite(projectSite, async () => {
