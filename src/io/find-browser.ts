@@ -18,6 +18,7 @@ const run = promisify(execFile);
 const commands = [
   'google-chrome-stable',
   'google-chrome',
+  'microsoft-edge',
   'chromium',
   'chromium-browser',
   'chrome',
@@ -52,7 +53,7 @@ export async function findBrowser(environment: Environment = process.env): Promi
   const executablePath = await findExecutable(environment);
   if (executablePath === undefined) {
     throw new CommandError(
-      'No browser found. Install Chrome or Chromium, or set CHROME_PATH to the path of a browser.',
+      'No browser found. Install Chrome, Edge or Chromium, or set CHROME_PATH to the path of a browser.',
     );
   }
   return { executablePath, args: [...quietArgs, ...(await sandboxArgs())] };
@@ -73,7 +74,8 @@ async function findExecutable(environment: Environment): Promise<string | undefi
 async function findInstalled(environment: Environment): Promise<string | undefined> {
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
-  for (const candidate of [...candidates, ...usualPaths]) {
+  const ofUser = join(environment.LOCALAPPDATA ?? '', 'Google/Chrome/Application/chrome.exe');
+  for (const candidate of [...candidates, ...usualPaths, ofUser]) {
     if (existsSync(candidate) && (await starts(candidate))) return candidate;
   }
   return undefined;

@@ -8,7 +8,7 @@ test('what a site is made from is noticed when it changes, and nothing else', as
   const folder = makeTempFolder();
   const configFile = join(folder, 'site.config.json');
   const publicFolder = join(folder, 'public');
-  for (const name of ['public/images', 'dist', 'notes']) {
+  for (const name of ['public/images', 'dist', 'notes', 'blocks']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   writeFileSync(configFile, '{}');
@@ -33,6 +33,8 @@ test('what a site is made from is noticed when it changes, and nothing else', as
   mkdirSync(join(folder, 'content'));
   writeFileSync(join(folder, '.translations.json'), '{}');
   await awaitChange(4);
+  writeFileSync(join(folder, 'blocks/price-table.tsx'), '');
+  await awaitChange(5);
 });
 
 test('saves during a slow build cause one more, not one each', async () => {
