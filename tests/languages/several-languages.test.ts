@@ -221,9 +221,14 @@ test('of an address in another language, it is said which language links are wri
 });
 
 test('a config without pages lacks "routes", not a home page in each language', () => {
-  const found = findProblems('"routes":', '"pages":');
+  const found = findProblems('"routes":', '"chapters":');
   expect(found.map(({ message }) => message)).toEqual([
     'The config has no "routes".',
-    'The config has no setting "pages".',
+    'The config has no setting "chapters".',
   ]);
+});
+
+test('a config with "pages" is told of "routes", not of a home page in each language', () => {
+  const found = findProblems('"routes":', '"pages":');
+  expect(found.map(({ message }) => message)).toEqual(['The config has no setting "pages".']);
 });
