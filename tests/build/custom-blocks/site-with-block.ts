@@ -94,9 +94,11 @@ export function makeSiteWithBlock(
   return folder;
 }
 
+export const program = join(engineFolder, 'src/cli/pagewright.mjs');
+
 /** Runs a command of the program in the folder of a site. */
 export function runProgram(folder: string, ...args: string[]) {
-  return spawnSync(process.execPath, [join(engineFolder, 'src/cli/pagewright.mjs'), ...args], {
+  return spawnSync(process.execPath, [program, ...args], {
     cwd: folder,
     env: outerEnvironment(),
     encoding: 'utf8',
