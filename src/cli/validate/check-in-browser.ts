@@ -88,9 +88,10 @@ async function findFaults(context: BrowserContext, address: string): Promise<str
   page.on('console', (message) => {
     const isOurs = message.location().url.startsWith(new URL(address).origin);
     // The 404 page reports that there is no page, and so does the browser.
+    const [text = ''] = message.text().split('\n');
     const isStatus =
-      message.text().startsWith('There is no page ') || message.location().url === address;
-    const [text] = message.text().split('\n');
+      text.startsWith('There is no page ') ||
+      (text.startsWith('Failed to load resource') && message.location().url === address);
     if (message.type() === 'error' && isOurs && !isStatus) faults.push(`Script: ${text}`);
   });
   await page.goto(address);
