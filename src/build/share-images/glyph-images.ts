@@ -39,6 +39,11 @@ interface Strip {
   height: number;
 }
 
+/** A letter as an SVG element. */
+export function writeGlyph({ outline, scale, x, y }: PlacedGlyph): string {
+  return `<path transform="translate(${x} ${y})scale(${scale} ${-scale})" d="${outline.toSVG()}"/>`;
+}
+
 /** Enough for each letter of an alphabet in each size of a title. */
 const maxKept = 10_000;
 
@@ -96,10 +101,10 @@ function measureGlyph({ outline, scale }: PlacedGlyph): GlyphBox {
 async function drawStrip({ cells, width, height }: Strip): Promise<Uint8Array> {
   if (width === 0) return new Uint8Array();
   let start = 0;
-  const paths = cells.map(({ glyph: { outline, scale }, box }) => {
-    const place = `${start - box.left} ${-box.top}`;
+  const paths = cells.map(({ glyph, box }) => {
+    const path = writeGlyph({ ...glyph, x: start - box.left, y: -box.top });
     start += box.width;
-    return `<path transform="translate(${place})scale(${scale} ${-scale})" d="${outline.toSVG()}"/>`;
+    return path;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paths.join('')}</svg>`;
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();

@@ -74,12 +74,12 @@ export class ShareGround {
     const rows = this.image.rows.slice();
     // Where letters overlap, the sum counts.
     for (const [index, glyph] of glyphs.entries()) {
-      this.visit(glyph, images[index], (place, opacity) => {
+      this.visitPixels(glyph, images[index], (place, opacity) => {
         this.inked[place] = Math.min(255, (this.inked[place] ?? 0) + opacity);
       });
     }
     for (const [index, glyph] of glyphs.entries()) {
-      this.visit(glyph, images[index], (place) => {
+      this.visitPixels(glyph, images[index], (place) => {
         const step = stepOf[this.inked[place] ?? 0] ?? 0;
         this.inked[place] = 0;
         if (step !== 0) rows[place] = this.shades[(rows[place] ?? 0) * (steps + 1) + step] ?? 0;
@@ -88,11 +88,11 @@ export class ShareGround {
     return encodePng({ ...this.image, rows });
   }
 
-  /** Calls `visit` for each pixel of a letter that is within the image, with its place in the rows. */
-  private visit(
+  /** Calls back for each pixel of a letter that is within the image, with its place in the rows. */
+  private visitPixels(
     { x, y }: PlacedGlyph,
     image: GlyphImage | undefined,
-    visit: (place: number, opacity: number) => void,
+    onPixel: (place: number, opacity: number) => void,
   ): void {
     if (!image) return;
     const { width, height } = this.image;
@@ -102,7 +102,7 @@ export class ShareGround {
       const start = findPixel(this.image, left, top + row);
       for (let column = first; column < end; column += 1) {
         const opacity = image.opacity[row * image.width + column] ?? 0;
-        if (opacity !== 0) visit(start + column, opacity);
+        if (opacity !== 0) onPixel(start + column, opacity);
       }
     }
   }

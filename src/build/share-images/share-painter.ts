@@ -6,7 +6,7 @@ import { shareImageSize } from '../../published/share-image';
 import { drawScene, type SceneColors } from './draw-scene';
 import { Lettering } from './lettering';
 import type { Direction } from './order-runs';
-import type { PlacedGlyph } from './glyph-images';
+import { writeGlyph, type PlacedGlyph } from './glyph-images';
 import { ShareGround } from './share-ground';
 import { setText, type PlacedBox, type SetText } from './set-text';
 import { TitleLetters } from '../../io/title-letters';
@@ -100,8 +100,4 @@ export class SharePainter {
   private place({ size, lines }: SetText): PlacedGlyph[] {
     return lines.flatMap((line) => this.lettering.place(line.text, line.x, line.y, size));
   }
-}
-
-function writeGlyph({ outline, scale, x, y }: PlacedGlyph): string {
-  return `<path transform="translate(${x} ${y})scale(${scale} ${-scale})" d="${outline.toSVG()}"/>`;
 }
