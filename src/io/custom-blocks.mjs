@@ -1,6 +1,6 @@
 // @ts-check
 // Plain JavaScript, so that Node.js can run it as it is.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of a site with its custom blocks: for each `NAME.tsx` and `NAME.schema.json`. */
@@ -13,20 +13,21 @@ const codeEnding = '.tsx';
 export class CustomBlockError extends Error {}
 
 /**
+ * Why a name cannot be a block type.
+ *
  * @param {string} type
- * @throws {CustomBlockError} when it cannot be a block type
+ * @returns {string | undefined}
  */
-export function assertBlockType(type) {
-  if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) return;
-  throw new CustomBlockError(
-    `"${type}" is not a valid block type. Use lowercase letters, numbers and hyphens, such as price-table.`,
-  );
+export function explainBlockType(type) {
+  return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)
+    ? undefined
+    : `"${type}" is not a valid block type. Use lowercase letters, numbers and hyphens, such as price-table.`;
 }
 
 /**
  * Reads the block types that a site adds.
  *
- * @param {string} siteFolder
+ * @param {string} siteFolder has the folder of custom blocks
  * @param {Readonly<Record<string, any>>} definitions those of the engine's schema: name → definition
  * @returns {{ type: string, schema: Record<string, unknown>, file: string, schemaFile: string }[]} sorted
  *   by type; the path of the code, and that of the schema from the site's folder
@@ -34,7 +35,6 @@ export function assertBlockType(type) {
  */
 export function readCustomBlocks(siteFolder, definitions) {
   const folder = join(siteFolder, customBlocksFolder);
-  if (!existsSync(folder)) return [];
   const files = readdirSync(folder);
   const types = files
     .flatMap((file) =>
@@ -53,7 +53,8 @@ export function readCustomBlocks(siteFolder, definitions) {
         );
       }
     }
-    assertBlockType(type);
+    const fault = explainBlockType(type);
+    if (fault !== undefined) throw new CustomBlockError(fault);
     if (definitions['Block'].properties.type.enum.includes(type)) {
       throw new CustomBlockError(
         `A block type "${type}" already exists. Rename the files in ${customBlocksFolder}/.`,

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteSchema } from '../../content/schema/walk-schema';
+import { definition } from '../../content/schema/walk-schema';
 import { CommandError } from '../../io/command-error';
 import { engineFolder } from '../../io/engine-folder.mjs';
-import { assertBlockType, customBlocksFolder } from '../../io/custom-blocks.mjs';
+import { customBlocksFolder, explainBlockType } from '../../io/custom-blocks.mjs';
 import { projectFolder } from '../../io/project-folder';
 import { writeCall } from '../command';
 import { runCommand } from '../run-command';
@@ -45,16 +45,9 @@ await runCommand({
 
 /** @throws CommandError when the name cannot be a type, or is taken */
 function assertFree(name: string): void {
-  try {
-    assertBlockType(name);
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
-  }
-  const known = siteSchema.$defs?.['Block']?.properties?.['type']?.enum ?? [];
-  const isThere = existsSync(join(projectFolder, customBlocksFolder, `${name}.tsx`));
-  if (known.includes(name) || isThere) {
+  const fault = explainBlockType(name);
+  if (fault !== undefined) throw new CommandError(fault);
+  if (definition('Block').properties?.['type']?.enum?.includes(name)) {
     throw new CommandError(`A block type "${name}" already exists. Choose another name.`);
   }
 }
