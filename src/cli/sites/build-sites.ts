@@ -38,15 +38,16 @@ export async function buildSites(
   async function buildInTurn(): Promise<void> {
     let builder: ChildProcess | undefined;
     let asked = 0;
-    let hasBlocks = false;
+    let blocksOf: string | undefined;
     for (const [index, site] of waiting) {
-      const needsBlocks = existsSync(join(site.folder, customBlocksFolder));
+      const hasBlocks = existsSync(join(site.folder, customBlocksFolder));
+      const wanted = hasBlocks ? site.folder : undefined;
       // A process knows the custom blocks of one site.
-      const isSpent = asked === maxAsked || hasBlocks || needsBlocks;
+      const isSpent = asked === maxAsked || wanted !== blocksOf;
       if (builder && isSpent && isAlive(builder)) builder.disconnect();
       if (!builder || !isAlive(builder)) {
-        builder = startBuilder(needsBlocks ? site.folder : undefined);
-        hasBlocks = needsBlocks;
+        builder = startBuilder(wanted);
+        blocksOf = wanted;
         asked = 0;
       }
       asked += 1;
