@@ -157,19 +157,22 @@ function listChoices(error: DefinedError, tag: string): string[] {
   return Array.isArray(choices) ? choices.map(String) : [];
 }
 
+/** Whether people also call a setting so: `telephone` for `phone`. */
+export function isAlsoCalled({ alsoCalled = [] }: SchemaNode, name: string): boolean {
+  return alsoCalled.some((other) => other.toLowerCase() === name.toLowerCase());
+}
+
 /**
  * Advice for a name that people use for another setting: "colour" for the colors of the theme.
  *
  * @param here the group that has the name
  */
 function findCommonName(name: string, here?: string | number): string | undefined {
-  const wanted = name.toLowerCase();
-  const isMeant = ({ alsoCalled = [] }: SchemaNode): boolean =>
-    alsoCalled.some((other) => other.toLowerCase() === wanted);
   for (const [group, schema] of Object.entries(siteSchema.properties ?? {})) {
-    if (isMeant({ ...followReference(schema), ...schema })) return `Use the setting "${group}".`;
+    if (isAlsoCalled({ ...followReference(schema), ...schema }, name))
+      return `Use the setting "${group}".`;
     for (const [key, setting] of Object.entries(followReference(schema).properties ?? {})) {
-      if (isMeant(setting)) {
+      if (isAlsoCalled(setting, name)) {
         return `Use the setting ${group === here ? '' : `"${group}" → `}"${key}".`;
       }
     }

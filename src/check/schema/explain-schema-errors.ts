@@ -1,4 +1,5 @@
 import type { DefinedError } from 'ajv';
+import { isAlsoCalled } from './explain-names';
 import { explainSchemaError } from './explain-schema-error';
 import type { Diagnostic } from '../diagnostic';
 import type { SchemaNode } from '../../content/schema/schema-node';
@@ -28,8 +29,8 @@ export function explainSchemaErrors(errors: readonly DefinedError[], root: unkno
 }
 
 /**
- * An unknown name and a missing one that is like it, or means the same, are one mistake: the missing one is taken out
- * of `mistakes` and given back as what was meant.
+ * An unknown name and a missing one that is like it, or means the same, are one mistake: the missing one
+ * is taken out of `mistakes` and given back as what was meant.
  */
 function takeMisspelled(mistakes: Map<string, DefinedError>): Map<DefinedError, string> {
   const meant = new Map<DefinedError, string>();
@@ -52,13 +53,13 @@ function takeMisspelled(mistakes: Map<string, DefinedError>): Map<DefinedError, 
   return meant;
 }
 
-/** The missing name that people also call so: `telephone` → `phone`. */
-function findCalled(error: UnknownName, missing: Iterable<string>): string | undefined {
-  const wanted = error.params.additionalProperty.toLowerCase();
-  const settings = (error.parentSchema as SchemaNode | undefined)?.properties ?? {};
-  return [...missing].find((name) =>
-    settings[name]?.alsoCalled?.some((other) => other.toLowerCase() === wanted),
-  );
+/** The missing setting that people also call so. */
+function findCalled(
+  { params, parentSchema }: UnknownName,
+  missing: Iterable<string>,
+): string | undefined {
+  const settings = (parentSchema as SchemaNode | undefined)?.properties ?? {};
+  return [...missing].find((name) => isAlsoCalled(settings[name] ?? {}, params.additionalProperty));
 }
 
 function listMissingNames(errors: Iterable<DefinedError>): Map<string, Set<string>> {
