@@ -11,7 +11,6 @@ import { measureCold } from './measure-cold';
 import { measureGrowth } from './measure-growth';
 import { measurePaint } from './measure-paint';
 import { reportEditor } from './report-editor';
-import { buildBundle } from '../../src/build/bundle';
 import { removeAtEnd } from '../../src/io/at-end';
 import { findEnginePart } from '../../src/io/cache/engine-part';
 import { CommandError } from '../../src/io/command-error';
@@ -49,7 +48,7 @@ export async function runBench(chosen: Wanted): Promise<void> {
   mkdirSync(workFolder, { recursive: true });
   removeAtEnd(workFolder);
   // As after `npm ci`, which compiles the engine.
-  await buildBundle();
+  await findEnginePart('app');
   await findEnginePart('editor');
 
   console.log(

@@ -139,6 +139,7 @@ function writeManifest(engine: string): void {
       './schema/*': './schema/*',
       './package.json': './package.json',
     },
+    files: readdirSync(engine).toSorted(),
     dependencies: listDependencies(),
   };
   writeFileSync(join(engine, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);

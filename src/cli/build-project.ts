@@ -1,7 +1,7 @@
-import { keepNames } from '../build/completions/keep-names';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { keepNames } from '../build/completions/keep-names';
 import { checkConfig } from '../check/check-config';
 import { HostLimit, hostLimits } from '../published/hosts/host-limit';
 import { hostNames, hosts, type Host } from '../published/hosts/hosts';

@@ -10,6 +10,7 @@ export {
   createContext,
   createElement,
   createRef,
+  forwardRef,
   Fragment,
   isValidElement,
   lazy,
@@ -38,7 +39,6 @@ export {
   useState,
   useSyncExternalStore,
   useTransition,
-  forwardRef,
 } from 'react';
 export { createPortal, flushSync } from 'react-dom';
 export { jsx, jsxs } from 'react/jsx-runtime';
