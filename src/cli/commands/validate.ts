@@ -7,6 +7,7 @@ import { formatAsJson } from '../../check/report/format-as-json';
 import { formatAsSarif } from '../../check/report/format-as-sarif';
 import { formatForGithub, formatSummary } from '../../check/report/format-for-github';
 import { describeCounts, describeReports } from '../../check/report/format-problems';
+import { compileCustomBlocks } from '../../build/custom-blocks/compile-custom-blocks';
 import { keepNames } from '../../build/completions/keep-names';
 import { nameConfigFile, readConfigFile } from '../../io/config-file';
 import { limitHeapGrowth } from '../../io/heap-growth';
@@ -144,10 +145,10 @@ await runCommand({
     '--format json draft.json': 'checks another file and prints JSON',
   },
   exits: { 0: 'every file is valid', 1: 'a file or page has an error, or too many warnings' },
-  run: (
+  async run(
     { format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at, browser },
     operands,
-  ) => {
+  ) {
     if (browser && (operands.length > 0 || format !== 'human')) {
       throw new CommandError(
         '--browser only checks the site in this folder, and only prints text. Leave out the file and --format.',
@@ -155,6 +156,8 @@ await runCommand({
     }
     const files = operands.length > 0 ? operands : [locateConfig()];
     const exitCode = validate({ files, format, maxWarnings, quiet, fix, at });
+    // The config of a site is only half of its custom blocks.
+    await compileCustomBlocks();
     return browser && exitCode === 0 ? checkInBrowser(at) : exitCode;
   },
 });

@@ -116,6 +116,16 @@ test.each(Object.entries(broken))(
   },
 );
 
+test('the check also compiles the code', () => {
+  const folder = makeSiteWithBlock({ 'price-table.tsx': 'export default function ( {' });
+  const { status, stdout, stderr } = runProgram(folder, 'check');
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    'site.config.json is valid.\n',
+    expect.stringMatching(/^blocks\/price-table\.tsx cannot be compiled: /),
+  ]);
+});
+
 test('a new block is scaffolded, valid and built; one that is there is kept', () => {
   const folder = makeSiteWithBlock({}, { type: 'opening-note', text: 'Closed on Friday.' });
   const made = runProgram(folder, 'new', 'block', 'opening-note');
