@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isCompressible } from './compressible';
 
 /** How a compressed form is called by browsers, and what its file adds to the name of the text. */
 export const encodings = [
@@ -43,13 +44,6 @@ export function writeCompressed(
     writeFileSync(path + ending, copy);
     return copy;
   });
-}
-
-const compressible = /\.(css|html|js|json|svg|txt|xml)$/;
-
-/** Whether a file is published in compressed forms too. */
-export function isCompressible(file: string): boolean {
-  return compressible.test(file);
 }
 
 /** Writes the compressed forms of every text file below `folder`. */

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content, FileOutput } from './outputs/output';
-import { isCompressible, encodings, writeCompressed } from './compress-files';
+import { encodings, writeCompressed } from './compress-files';
+import { isCompressible } from './compressible';
 
 /**
  * Makes a file of a site and puts it into a folder.

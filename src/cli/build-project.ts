@@ -16,7 +16,7 @@ import { explainFailure } from './run-command';
 import { loadConfig, type LoadedConfig, type Viewing } from '../build/load-config';
 import { partOutput } from '../build/shards/part-file';
 import { nameShard, type Shard } from '../build/shards/shard';
-import { UnreadablePictures } from '../build/images/plan-pictures';
+import { UnreadablePictures } from '../build/images/unreadable-pictures';
 import { projectFolder, projectSite } from '../io/project-folder';
 
 /** Where a site goes that visitors see. */

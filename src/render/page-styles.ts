@@ -1,7 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Root } from 'postcss';
 import type { StyleTag } from './document';
-import { dropUnread, listReadVariables, minify, parseNeeded } from './lean-styles';
+import { dropUnread, listReadVariables, parseNeeded } from './lean-styles';
+import { minify } from './minify-styles';
 import type { StyleUses } from './read-style-uses';
 import { lateLabel } from '../shell/theme/base-styles';
 

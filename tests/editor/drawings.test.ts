@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewPolicy } from '../../src/editor/server/editor-page';
+import { previewPolicy } from '../../src/editor/server/preview-policy';
 import { addDrawings } from '../../src/editor/server/add-drawings';
 import { DraftSite } from '../../src/editor/server/draft-site';
 import { listPublicFiles } from '../../src/io/public-files';
@@ -12,7 +12,7 @@ import { findNode } from '../../src/editor/schema/schema-node';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 import { firstText, openEditor } from './open-editor';
-import { AssetCache } from '../../src/editor/server/asset-cache';
+import { createDraftPlanner } from '../../src/editor/server/plan-draft';
 import { readPass } from './read-pass';
 
 const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});
@@ -22,9 +22,8 @@ test('each block of the schema is drawn, in each of its examples', async () => {
   const files = listPublicFiles(publicFolder);
   const checked = checkConfig(text, files);
   const drawings = new DraftSite(
-    publicFolder,
+    createDraftPlanner(publicFolder, () => ''),
     () => undefined,
-    new AssetCache(() => ''),
     (config) => addDrawings(config, files),
   );
   const shown = { checked, checkSaved: () => checked, read: () => checked };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dropUnread, listReadVariables, minify, parseNeeded } from '../../src/render/lean-styles';
+import { dropUnread, listReadVariables, parseNeeded } from '../../src/render/lean-styles';
+import { minify } from '../../src/render/minify-styles';
 
 /** CSS as a page carries it that has elements of these classes. */
 function lean(css: string, classes = '', attributes = ''): string {

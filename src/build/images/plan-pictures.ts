@@ -3,12 +3,12 @@ import { basename, extname, join } from 'node:path';
 import { findPicture, type PublicAssets } from '../../pages/build-context';
 import type { PictureVariants } from '../../payload/payload';
 import { readCached } from '../../io/cache/cache-files';
-import { CommandError } from '../../io/command-error';
 import { progress } from '../../io/progress';
 import { makeReadable } from './decode-heic';
 import { openPicture } from './resize-image.mjs';
 import { createPictureKey, locateCached, readOriginal, type Original } from './picture-cache';
 import { mapConcurrent } from './map-concurrent';
+import { UnreadablePictures } from './unreadable-pictures';
 
 const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 
@@ -25,13 +25,6 @@ export interface PicturePlan {
   pictures: ReadonlyMap<string, PlannedPicture>;
   /** the measures of public/, with what is published */
   assets: PublicAssets;
-}
-
-/** Pictures whose beginning could be read, and the rest not. */
-export class UnreadablePictures extends CommandError {
-  constructor(readonly files: readonly string[]) {
-    super(`These images are not readable: ${files.join(', ')}. Replace these files.`);
-  }
 }
 
 /** What is in a file is not a readable image. */

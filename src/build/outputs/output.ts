@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import type { PagePayload } from '../../payload/payload';
 import { dataUrl } from '../../payload/page-paths';
-import { isCompressible } from '../compress-files';
+import { isCompressible } from '../compressible';
 
 /** A file of the site, made when it is asked for. */
 export interface FileOutput {

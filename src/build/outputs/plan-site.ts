@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { joinUses, listUses } from '../../check/public-files/used-files';
 import type { Translation } from '../../check/languages/check-languages';
 import type { SiteConfig, SiteIdentity } from '../../generated/config-types';
-import type { PublicAssets } from '../../pages/build-context';
 import { buildSite } from '../../pages/build-site';
-import { linkLanguages } from '../../pages/link-languages';
-import { planPages, type PlannedPage } from '../../pages/plan-pages';
+import type { PlannedPage } from '../../pages/plan-pages';
 import { contactUrl, dataUrl, htmlFile, siteDataUrl } from '../../payload/page-paths';
 import { findLanguageBase } from '../../content/languages/page-in-language';
 import type { PagePayload, PublishedSite, SitePayload } from '../../payload/payload';
@@ -23,6 +21,7 @@ import { ShareImages, type ShareFiles } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated, planFile, type FileOutput, type Output } from './output';
 import { CalendarPlan } from './plan-calendars';
+import { planLanguages, type InLanguage } from './plan-languages';
 import { planFeeds, planPodcast } from './plan-feeds';
 import { SearchPlan } from './plan-search';
 import { planPortraits } from './plan-portraits';
@@ -214,28 +213,6 @@ function nameCustomBlocks(page: PagePayload, known: App['customBlocks'] = {}): P
     return address === undefined ? [] : [[type, address] as const];
   });
   return own.length === 0 ? page : { ...page, customBlocks: Object.fromEntries(own) };
-}
-
-/** A config in one language, with what of it is in another one. */
-type InLanguage = Pick<SiteFiles, 'english'> &
-  Pick<Partial<Translation>, 'untranslated'> & { config: SiteConfig };
-
-/** The pages of each language, with links to the others on a site that has several. */
-function planLanguages(
-  { config, english }: InLanguage,
-  translations: readonly Translation[],
-  assets: PublicAssets,
-): (readonly PlannedPage[])[] {
-  const main = planPages(config, assets);
-  if (translations.length === 0 && !english?.size) return [main];
-  const addresses = config.routes.map(({ path }) => ({ main: path, own: path }));
-  return linkLanguages([
-    { config, addresses, pages: main },
-    ...translations.map((one) => ({
-      ...one,
-      pages: planPages(one.config, assets, one.untranslated),
-    })),
-  ]);
 }
 
 /** Where what all pages of a language share is served. */

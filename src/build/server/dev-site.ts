@@ -4,10 +4,10 @@ import { SavedVersions } from '../../check/versions/saved-versions';
 import { iconSpriteUrl } from '../../payload/page-paths';
 import { renderIconSprite } from '../../render/icon-sprite';
 import { keepNames } from '../completions/keep-names';
-import { UnreadablePictures } from '../images/plan-pictures';
+import { UnreadablePictures } from '../images/unreadable-pictures';
 import { listWidgets, type LocalWidgets } from '../mock-provider/list-widgets';
 import { planFile } from '../outputs/output';
-import type { App } from '../outputs/plan-site';
+import { planSite, type App } from '../outputs/plan-site';
 import { loadConfig, type SiteSource } from '../load-config';
 import { createPlannedSite, type PlannedSite } from './planned-site';
 import { describeSchemaFault, type ShownProblems } from './shown-problems';
@@ -64,11 +64,17 @@ async function loadSite(source: SiteSource, damagedPictures: readonly string[]):
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const site = config && {
-    site: await createPlannedSite(config, source.publicFolder, app, {
-      translations,
-      english,
-      pictureKeys,
-    }),
+    site: createPlannedSite(
+      config,
+      await planSite(config, {
+        publicFolder: source.publicFolder,
+        app,
+        metaPolicy: 'none',
+        translations,
+        english,
+        pictureKeys,
+      }),
+    ),
     widgets: listWidgets(config),
   };
   if (problems.length === 0) return { report: '', ...site };

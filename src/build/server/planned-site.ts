@@ -6,7 +6,7 @@ import { dataUrl, normalizePath, notFoundPath } from '../../payload/page-paths';
 import { toAsciiAddress } from '../../published/hosts/ascii-address';
 import { createPageRenderer } from '../../render/entry-server';
 import { planFile, type FileOutput, type Output } from '../outputs/output';
-import { planSite, type App, type SiteFiles } from '../outputs/plan-site';
+import type { SitePlan } from '../outputs/plan-site';
 import { readAddress } from './answer-safely';
 
 /** What a server answers with. */
@@ -30,11 +30,8 @@ interface ShownPage {
   renderPage: PageRenderer;
 }
 
-/** What there may be beside the config. */
-interface KnownOfSite extends Pick<
-  SiteFiles,
-  'translations' | 'english' | 'pictureKeys' | 'readFiles'
-> {
+/** What earlier versions of the site left. */
+interface KnownOfSite {
   /** those of pages that were shown before, by their addresses; gets those of new ones */
   stylesheets?: Map<string, string>;
   /** those of an earlier version of the site; gets those of this one, and the others are left out */
@@ -44,22 +41,18 @@ interface KnownOfSite extends Pick<
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /**
- * Plans a site and makes what is asked for, when it is asked for.
+ * Makes what is asked for of a site, when it is asked for.
  *
- * @param config a checked config
- * @throws UnreadablePictures as `planSite`
+ * @param config that was planned
  */
-export async function createPlannedSite(
+export function createPlannedSite(
   config: SiteConfig,
-  publicFolder: string,
-  app: App,
+  plan: Pick<SitePlan, 'languages' | 'outputs'>,
   {
     stylesheets = new Map<string, string>(),
     renderers = new Map<string, PageRenderer>(),
-    ...words
   }: KnownOfSite = {},
-): Promise<PlannedSite> {
-  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none', ...words });
+): PlannedSite {
   const before = new Map(renderers);
   renderers.clear();
   const languages = plan.languages.map(({ site, rendering, pages }) => {

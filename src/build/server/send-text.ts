@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isCompressible, compressText, encodings, type Encoding } from '../compress-files';
+import { compressText, encodings, type Encoding } from '../compress-files';
+import { isCompressible } from '../compressible';
 import { readMediaType } from '../outputs/output';
 
 /** The file of a site that is served under a path; undefined when that is not a text, or not there. */

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteSchema } from '../../content/schema/walk-schema';
 import {
   apiPath,
@@ -21,9 +20,8 @@ import { readAddress } from '../../build/server/answer-safely';
 import { acceptTranslation } from './accept-translation';
 import { describeNotReal } from './describe-not-real';
 import { describeProblems } from './describe-problems';
-import type { EditorParts } from './editor-server';
-import { writePassCookie } from './guard-request';
-import { readBody, readUpload, RefusedRequest } from './read-body';
+import type { EditorParts, EditorResponse } from './answer-request';
+import { readBody, readUpload, RefusedRequest, type EditorRequest } from './read-body';
 import { OutdatedRevision, UnresolvedConflicts } from './http-errors';
 import {
   readChanges,
@@ -42,7 +40,7 @@ import {
 import { listUnused, putBack, removeFile } from './unused-files';
 import { listVersions, readVersion } from './versions';
 
-type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
+type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
 
 /** Every request of the editor: nothing else is answered. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -123,36 +121,32 @@ export const requestNames: readonly string[] = Object.keys(answers);
 /** Answers a request of the editor with JSON. */
 export async function answerApi(
   parts: EditorParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const name = readAddress(request.url).pathname.slice(apiPath.length);
-  const answer = answers[`${request.method} ${name}`];
-  const send = (status: number, body: unknown): void => {
-    response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(body));
-  };
-  const say = (status: number, message: string): void => {
-    send(status, { message } satisfies RefusedAnswer);
-  };
+  request: EditorRequest,
+): Promise<EditorResponse> {
+  const name = `${request.method} ${readAddress(request.url).pathname.slice(apiPath.length)}`;
+  const answer = answers[name];
+  const refuse = (status: number, message: string) =>
+    writeJson(status, { message } satisfies RefusedAnswer);
   try {
     if (!answer) throw new RefusedRequest(404, 'Unknown request.');
-    const body = await answer(parts, request);
-    response.setHeader('Set-Cookie', writePassCookie(request, parts.access));
-    send(200, body);
+    const response = writeJson(200, await answer(parts, request));
+    if (!changing.has(name)) return response;
     // The answer is on its way first. Whoever asks for the page hears why it cannot be made.
-    if (changing.has(`${request.method} ${name}`)) {
-      setImmediate(() => void parts.site.foresee(parts.document).catch(() => undefined));
-    }
+    const foresee = () => void parts.site.foresee(parts.document).catch(() => undefined);
+    return { ...response, afterwards: foresee };
   } catch (error) {
-    if (error instanceof OutdatedRevision) send(409, parts.document.read());
-    else if (error instanceof UnresolvedConflicts) send(412, error.answer);
-    else if (error instanceof ChangeError) say(422, error.message);
-    else if (error instanceof RefusedRequest) say(error.status, error.message);
+    if (error instanceof OutdatedRevision) return writeJson(409, parts.document.read());
+    if (error instanceof UnresolvedConflicts) return writeJson(412, error.answer);
+    if (error instanceof ChangeError) return refuse(422, error.message);
+    if (error instanceof RefusedRequest) return refuse(error.status, error.message);
     // A full disk, a file that may not be written: nothing was changed, and the browser says why.
-    else if (isExpected(error)) say(500, explainSystemError(error));
-    else throw error;
+    if (isExpected(error)) return refuse(500, explainSystemError(error));
+    throw error;
   }
+}
+
+function writeJson(status: number, body: unknown): EditorResponse {
+  return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
@@ -165,7 +159,7 @@ function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
 
 async function showPage(
   { document, site }: EditorParts,
-  request: IncomingMessage,
+  request: EditorRequest,
 ): Promise<PreviewAnswer> {
   const path = readAddress(request.url).searchParams.get('path') ?? '/';
   const answer = await site.showPage(document, path);

@@ -1,7 +1,7 @@
 import { readPointer } from '../../utils/json-pointer';
 import { titleNotReal, type NotRealPlace } from '../../check/list-not-real';
 import type { NotRealAnswer } from '../protocol/editor-api';
-import type { EditorParts } from './editor-server';
+import type { EditorParts } from './answer-request';
 
 /** The obstacles to going live, at places in the config. */
 export function describeNotReal({

@@ -1,12 +1,9 @@
-import { iconSpriteUrl } from '../../payload/page-paths';
 import type { SiteConfig } from '../../generated/config-types';
 import { shareStructure } from '../../utils/share-structure';
 import type { CheckResult } from '../../check/check-config';
 import { awaitTypefaces } from '../../published/fonts/await-typefaces';
-import { renderIconSprite } from '../../render/icon-sprite';
-import { UnreadablePictures } from '../../build/images/plan-pictures';
-import { planFile } from '../../build/outputs/output';
-import type { App } from '../../build/outputs/plan-site';
+import { UnreadablePictures } from '../../build/images/unreadable-pictures';
+import type { SiteFiles, SitePlan } from '../../build/outputs/plan-site';
 import { showTo } from '../../build/load-config';
 import {
   createPlannedSite,
@@ -14,11 +11,13 @@ import {
   type PlannedSite,
   type SiteAnswer,
 } from '../../build/server/planned-site';
-import type { AssetCache } from './asset-cache';
 import { attributes } from '../../contract/page-contract';
 
-/** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
-const stillApp: App = { key: 'editor', outputs: [planFile(iconSpriteUrl, renderIconSprite)] };
+/** Plans a site as far as the editor shows it. @throws UnreadablePictures */
+export type PlanDraft = (
+  config: SiteConfig,
+  words: Pick<SiteFiles, 'translations' | 'english'>,
+) => Promise<Pick<SitePlan, 'languages' | 'outputs'>>;
 
 /** How a site answers, and whether it is older than the draft. */
 export interface DraftAnswer extends SiteAnswer {
@@ -48,15 +47,14 @@ export class DraftSite {
     | undefined;
   /** the config of the last plan, in each language */
   private readonly shown: SiteConfig[] = [];
-  private readonly renderers = new Map<string, PageRenderer>();
+  readonly renderers = new Map<string, PageRenderer>();
   /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
-  private readonly stylesheets = new Map<string, string>();
+  readonly stylesheets = new Map<string, string>();
 
   /** @param arrange gives the draft other pages than it has, in its main language */
   constructor(
-    private readonly publicFolder: string,
+    private readonly planSite: PlanDraft,
     private readonly markDamaged: (files: readonly string[]) => void,
-    private readonly files: AssetCache,
     private readonly arrange: (config: SiteConfig) => SiteConfig = (config) => config,
   ) {}
 
@@ -118,23 +116,7 @@ export class DraftSite {
   private async plan(checked: CheckedSite | undefined): Promise<PlannedSite | undefined> {
     if (!checked?.config) return undefined;
     if (this.made?.of !== checked) {
-      const { config, translations = [], english } = checked;
-      const site = createPlannedSite(
-        this.show(this.arrange(config), 0),
-        this.publicFolder,
-        stillApp,
-        {
-          stylesheets: this.stylesheets,
-          renderers: this.renderers,
-          readFiles: this.files.read,
-          translations: translations.map((one, index) => ({
-            ...one,
-            config: this.show(one.config, index + 1),
-          })),
-          english,
-        },
-      );
-      this.made = { of: checked, site };
+      this.made = { of: checked, site: this.makeSite({ ...checked, config: checked.config }) };
     }
     try {
       return await this.made.site;
@@ -144,6 +126,22 @@ export class DraftSite {
       this.markDamaged(error.files);
       return undefined;
     }
+  }
+
+  private async makeSite({
+    config,
+    translations = [],
+    english,
+  }: CheckedSite & { config: SiteConfig }): Promise<PlannedSite> {
+    const shown = this.show(this.arrange(config), 0);
+    const plan = await this.planSite(shown, {
+      translations: translations.map((one, index) => ({
+        ...one,
+        config: this.show(one.config, index + 1),
+      })),
+      english,
+    });
+    return createPlannedSite(shown, plan, this);
   }
 
   /** @param position of the language */

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { maxUploadBytes, uploadType } from '../protocol/editor-api';
 import { words } from '../words';
 
@@ -18,19 +17,30 @@ export class RefusedRequest extends Error {
   }
 }
 
+/** A request of the browser, however it reaches the code that answers it. */
+export interface EditorRequest {
+  method: string;
+  /** path and query */
+  url: string;
+  /** by their names in small letters */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** undefined when it carries more */
+  readBytes: (most: number) => Promise<Uint8Array | undefined>;
+}
+
 /**
  * Reads what a request carries.
  *
  * @throws RefusedRequest when it is not JSON, or more or deeper than a change can be
  */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: EditorRequest): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') {
     throw new RefusedRequest(415, 'The request must be JSON.');
   }
   const bytes = await readBytes(request, maxBytes, 'This change is too large.');
   let body: unknown;
   try {
-    body = JSON.parse(bytes.toString('utf8'));
+    body = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new RefusedRequest(400, 'The request isn’t JSON.');
   }
@@ -57,7 +67,7 @@ function isDeeper(value: unknown, most: number): boolean {
  *
  * @throws RefusedRequest when it is larger than any that the editor takes
  */
-export async function readUpload(request: IncomingMessage): Promise<Buffer> {
+export async function readUpload(request: EditorRequest): Promise<Uint8Array> {
   // Nothing that a page of another site could send without asking first.
   if (request.headers['content-type'] !== uploadType) {
     throw new RefusedRequest(415, 'The content type of the upload isn’t valid.');
@@ -65,14 +75,12 @@ export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   return readBytes(request, maxUploadBytes, words.tooLarge);
 }
 
-async function readBytes(request: IncomingMessage, most: number, tooMuch: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // Read to its end, but not kept: a browser that is still sending would not read an answer.
-    if (size <= most) chunks.push(chunk);
-  }
-  if (size > most) throw new RefusedRequest(413, tooMuch);
-  return Buffer.concat(chunks);
+async function readBytes(
+  request: EditorRequest,
+  most: number,
+  tooMuch: string,
+): Promise<Uint8Array> {
+  const bytes = await request.readBytes(most);
+  if (!bytes) throw new RefusedRequest(413, tooMuch);
+  return bytes;
 }

@@ -10,7 +10,7 @@ import { DraftSite } from './draft-site';
 import { addDrawings } from './add-drawings';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
-import { AssetCache } from './asset-cache';
+import { createDraftPlanner } from './plan-draft';
 import { PublicFolder } from './public-folder';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
@@ -46,9 +46,9 @@ export async function startEditor(
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
   const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
-  const keepFiles = () => new AssetCache(() => draftCheck.readFilesState());
-  const site = new DraftSite(publicFolder, markDamaged, keepFiles());
-  const drawings = new DraftSite(publicFolder, markDamaged, keepFiles(), (config) =>
+  const createPlanner = () => createDraftPlanner(publicFolder, () => draftCheck.readFilesState());
+  const site = new DraftSite(createPlanner(), markDamaged);
+  const drawings = new DraftSite(createPlanner(), markDamaged, (config) =>
     addDrawings(config, files.list()),
   );
   const publisher = new Publisher({

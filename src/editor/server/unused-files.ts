@@ -2,7 +2,7 @@ import type { FileRequest, UnusedAnswer } from '../protocol/editor-api';
 import type { Change } from '../model/change';
 import { getIn, isList, type Json } from '../../utils/json';
 import { words } from '../words';
-import type { EditorParts } from './editor-server';
+import type { EditorParts } from './answer-request';
 import { RefusedRequest } from './read-body';
 
 type Parts = Pick<EditorParts, 'document' | 'draftCheck' | 'files'>;

@@ -9,9 +9,9 @@ import { createPictureKey, locateCached } from '../../../src/build/images/pictur
 import {
   planPictures,
   traitsFile,
-  UnreadablePictures,
   type PicturePlan,
 } from '../../../src/build/images/plan-pictures';
+import { UnreadablePictures } from '../../../src/build/images/unreadable-pictures';
 import { locateChecksummed, readChecksummed } from '../../../src/io/cache/checksummed-files.mjs';
 import { planPublicFiles } from '../../../src/build/outputs/public-outputs';
 import { listUses } from '../../../src/check/public-files/used-files';

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cacheFolders, DrawingCache } from '../../../src/io/cache/cache-files';
+import { createDraftPlanner } from '../../../src/editor/server/plan-draft';
 import { DraftSite, showVideoStills } from '../../../src/editor/server/draft-site';
 import { AssetCache } from '../../../src/editor/server/asset-cache';
 import { HeroVideo } from '../../../src/components/hero-video';
@@ -132,9 +133,8 @@ test('the next page is made ahead as long as it is asked for, and only once', as
   const check = () => checkConfig(text, listPublicFiles(publicFolder));
   let planned = 0;
   const site = new DraftSite(
-    publicFolder,
+    createDraftPlanner(publicFolder, () => ''),
     () => undefined,
-    new AssetCache(() => ''),
     (config) => {
       planned += 1;
       return config;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewPolicy } from '../../../src/editor/server/editor-page';
+import { previewPolicy } from '../../../src/editor/server/preview-policy';
 import { writeWidgetTrial } from '../../../src/editor/server/widget-trial';
 import { embedProviders } from '../../../src/content/embeds/providers';
 import { trialPath } from '../../../src/editor/protocol/editor-api';

@@ -1,0 +1,81 @@
+import { apiPath, drawingsPath, trialPath } from '../protocol/editor-api';
+import { readMediaType } from '../../build/outputs/output';
+import { readAddress } from '../../build/server/answer-safely';
+import { answerApi, nothingYet } from './answer-api';
+import type { EditedDocument } from './document';
+import type { DraftCheck } from './draft-check';
+import type { DraftSite } from './draft-site';
+import { previewPolicy } from './preview-policy';
+import type { PublicFolder } from './public-folder';
+import type { Publisher } from './publish/publisher';
+import type { EditorRequest } from './read-body';
+import type { Uploads } from './uploads';
+import { writeWidgetTrial } from './widget-trial';
+
+/** What the requests of the editor are answered with. */
+export interface EditorParts {
+  configFile: string;
+  document: EditedDocument;
+  draftCheck: DraftCheck;
+  files: PublicFolder;
+  uploads: Uploads;
+  publisher: Publisher;
+  site: DraftSite;
+  /** the blocks that can be added, each on a page of its own */
+  drawings: DraftSite;
+}
+
+export interface EditorResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Uint8Array;
+  /** to be done once it is sent */
+  afterwards?: () => void;
+}
+
+/**
+ * Answers the requests of the editor, and shows the draft of the site at its usual addresses.
+ *
+ * @throws URIError when the address cannot be read
+ */
+export async function answerRequest(
+  parts: EditorParts,
+  request: EditorRequest,
+): Promise<EditorResponse> {
+  const { pathname, searchParams } = readAddress(request.url);
+  if (pathname.startsWith(apiPath)) return answerApi(parts, request);
+  if (request.method !== 'GET') return { status: 405, headers: { Allow: 'GET' } };
+  if (pathname !== trialPath) return showDraft(parts, request.url);
+  const { html, policy } = writeWidgetTrial(parts.document.checked.meant, searchParams);
+  const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Security-Policy': policy };
+  return { status: 200, headers, body: html };
+}
+
+async function showDraft(
+  { document, site, drawings, files }: EditorParts,
+  url: string,
+): Promise<EditorResponse> {
+  const path = decodeURI(readAddress(url).pathname);
+  const isDrawing = path.startsWith(drawingsPath);
+  const own = isDrawing ? undefined : await site.answer(document, url);
+  // Drawings show pictures in sizes of their own.
+  const isOfDrawing = own?.status === 404 && drawings.isShown;
+  const answer = isDrawing || isOfDrawing ? await drawings.answer(document, url) : own;
+  const respond = (status: number, type: string, body?: string | Uint8Array) => ({
+    status,
+    headers: { 'Content-Type': type, 'Content-Security-Policy': previewPolicy },
+    ...(body !== undefined && { body }),
+  });
+  // A file that no page shows yet, or none any more.
+  if (answer?.status !== 200 && files.list().has(path)) {
+    return respond(200, readMediaType(path), files.read(path));
+  }
+  // Nothing to draw is usual. Browsers would log another status as an error.
+  if (isDrawing && answer?.status === 404) return respond(200, 'text/html;charset=utf-8');
+  if (!answer) return respond(isDrawing ? 200 : 503, 'text/plain;charset=utf-8', nothingYet);
+  const { status, type, body, location } = answer;
+  const response = respond(status, type, body);
+  return location
+    ? { ...response, headers: { ...response.headers, Location: location } }
+    : response;
+}
