@@ -14,7 +14,7 @@ import { measurePicture } from './measure-picture';
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i;
 const video = /\.mp4$/i;
 
-/** What the check can know of a file in public/. */
+/** The facts about a file in public/ that the check uses. */
 export interface FileFacts {
   /** in bytes */
   size: number;

@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import type { PublicAssets } from '../pages/build-context';
-import { measurePictureFile } from './measure-picture';
+import { measureHeic, type PictureSize } from '../check/public-files/measure-heic';
+import { turnUpright } from './measure-picture';
 import { listPublicFiles } from './public-files';
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i;
@@ -30,6 +33,18 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
     fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
     videoCodecs: new Map(codecs),
   };
+}
+
+/**
+ * The size of a picture as it is seen; of most, only the beginning is read.
+ *
+ * @throws Error when it is not a picture, or too damaged
+ */
+async function measurePictureFile(path: string): Promise<PictureSize> {
+  const measured = await imageSizeFromFile(path);
+  // Of these, it would include what is cut off, and not tell how they are turned.
+  const isOfIphone = /^hei[cf]/.test(measured.type ?? '');
+  return isOfIphone ? measureHeic(await readFile(path)) : turnUpright(measured);
 }
 
 /**

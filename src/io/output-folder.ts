@@ -16,6 +16,9 @@ export interface Output {
 /** A built site. Its mark is published with it, so that a site that was copied is known as well. */
 export const siteOutput: Output = { name: 'site', type: 'folder', mark: siteDataUrl.slice(1) };
 
+/** The editor as a website. Its mark is `settingsPath`. */
+export const editorOutput: Output = { name: 'editor', type: 'folder', mark: 'editor.json' };
+
 /** A value that does not name a place where a command may write. */
 export class RefusedTarget extends CommandError {}
 

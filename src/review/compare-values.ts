@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../utils/is-object';
+import { isSame } from '../utils/json';
 import type { RichText } from '../payload/payload';
 import type { Change, Names } from './change';
 import { isReordered, matchItems, type Likeness } from './match-items';
@@ -27,7 +27,7 @@ export function compareValues(
   key: string,
   place: Place,
 ): Change[] {
-  if (isDeepStrictEqual(before, after)) return [];
+  if (isSame(before, after)) return [];
   if (isText(before) && isText(after) && (isRichText(before) || isRichText(after))) {
     return compareTexts(before, after, place);
   }

@@ -3,12 +3,20 @@ import { createListReader } from '../io/list-files';
 import { measureAssets } from '../io/measure-assets';
 import { readTranslationRecord } from '../io/translation-record';
 import type { BaseFiles } from './base-version';
-import { listChangedFiles } from './changed-files';
+import { listChangedFiles, type FileChange } from './changed-files';
 import { compareSites, type SiteReview } from './compare-sites';
 import { readSiteVersion } from './read-site-version';
 
-/** Reads two versions of a site from their files, and compares them. */
-export async function compareVersions(before: BaseFiles, after: BaseFiles): Promise<SiteReview> {
+/**
+ * Reads two versions of a site from their files, and compares them.
+ *
+ * @param changed how the files of public/ differ; they are compared if that is not known
+ */
+export async function compareVersions(
+  before: BaseFiles,
+  after: BaseFiles,
+  changed?: readonly FileChange[],
+): Promise<SiteReview> {
   const [oldAssets, assets] = [
     await measureAssets(before.publicFolder),
     await measureAssets(after.publicFolder),
@@ -23,6 +31,6 @@ export async function compareVersions(before: BaseFiles, after: BaseFiles): Prom
   return compareSites(
     readSiteVersion(before.name, before.config, oldAssets, oldFiles),
     readSiteVersion(after.name, after.config, assets, files),
-    listChangedFiles(before.publicFolder, after.publicFolder),
+    changed ?? listChangedFiles(before.publicFolder, after.publicFolder),
   );
 }

@@ -78,19 +78,42 @@ export interface PublishRequest {
   takesProgram?: boolean;
 }
 
+/** Of changes that wait for approval, when the server takes requests for it. */
+export interface ApprovalRequest {
+  /** its address, for people to open in a browser */
+  request?: string;
+  /** why there is none, and what to do */
+  notRequested?: string;
+}
+
 /**
  * `published` in a branch; `taken`: the folder has what others have published, and there was nothing to
  * publish or it has errors; `outdated`: the site changed since it was shown, here or at the server;
  * `protected`: the server takes no change of this branch that nobody has approved.
  */
 export type PublishAnswer =
-  | {
+  | (ApprovalRequest & {
       outcome: 'published' | 'taken';
+      /** the one that was published */
+      commit?: string;
       branch: string;
       /** the branch that is checked out has it, too */
       isFolderCurrent: boolean;
       /** that in the folder, if the server has another one or had one before */
       program?: 'older' | 'new';
-    }
+    })
   | { outcome: 'outdated' }
   | { outcome: 'protected'; said: string };
+
+/** A run of the host's workflow for a published commit. */
+export interface PublishRun {
+  name: string;
+  state: 'waiting' | 'running' | 'succeeded' | 'failed' | 'canceled';
+  /** for people to open in a browser */
+  address: string;
+}
+
+/** `GET runs?commit=…`: the latest first; undefined where there is no such host. */
+export interface RunsAnswer {
+  runs?: PublishRun[];
+}

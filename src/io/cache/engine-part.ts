@@ -18,6 +18,10 @@ export interface EnginePart {
 /** Which function makes a part: the path of its module in the engine, and its name. */
 export const partRecipes = {
   app: { module: 'src/build/bundle-app.ts', name: 'bundleApp' },
+  'browser-editor': {
+    module: 'src/editor/server/bundle-browser-editor.ts',
+    name: 'bundleBrowserEditor',
+  },
   editor: { module: 'src/editor/server/bundle-editor.ts', name: 'bundleEditor' },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../../utils/json';
 import { lstatSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { configName } from '../../../io/project-folder';
 import { recordName } from '../../../io/translation-record';
 import { createListFileTest, findListFiles } from '../../../io/list-files';
@@ -9,18 +9,7 @@ import type { SchemaNode } from '../../../content/schema/schema-node';
 import { childSchema, siteSchema } from '../../../content/schema/walk-schema';
 import type { PublicFolder } from '../public-folder';
 import { uploadFolders } from '../prepare-upload';
-import type { Repository } from './repository';
-
-/** A file as git knows it: by what it says. */
-export interface GitFile {
-  mode: string;
-  blob: string;
-}
-
-/** Files by their paths from the folder of the site, with slashes. */
-export type GitFiles = ReadonlyMap<string, GitFile>;
-
-export const plainFile = '100644';
+import type { ContentTest } from './repository';
 
 /** Also what leads upwards: nothing of a repository may be written there, but for the record. */
 const isHidden = (file: string) => /(?:^|\/)\./.test(file);
@@ -36,7 +25,7 @@ const inUploadFolder = new RegExp(`^public/(?:${Object.values(uploadFolders).joi
  *
  * @param text of the config
  */
-export function createContentTest(text: string): (file: string) => boolean {
+export function createContentTest(text: string): ContentTest {
   const isListFile = createListFileTest(text, isKnownList);
   return (file) =>
     file === configName ||
@@ -53,23 +42,6 @@ function isKnownList(list: Path): boolean {
     siteSchema,
   );
   return nodes !== undefined;
-}
-
-/** The content that a commit has. Links are none. */
-export async function readCommitted(
-  { git, prefix }: Repository,
-  commit: string,
-  isContent: (file: string) => boolean,
-): Promise<GitFiles> {
-  const listed = await git.read(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  return new Map(
-    listed.split('\0').flatMap((line): [string, GitFile][] => {
-      const [, mode = '', blob = '', path = ''] = /^(100\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      const file = path.slice(prefix.length);
-      const isOurs = path.startsWith(prefix) && isContent(file);
-      return isOurs ? [[file, { mode, blob }]] : [];
-    }),
-  );
 }
 
 /**
@@ -89,49 +61,7 @@ export function listContent(folder: string, text: string, publicFiles: PublicFol
   ].filter(createContentTest(text));
 }
 
-/** What these files say in a folder; those that are not there, and links, are left out. */
-export async function readFolder(
-  { git, prefix }: Repository,
-  folder: string,
-  files: Iterable<string>,
-): Promise<GitFiles> {
-  const there = [...new Set(files)].filter(
-    (file) => !file.includes('\n') && isPlain(join(folder, file)),
-  );
-  const input = there.map((file) => `${prefix}${file}\n`).join('');
-  const blobs = (await git.read(['hash-object', '-w', '--stdin-paths'], { input })).split('\n');
-  return new Map(there.map((file, index) => [file, { mode: plainFile, blob: blobs[index] ?? '' }]));
-}
-
-/** What a file says in a commit, as it would be in the folder. */
-export async function readContent(
-  { git, prefix }: Repository,
-  commit: string,
-  file: string,
-): Promise<Buffer> {
-  return git.run(['cat-file', '--filters', `${commit}:${prefix}${file}`]);
-}
-
-/** What a file says that git has by this name, as it would be in the folder. */
-export async function readBlob(
-  { git, prefix }: Repository,
-  file: string,
-  blob: string,
-): Promise<Buffer> {
-  return git.run(['cat-file', '--filters', `--path=${prefix}${file}`, blob]);
-}
-
-/** Gives a text to git as the content of a file. */
-export async function writeBlob(
-  { git, prefix }: Repository,
-  file: string,
-  text: string,
-): Promise<string> {
-  const path = `--path=${prefix}${file}`;
-  return (await git.read(['hash-object', '-w', '--stdin', path], { input: text })).trim();
-}
-
-/** A link could lead to any file of this computer. */
-function isPlain(path: string): boolean {
+/** Whether a file is there and not a link: that could be any file of this computer. */
+export function isPlain(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

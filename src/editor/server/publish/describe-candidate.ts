@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PrepareAnswer, PublishChange, PublishSection } from '../../protocol/publish-api';
 import { readText } from '../../model/write-config';
 import { tellProblem } from '../../model/explain-problem';
-import { readTree } from '../../../review/base-version';
 import type { Change } from '../../../review/change';
 import type { FileChange } from '../../../review/changed-files';
 import type { SiteReview } from '../../../review/compare-sites';
@@ -15,7 +12,7 @@ import { outlineReview, type Section } from '../../../review/outline-review';
 import { describeProblems } from '../describe-problems';
 import type { EditedContent } from './merge-content';
 import { proposeMessage } from './propose-message';
-import { stop } from './repository';
+import type { Repository } from './repository';
 import { withTempFolder } from './temp-folder';
 
 /** More of them would not be read. */
@@ -30,22 +27,18 @@ export type Described = Pick<PrepareAnswer, 'sections' | 'errors' | 'message'> &
  * Says in words and pictures what one version of a site changes of another, as `npm run review` does.
  *
  * @param content the site
- * @param before, after commits or trees of git
+ * @param before, after versions of the repository
  */
 export function describeCandidate(
-  { folder, drafts }: Pick<EditedContent, 'folder' | 'drafts'>,
+  repository: Repository,
+  { drafts }: Pick<EditedContent, 'drafts'>,
   before: string,
   after: string,
 ): Promise<Described> {
   return withTempFolder(drafts, async (tempFolder) => {
-    const makeFolder = (name: string) => mkdtempSync(join(tempFolder, name));
-    const [old, current] = [
-      readTree(before, 'the server', folder, makeFolder('before')),
-      readTree(after, 'your version', folder, makeFolder('after')),
-    ];
-    if (!old || !current) throw stop('notTracked');
-    const review = await compareVersions(old, current);
-    const { files } = review;
+    const versions = await repository.readVersions(before, after, tempFolder);
+    const { before: old, after: current, files } = versions;
+    const review = await compareVersions(old, current, files);
     const thumbnails = await drawThumbnails(files, old.publicFolder, current.publicFolder);
     const outline = outlineReview(review).filter(({ title }) => title !== 'Not valid');
     return {

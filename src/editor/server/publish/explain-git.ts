@@ -1,4 +1,5 @@
-import { GitFailure } from './git';
+import { RefusedRequest } from '../read-body';
+import type { GitFailure } from './git';
 
 /** What keeps a site from being published, and what to do about it. */
 export const obstacles = {
@@ -18,7 +19,7 @@ export const obstacles = {
   inProgress:
     'A Git operation in this folder isn’t finished yet, such as a merge or a rebase. Finish it or ask the person who started it, then try again.',
   unrelated:
-    'The online repository and this folder have no version in common. Make a fresh copy with “git clone” and work there.',
+    'The online repository and your copy of the site have no version in common. Get a fresh copy: with “git clone” or, in the browser, by opening the site again.',
   noName:
     'Git needs your name for the version history. Run these two commands with your name and email: git config --global user.name "Your Name" and git config --global user.email you@example.org',
   noAccess:
@@ -30,6 +31,10 @@ export const obstacles = {
   tooSlow:
     'The server didn’t respond in time, or Git was waiting for you to sign in. Run “git fetch” in a terminal once, then try again.',
 } as const;
+
+export function stop(obstacle: keyof typeof obstacles): RefusedRequest {
+  return new RefusedRequest(422, obstacles[obstacle]);
+}
 
 /** Messages from Git, in English, and what they mean; the first that fits counts. */
 const meanings: readonly (readonly [RegExp, keyof typeof obstacles])[] = [

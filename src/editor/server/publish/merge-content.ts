@@ -13,16 +13,8 @@ import { mergeFile, type MergedFile } from '../merge-file';
 import type { PublicFolder } from '../public-folder';
 import { RefusedRequest } from '../read-body';
 import { UnresolvedConflicts } from '../http-errors';
-import {
-  createContentTest,
-  listContent,
-  readCommitted,
-  readContent,
-  readFolder,
-  writeBlob,
-  type GitFiles,
-} from './content-files';
-import type { Repository } from './repository';
+import { createContentTest, listContent } from './content-files';
+import type { GitFiles, Repository } from './repository';
 
 /** A site that is edited, as far as publishing needs it. */
 export interface EditedContent {
@@ -76,10 +68,10 @@ export async function mergeContent(
   const isKnown = (file: string) => tests.some((isContent) => isContent(file));
   const isTheirs = createContentTest(theirs.text);
   const isContent = (file: string) => isKnown(file) || isTheirs(file);
-  const before = await readCommitted(repository, common, isContent);
-  const now = await readCommitted(repository, tip, isContent);
+  const before = await repository.listFiles(common, isContent);
+  const now = await repository.listFiles(tip, isContent);
   const ours = listContent(folder, mine, files);
-  const here = await readFolder(repository, folder, [...ours, ...before.keys(), ...now.keys()]);
+  const here = await repository.nameFiles([...ours, ...before.keys(), ...now.keys()]);
   const changed = listTheirChanges(here, before, now);
   refuseOthers(changed.filter((file) => !isKnown(file) && existsSync(join(folder, file))));
   const both = changed.filter((file) => isOurs(file, here, before));
@@ -101,14 +93,14 @@ export async function mergeContent(
       .map((file): [string, string | undefined] => [file, now.get(file)?.blob]),
   );
   if (record !== undefined) {
-    changes.set(recordName, await writeBlob(repository, recordName, record));
+    changes.set(recordName, await repository.nameText(recordName, record));
   }
   return { mine, text, config: text === mine ? undefined : config, changes, isContent };
 }
 
 /** @throws RefusedRequest when it is no config at all */
 async function readConfig(repository: Repository, commit: string): Promise<EditedFile> {
-  const file = readFileContent(await readContent(repository, commit, configName));
+  const file = readFileContent(await repository.readFile(commit, configName));
   if (file.isJson && isObject(JSON.parse(file.text))) return file;
   throw new RefusedRequest(
     422,
@@ -178,7 +170,7 @@ async function joinRecord(
   { isBoth, now }: { isBoth: boolean; now: GitFiles },
 ): Promise<string | undefined> {
   if (!now.has(recordName)) return undefined;
-  const theirs = readRecord((await readContent(repository, tip, recordName)).toString());
+  const theirs = readRecord((await repository.readFile(tip, recordName)).toString());
   if (isBoth) {
     const mine = readRecord(readFileSync(join(folder, recordName), 'utf8'));
     return mine && theirs && writeRecord(joinRecords(mine, theirs));

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { plainFile } from './content-files';
 import { GitFailure } from './git';
-import type { Repository } from './repository';
+import type { GitPlace } from './git-place';
+import { plainFile } from './repository';
 import { withTempFolder } from './temp-folder';
 
 /** Takes a path from the folder of the repository. */
@@ -26,11 +26,11 @@ const running = /(?:^|\/)(?:node_modules|\.editor)(?:\/|$)/i;
  * own, it does not count: git has to merge them.
  */
 export async function hasNewProgram(
-  repository: Repository,
+  place: GitPlace,
   commit: string,
   isContent: PathTest,
 ): Promise<boolean> {
-  const changes = await listChanges(repository, commit);
+  const changes = await listChanges(place, commit);
   return changes?.some((change) => !isPlainContent(change, isContent)) ?? false;
 }
 
@@ -44,13 +44,13 @@ export async function hasNewProgram(
  * @returns whether the folder is at the commit now
  */
 export async function moveFolder(
-  repository: Repository,
+  place: GitPlace,
   drafts: string,
   commit: string,
   isContent: PathTest,
 ): Promise<boolean> {
-  const { git, head } = repository;
-  const changes = await listChanges(repository, commit);
+  const { git, head } = place;
+  const changes = await listChanges(place, commit);
   if (!changes || changes.some(({ path }) => running.test(path))) return false;
   const input = changes
     .filter((change) => isPlainContent(change, isContent))
@@ -79,7 +79,7 @@ export async function moveFolder(
 
 /** What a commit changes of the one that is checked out; undefined when it does not come after it. */
 async function listChanges(
-  { git, head }: Repository,
+  { git, head }: GitPlace,
   commit: string,
 ): Promise<ChangedPath[] | undefined> {
   const isAhead = (await git.find(['merge-base', '--is-ancestor', head, commit])) === undefined;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PublishTarget } from '../../protocol/publish-api';
 import type { Side } from '../../model/merge';
 import { makeCandidate } from './candidate';
+import { findCommonCommit } from './common-commit';
 import { describeCandidate, type Described } from './describe-candidate';
 import { mergeContent, type EditedContent, type Merge } from './merge-content';
-import { hasNewProgram } from './move-folder';
 import type { PublishedNote } from './published-note';
-import type { Repository } from './repository';
-import { findCommonCommit, type Destination } from './server-branches';
+import type { Destination, Repository } from './repository';
 import { assertWritable } from './write-merge';
 
 /** What publishing would do. Nothing of it is in the folder yet. */
@@ -16,19 +15,11 @@ export interface PublishPlan {
   id: string;
   merge: Merge;
   /** what would be published; undefined when the server has all of it */
-  tree: string | undefined;
+  candidate: string | undefined;
   /** the folder before and after the merge, with its own program; undefined when nothing comes */
   incoming: { before: string; after: string } | undefined;
   /** the server has another program than the folder */
   hasNewProgram: boolean;
-}
-
-/** Takes a path from the folder of the repository. */
-export function createPathTest(
-  { prefix }: Repository,
-  { isContent }: Merge,
-): (path: string) => boolean {
-  return (path) => path.startsWith(prefix) && isContent(path.slice(prefix.length));
 }
 
 /**
@@ -36,7 +27,7 @@ export function createPathTest(
  * folder.
  *
  * @param choices the side that counts at each conflict
- * @throws RefusedRequest, UnresolvedConflicts, GitFailure
+ * @throws RefusedRequest, UnresolvedConflicts, and what the source of the repository can explain
  */
 export async function planPublish(
   repository: Repository,
@@ -49,24 +40,22 @@ export async function planPublish(
   assertWritable(content.folder, merge);
   const make = (merged: Pick<Merge, 'text' | 'changes' | 'isContent'>, commit: string) =>
     makeCandidate(repository, content, merged, commit);
-  const tree = await make(merge, tip);
+  const candidate = await make(merge, tip);
   const { mine, isContent, changes } = merge;
   const unmerged = { text: mine, changes: new Map<string, string>(), isContent };
-  const { head, git } = repository;
+  const { head } = repository;
   const incoming =
     merge.config || changes.size > 0
       ? { before: await make(unmerged, head), after: await make(merge, head) }
       : undefined;
-  const parts = [tip, tree, incoming?.after, [...changes]];
+  const parts = [tip, candidate, incoming?.after, [...changes]];
   return {
     id: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
     merge,
-    tree: tree === (await git.find(['rev-parse', `${tip}^{tree}`])) ? undefined : tree,
+    candidate: candidate === tip ? undefined : candidate,
     incoming,
     // What waits for approval is not a version of the branch here.
-    hasNewProgram:
-      target === 'usual' &&
-      (await hasNewProgram(repository, tip, createPathTest(repository, merge))),
+    hasNewProgram: target === 'usual' && (await repository.hasNewProgram(tip, isContent)),
   };
 }
 
@@ -78,12 +67,17 @@ export interface DescribedPlan {
 
 /** Checks what would be published and what the folder would have, and says what changes. */
 export async function describePlan(
+  repository: Repository,
   content: EditedContent,
   tip: string,
-  { tree, incoming }: PublishPlan,
+  { candidate, incoming }: PublishPlan,
 ): Promise<DescribedPlan> {
   return {
-    outgoing: tree === undefined ? undefined : await describeCandidate(content, tip, tree),
-    incoming: incoming && (await describeCandidate(content, incoming.before, incoming.after)),
+    outgoing:
+      candidate === undefined
+        ? undefined
+        : await describeCandidate(repository, content, tip, candidate),
+    incoming:
+      incoming && (await describeCandidate(repository, content, incoming.before, incoming.after)),
   };
 }

@@ -10,14 +10,10 @@ import type { Side } from '../../model/merge';
 import { tellProblem } from '../../model/explain-problem';
 import { RefusedRequest } from '../read-body';
 import { UnresolvedConflicts } from '../http-errors';
-import { explainGit, quoteGit, readPushFailure } from './explain-git';
-import { Git, GitFailure } from './git';
 import type { EditedContent } from './merge-content';
-import { moveFolder } from './move-folder';
-import { createPathTest, describePlan, planPublish, type PublishPlan } from './plan-publish';
+import { describePlan, planPublish, type PublishPlan } from './plan-publish';
 import { noteCommit, readNote } from './published-note';
-import { openRepository, type Repository } from './repository';
-import { findDestination, type Destination } from './server-branches';
+import type { Destination, Repository, RepositorySource } from './repository';
 import { removeLeftFolders } from './temp-folder';
 import { writeMerge } from './write-merge';
 
@@ -28,12 +24,11 @@ interface Shown {
   canPublish: boolean;
   /** whether the content may come into the folder without the program */
   canTakeContent: boolean;
+  /** made of it, and sent to the server, which may not have got it */
+  commit?: string;
 }
 
-/**
- * Publishes a site by git: with the credentials of whoever started the editor, and nothing but
- * content.
- */
+/** Publishes a site to its repository: nothing but content. */
 export class Publisher {
   private readonly noteFile: string;
   /** by their ids: nothing else is published or written to the folder */
@@ -42,7 +37,7 @@ export class Publisher {
 
   constructor(
     private readonly content: EditedContent,
-    private readonly git = new Git(content.folder),
+    private readonly source: RepositorySource,
   ) {
     this.noteFile = join(content.drafts, 'published.json');
     removeLeftFolders(content.drafts);
@@ -56,7 +51,7 @@ export class Publisher {
       const { tip, branch } = destination;
       const counted = conflictsOf === tip ? choices : [];
       const plan = await this.plan(repository, target, tip, counted);
-      const { outgoing, incoming } = await describePlan(this.content, tip, plan);
+      const { outgoing, incoming } = await describePlan(repository, this.content, tip, plan);
       const errors = outgoing?.errors ?? [];
       const contentErrors = incoming?.errors ?? [];
       const { id, hasNewProgram } = plan;
@@ -98,26 +93,34 @@ export class Publisher {
       const plan =
         shown?.target === target &&
         (await this.plan(repository, target, tip, shown.choices).catch(forgetConflicts));
-      if (!shown || !plan || plan.id !== id) return { outcome: 'outdated' };
+      if (!shown || !plan) return { outcome: 'outdated' };
       const isUpdate = takesProgram === true && plan.hasNewProgram;
-      const tree = shown.canPublish ? plan.tree : undefined;
-      const hasWork = tree !== undefined || plan.incoming !== undefined || isUpdate;
-      if (!hasWork || !(isUpdate || shown.canTakeContent)) return { outcome: 'outdated' };
-      if (tree !== undefined && message === '') {
-        throw new RefusedRequest(422, 'Describe your changes.');
+      // The connection was cut in an earlier try, after the server had taken it.
+      if (shown.commit !== tip) {
+        if (plan.id !== id) return { outcome: 'outdated' };
+        const candidate = shown.canPublish ? plan.candidate : undefined;
+        const hasWork = candidate !== undefined || plan.incoming !== undefined || isUpdate;
+        if (!hasWork || !(isUpdate || shown.canTakeContent)) return { outcome: 'outdated' };
+        if (candidate !== undefined && message === '') {
+          throw new RefusedRequest(422, 'Describe your changes.');
+        }
+        const isWritten = await writeMerge(repository, this.content, plan.merge);
+        if (!isWritten) return { outcome: 'outdated' };
+        noteCommit(this.noteFile, tip);
+        if (candidate !== undefined) {
+          shown.commit = await repository.makeCommit(candidate, tip, message);
+          noteCommit(this.noteFile, shown.commit, target === 'review' ? branch : undefined);
+        }
       }
-      if (!(await writeMerge(repository, this.content, plan.merge))) return { outcome: 'outdated' };
-      noteCommit(this.noteFile, tip);
-      let commit = tip;
-      if (tree !== undefined) {
-        const args = ['commit-tree', tree, '-p', tip, '-F', '-'];
-        commit = (await repository.git.read(args, { input: message })).trim();
-        noteCommit(this.noteFile, commit, target === 'review' ? branch : undefined);
-        const refusal = await push(repository, destination, commit);
-        if (refusal) return refusal;
-      }
-      const folder = await this.follow(repository, plan, { target, commit, isUpdate });
-      return { outcome: tree === undefined ? 'taken' : 'published', branch, ...folder };
+      const { commit } = shown;
+      const pushed = commit ? await repository.push(commit, destination, message) : undefined;
+      if (pushed && pushed.outcome !== 'published') return pushed;
+      const folder = await this.follow(repository, plan, {
+        target,
+        commit: commit ?? tip,
+        isUpdate,
+      });
+      return { outcome: 'taken', branch, ...folder, ...pushed, ...(commit && { commit }) };
     });
   }
 
@@ -130,8 +133,7 @@ export class Publisher {
     // What waits for approval is not a version of the branch here.
     if (target === 'review') return { isFolderCurrent: true };
     if (plan.hasNewProgram && !isUpdate) return { isFolderCurrent: false, program: 'older' };
-    const isContent = createPathTest(repository, plan.merge);
-    const isFolderCurrent = await moveFolder(repository, this.content.drafts, commit, isContent);
+    const isFolderCurrent = await repository.moveFolder(commit, plan.merge.isContent);
     return { isFolderCurrent, ...(isUpdate && isFolderCurrent && { program: 'new' }) };
   }
 
@@ -161,15 +163,15 @@ export class Publisher {
   private async find(
     target: PublishTarget,
   ): Promise<{ repository: Repository; destination: Destination }> {
-    const repository = await openRepository(this.git);
+    const repository = await this.source.open();
     const note = readNote(this.noteFile);
-    return { repository, destination: await findDestination(repository, target, note) };
+    return { repository, destination: await repository.findDestination(target, note) };
   }
 
   /** One after the other: two windows can ask at once. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.last.then(work, work).catch((error: unknown) => {
-      throw error instanceof GitFailure ? new RefusedRequest(422, explainGit(error)) : error;
+      throw this.source.explain(error) ?? error;
     });
     this.last = done.catch(() => undefined);
     return done;
@@ -186,23 +188,4 @@ function refuseErrors(errors: readonly string[]): RefusedRequest {
 /** Conflicts that were not there when it was shown: something has changed since. */
 function forgetConflicts(error: unknown): undefined {
   if (!(error instanceof UnresolvedConflicts)) throw error;
-}
-
-/** @returns why the server did not take it; undefined when it did */
-async function push(
-  { git, remote }: Repository,
-  { branch }: Destination,
-  commit: string,
-): Promise<PublishAnswer | undefined> {
-  const options = ['--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules'];
-  const goal = `${commit}:refs/heads/${branch}`;
-  try {
-    await git.run(['push', ...options, '--', remote, goal]);
-    return undefined;
-  } catch (error) {
-    const meaning = error instanceof GitFailure ? readPushFailure(error) : undefined;
-    if (!(error instanceof GitFailure) || meaning === undefined) throw error;
-    if (meaning === 'behind') return { outcome: 'outdated' };
-    return { outcome: 'protected', said: quoteGit(error.said) };
-  }
 }

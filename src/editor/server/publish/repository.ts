@@ -1,94 +1,104 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { configName } from '../../../io/project-folder';
-import { RefusedRequest } from '../read-body';
-import { hideSecrets, obstacles } from './explain-git';
-import type { Git } from './git';
+import type { BaseFiles } from '../../../review/base-version';
+import type { FileChange } from '../../../review/changed-files';
+import type { ApprovalRequest, PublishAnswer, PublishTarget } from '../../protocol/publish-api';
+import type { RefusedRequest } from '../read-body';
+import type { PublishedNote } from './published-note';
 
-/** Where a site is published to from a folder. */
-export interface Repository {
-  /** asks in the uppermost folder of the repository */
-  git: Git;
-  /** of the site in the repository, with a slash at its end; empty for the uppermost */
-  prefix: string;
-  /** the commit that the folder is at */
-  head: string;
-  /** the branch that is checked out here, and what it is called at the server */
-  branch: string;
-  remoteBranch: string;
-  remote: string;
-  /** where it is published to, for people to read */
-  address: string;
-  /** where the versions of others come from, if that is elsewhere */
-  fetchAddress?: string;
+/** A file as git knows it: by its content. */
+export interface GitFile {
+  mode: string;
+  blob: string;
 }
 
-/** What git keeps while something is not finished. */
-const marks = [
-  'MERGE_HEAD',
-  'CHERRY_PICK_HEAD',
-  'REVERT_HEAD',
-  'BISECT_LOG',
-  'rebase-merge',
-  'rebase-apply',
-];
+/** Files by their paths from the folder of the site, with slashes. */
+export type GitFiles = ReadonlyMap<string, GitFile>;
+
+/** Of files that are neither programs nor links. */
+export const plainFile = '100644';
+
+/** Of files that a candidate removes. */
+export const removedFile = '0';
+
+/** Takes a path from the folder of the site, with slashes. */
+export type ContentTest = (file: string) => boolean;
+
+/** A branch at the server, and its current commit. */
+export interface Destination {
+  /** `main`, or `edit/2026-11-23` for changes that wait for approval */
+  branch: string;
+  /** the commit that it is at; of a branch that is not there yet, the one that it begins from */
+  tip: string;
+}
+
+/** The server has the commit, or the reason why it refused it. */
+export type PushResult =
+  | ({ outcome: 'published' } & ApprovalRequest)
+  | Extract<PublishAnswer, { outcome: 'outdated' | 'protected' }>;
+
+/** Two versions, to be compared. */
+export interface ComparedVersions {
+  before: BaseFiles;
+  after: BaseFiles;
+  /** how those of public/ differ */
+  files: readonly FileChange[];
+}
+
+/** Names of versions in reports. */
+export const versionNames = { before: 'the server', after: 'your version' };
 
 /**
- * Finds the repository that a folder is in, and the server and branch that it belongs to.
- *
- * @param git in the folder of the site
- * @throws RefusedRequest that says why nothing can be published from here, GitFailure
+ * Where a site is published to. Its versions are commits, and candidates that nobody else can see yet;
+ * both are known by their ids. All methods throw what the source of the repository can explain.
  */
-export async function openRepository(git: Git): Promise<Repository> {
-  const [top = '', prefix = ''] = (
-    await git.read(['rev-parse', '--show-toplevel', '--show-prefix'])
-  ).split('\n');
-  const root = git.in(top);
-  const folder = await root.find(['rev-parse', '--absolute-git-dir']);
-  if (marks.some((mark) => existsSync(join(folder ?? '', mark)))) throw stop('inProgress');
-  const head = await root.find(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (head === undefined) throw stop('noCommit');
-  const branch = await root.find(['symbolic-ref', '--quiet', '--short', 'HEAD']);
-  if (branch === undefined) throw stop('detached');
-  const config = await root.find(['ls-tree', head, '--', prefix + configName]);
-  if (!config) throw stop('notTracked');
-  const { remote, remoteBranch } = await findRemote(root, branch);
-  const addresses = await readAddresses(root, remote);
-  return { git: root, prefix, head, branch, remote, remoteBranch, ...addresses };
+export interface Repository {
+  /** for people to read */
+  readonly address: string;
+  /** where the versions of others come from, if that is elsewhere */
+  readonly fetchAddress?: string | undefined;
+  /** the commit that the folder is at */
+  readonly head: string;
+  /** Finds the branch to publish to, with its current commit at the server. @param note of earlier commits */
+  findDestination: (target: PublishTarget, note: PublishedNote) => Promise<Destination>;
+  /** The last commit that two have in common; undefined when there is none, or one is not known. */
+  findMergeBase: (one: string, other: string) => Promise<string | undefined>;
+  /** The content that a commit has, without links. */
+  listFiles: (commit: string, isContent: ContentTest) => Promise<GitFiles>;
+  /** The content of a file in a commit, as the folder would have it. */
+  readFile: (commit: string, file: string) => Promise<Buffer>;
+  /** The content that has this id, as the folder would have it. */
+  readBlob: (file: string, blob: string) => Promise<Buffer>;
+  /** Names the content of files in the folder; those that are not there, and links, are left out. */
+  nameFiles: (files: Iterable<string>) => Promise<GitFiles>;
+  /** Names a text as the content of a file, and keeps it. @returns the id of the blob */
+  nameText: (file: string, text: string) => Promise<string>;
+  /**
+   * Makes a version with these files on top of a commit.
+   *
+   * @param entries the content has been named before; `removedFile` for those that the commit has and
+   *   the version does not
+   * @returns its id: the one of the commit when nothing changes
+   */
+  makeCandidate: (commit: string, entries: GitFiles) => Promise<string>;
+  /** Reads two versions. @param tempFolder an empty folder, which receives their files */
+  readVersions: (before: string, after: string, tempFolder: string) => Promise<ComparedVersions>;
+  /** Whether a later commit has another program than the folder: anything but content. */
+  hasNewProgram: (commit: string, isContent: ContentTest) => Promise<boolean>;
+  /** Makes a commit of a candidate. No branch is at it yet. @returns its id */
+  makeCommit: (candidate: string, parent: string, message: string) => Promise<string>;
+  /** Moves a branch at the server to a commit; it may be there already. */
+  push: (commit: string, destination: Destination, message: string) => Promise<PushResult>;
+  /**
+   * Moves the folder to a commit whose content it already has.
+   *
+   * @returns whether the folder is at the commit now
+   */
+  moveFolder: (commit: string, isContent: ContentTest) => Promise<boolean>;
 }
 
-/** A server can have other addresses to push to than to fetch from, also several. */
-async function readAddresses(
-  git: Git,
-  remote: string,
-): Promise<Pick<Repository, 'address' | 'fetchAddress'>> {
-  const read = async (...options: string[]) => {
-    const listed = await git.find(['remote', 'get-url', ...options, '--', remote]);
-    return hideSecrets(listed ?? remote)
-      .split('\n')
-      .join(', ');
-  };
-  const [address, fetchAddress] = [await read('--push', '--all'), await read()];
-  return { address, ...(fetchAddress !== address && { fetchAddress }) };
-}
-
-/** Where the branch comes from; without that, the usual server. */
-async function findRemote(
-  git: Git,
-  branch: string,
-): Promise<Pick<Repository, 'remote' | 'remoteBranch'>> {
-  const format = '--format=%(upstream:remotename)\t%(upstream:remoteref)';
-  const upstream = (await git.find(['for-each-ref', format, `refs/heads/${branch}`])) ?? '';
-  const [tracked = '', ref = ''] = upstream.split('\t');
-  const remotes = ((await git.find(['remote'])) ?? '').split('\n').filter(Boolean);
-  if (remotes.includes(tracked)) {
-    return { remote: tracked, remoteBranch: ref.replace(/^refs\/heads\//, '') };
-  }
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  if (remote === undefined) throw stop('noRemote');
-  return { remote, remoteBranch: branch };
-}
-
-export function stop(obstacle: keyof typeof obstacles): RefusedRequest {
-  return new RefusedRequest(422, obstacles[obstacle]);
+/** A repository that is looked up again for each request: it can change in between. */
+export interface RepositorySource {
+  /** @throws RefusedRequest with the reason why nothing can be published from here */
+  open: () => Promise<Repository>;
+  /** Explains in plain words why a method failed; undefined for errors of other origin. */
+  explain: (error: unknown) => RefusedRequest | undefined;
 }

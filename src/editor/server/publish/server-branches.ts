@@ -1,17 +1,9 @@
 import type { PublishTarget } from '../../protocol/publish-api';
-import { stop, type Repository } from './repository';
+import { stop } from './explain-git';
+import type { GitPlace } from './git-place';
 import type { PublishedNote } from './published-note';
-
-/** A branch at the server, as it is now. */
-export interface Destination {
-  /** `main`, or `edit/2026-11-23` for what waits for approval */
-  branch: string;
-  /** the commit that it is at; of a branch that is not there yet, the one that it begins from */
-  tip: string;
-}
-
-/** Branches of the editor begin so. */
-const reviewPrefix = 'edit/';
+import type { Destination } from './repository';
+import { chooseReviewBranch, reviewPrefix } from './review-branch';
 
 /**
  * Finds where something would be published, and fetches what is there.
@@ -20,11 +12,11 @@ const reviewPrefix = 'edit/';
  * @throws GitFailure
  */
 export async function findDestination(
-  repository: Repository,
+  place: GitPlace,
   target: PublishTarget,
   note: PublishedNote,
 ): Promise<Destination> {
-  const { git, remote, remoteBranch, head } = repository;
+  const { git, remote, remoteBranch, head } = place;
   const wanted = [remoteBranch, `${reviewPrefix}*`].map((name) => `refs/heads/${name}`);
   const listed = await git.read(['ls-remote', '--', remote, ...wanted]);
   const branches = new Map(
@@ -34,24 +26,15 @@ export async function findDestination(
       .map(([commit = '', ref = '']) => [ref.replace(/^refs\/heads\//, ''), commit]),
   );
   const usual = branches.get(remoteBranch) ?? head;
-  const isWaiting = note.review !== undefined && branches.has(note.review);
   const branch =
-    target === 'usual' ? remoteBranch : isWaiting ? String(note.review) : findFree(branches);
+    target === 'usual' ? remoteBranch : chooseReviewBranch(note, branches.keys()).branch;
   const tip = branches.get(branch) ?? usual;
-  await fetchCommit(repository, branches.has(branch) ? branch : remoteBranch, tip);
+  await fetchCommit(place, branches.has(branch) ? branch : remoteBranch, tip);
   return { branch, tip };
 }
 
-/** `edit/2026-11-23`, or `edit/2026-11-23-2` */
-function findFree(branches: ReadonlyMap<string, string>): string {
-  const first = reviewPrefix + new Date().toISOString().slice(0, 10);
-  let name = first;
-  for (let number = 2; branches.has(name); number += 1) name = `${first}-${number}`;
-  return name;
-}
-
 async function fetchCommit(
-  { git, remote }: Repository,
+  { git, remote }: GitPlace,
   branch: string,
   commit: string,
 ): Promise<void> {
@@ -61,23 +44,4 @@ async function fetchCommit(
   const options = ['--refmap=', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   await git.read(['fetch', ...options, '--', remote, `refs/heads/${branch}`]);
   if ((await has()) === undefined) throw stop('unrelated');
-}
-
-/**
- * The version that the folder and the server both come from: the last one that was published from
- * here, or where their histories part.
- */
-export async function findCommonCommit(
-  { git, head }: Repository,
-  tip: string,
-  { commits }: PublishedNote,
-): Promise<string> {
-  const parted = await git.find(['merge-base', head, tip]);
-  if (!parted) throw stop('unrelated');
-  const isIn = async (one: string, other: string) =>
-    (await git.find(['merge-base', '--is-ancestor', one, other])) !== undefined;
-  for (const commit of commits) {
-    if ((await isIn(commit, tip)) && (await isIn(parted, commit))) return commit;
-  }
-  return parted;
 }

@@ -2,7 +2,6 @@ import { CommandError } from '../../../io/command-error';
 import { configName } from '../../../io/project-folder';
 import { RefusedRequest } from '../read-body';
 import { locateInside, removeInside, writeInside } from '../write-inside';
-import { readBlob } from './content-files';
 import { isPublic, type EditedContent, type Merge } from './merge-content';
 import type { Repository } from './repository';
 
@@ -43,7 +42,7 @@ export async function writeMerge(
   const { mine, config, changes } = merge;
   const written: [string, Uint8Array][] = [];
   for (const [file, blob] of changes) {
-    if (blob !== undefined) written.push([file, await readBlob(repository, file, blob)]);
+    if (blob !== undefined) written.push([file, await repository.readBlob(file, blob)]);
   }
   // From here on, no other request is answered in between.
   if (document.writeText() !== mine || !document.read().isSaved) return false;

@@ -1,0 +1,60 @@
+import type { HostFailure, HostFailureReason } from '../../../git-hosts/git-host';
+import { RefusedRequest } from '../../read-body';
+
+/** Why a host cannot be published to, and what to do about it. */
+export const hostObstacles = {
+  signIn:
+    'You’re signed out: your access token is wrong, was revoked or has expired. Sign in again. Your changes are kept.',
+  forbidden:
+    'Your access token may not change this repository. Give it the permission “Contents: Read and write”, then try again.',
+  notFound:
+    'You don’t have access to the online repository, or it doesn’t exist. Check that your access token includes this repository. If it does, ask the owner of the repository to invite you.',
+  empty: 'This repository is still empty. Ask your developer to set it up.',
+  moved: 'The online repository has changed in the meantime. Try again.',
+  protected: 'The online repository accepts changes to this branch only after approval.',
+  tooLarge:
+    'One of your files is too large for the online repository. Replace it with a smaller one, then publish again.',
+  rateLimited: 'The server doesn’t accept more requests at the moment. Try again later.',
+  offline: 'The server can’t be reached. Check your connection, then try again.',
+  broken: 'The server couldn’t do this. Try again later.',
+  readOnly:
+    'You can read the online repository but not change it. Ask its owner for permission to write to it.',
+  notLoaded: 'This copy of the site isn’t connected to an online repository. Open the site again.',
+  notASite:
+    'The file site.config.json isn’t in the online repository. Ask your developer to restore it.',
+} as const satisfies Record<HostFailureReason, string> & Record<string, string>;
+
+export function stopHosted(obstacle: keyof typeof hostObstacles): RefusedRequest {
+  return new RefusedRequest(422, hostObstacles[obstacle]);
+}
+
+/** Explains in plain words what a host did not do. */
+export function explainHost({ reason, said, until }: HostFailure): RefusedRequest {
+  const status = reason === 'signIn' ? 401 : 422;
+  if (reason === 'rateLimited' && until !== undefined) {
+    return new RefusedRequest(
+      status,
+      `The server doesn’t accept more requests at the moment. Try again after ${writeTime(until)}.`,
+    );
+  }
+  const isUnclear = reason === 'broken' || reason === 'tooLarge';
+  const answer = isUnclear ? ` Message from the server: ${said.slice(0, 500)}` : '';
+  return new RefusedRequest(status, hostObstacles[reason] + answer);
+}
+
+/** Explains why there is no request for approval of a branch that the host already has. */
+export function explainNoRequest(failure: HostFailure): string {
+  const { reason } = failure;
+  return reason === 'forbidden' || reason === 'notFound'
+    ? 'Your access token may not ask for approval. Give it the permission “Pull requests: Read and write”, or ask for approval on the website of the repository.'
+    : explainHost(failure).message;
+}
+
+/** The time of day, here. */
+function writeTime(time: number): string {
+  return new Date(time).toLocaleTimeString('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}

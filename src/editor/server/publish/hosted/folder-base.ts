@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../../../../io/config-file';
+import { isObject } from '../../../../utils/is-object';
+
+/** The file in the drafts folder that names the commit that the folder of the site was loaded from. */
+const name = 'base.json';
+
+/** @returns undefined when the folder was not loaded from a host */
+export function readFolderBase(drafts: string): string | undefined {
+  const file = join(drafts, name);
+  if (!existsSync(file)) return undefined;
+  const base: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { commit } = isObject(base) ? base : {};
+  return typeof commit === 'string' ? commit : undefined;
+}
+
+/** Notes that the folder has the content of a commit. @param drafts where the editor keeps its files */
+export function writeFolderBase(drafts: string, commit: string): void {
+  replaceFile(join(drafts, name), JSON.stringify({ commit }));
+}
