@@ -1,0 +1,81 @@
+import { getIn, type Path } from '../../utils/json';
+import { HostFailure } from './git-host';
+
+/** An answer of GitHub, complete. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+}
+
+/** @throws HostFailure `broken` when the answer is not JSON */
+export function readJson({ bytes, status }: Answer): unknown {
+  const value = parse(bytes);
+  if (value === undefined) throw new HostFailure('broken', `Status ${status} without JSON.`);
+  return value;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws HostFailure `broken` when there is no text at this path of an answer */
+export function readText(value: unknown, ...path: Path): string {
+  const text = getIn(value, path);
+  if (typeof text === 'string') return text;
+  throw new HostFailure('broken', `The answer lacks “${path.join('.')}”.`);
+}
+
+/** @throws HostFailure `broken` when there is no list at this path of an answer */
+export function readList(value: unknown, ...path: Path): unknown[] {
+  const list = getIn(value, path);
+  if (Array.isArray(list)) return list;
+  throw new HostFailure('broken', `The answer lacks the list “${path.join('.')}”.`);
+}
+
+/** How GitHub explains a refusal: the message, and the reasons that it lists. */
+export function readReasons({ bytes, status }: Answer): string {
+  const value = parse(bytes);
+  const message = getIn(value, ['message']);
+  const errors = getIn(value, ['errors']);
+  const reasons = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
+    ['message', 'field', 'code'].map((name) => getIn(error, [name])).find(isText),
+  );
+  const texts = [message, ...reasons].filter(isText);
+  return texts.length > 0 ? texts.join(': ') : `Status ${status}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Why a request failed, by its answer; undefined when it did not fail. */
+export function explainFailure(answer: Answer, now: number): HostFailure | undefined {
+  const { status } = answer;
+  if (status < 400) return undefined;
+  const said = readReasons(answer);
+  if (status === 401) return new HostFailure('signIn', said);
+  const until = readLimit(answer, said, now);
+  if (until !== undefined) return new HostFailure('rateLimited', said, until);
+  if (status === 403) return new HostFailure('forbidden', said);
+  if (status === 404) return new HostFailure('notFound', said);
+  const isEmpty = status === 409 && /repository is empty/i.test(said);
+  return new HostFailure(isEmpty ? 'empty' : 'broken', said);
+}
+
+/** When to try again after too many requests; undefined when there were not too many. */
+function readLimit({ status, headers }: Answer, said: string, now: number): number | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  if (Number.isFinite(seconds)) return now + seconds * 1000;
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
+  if (headers.get('x-ratelimit-remaining') === '0' && Number.isFinite(reset)) {
+    return Math.max(reset, now);
+  }
+  // GitHub demands at least a minute when it does not name a time.
+  return status === 429 || /rate limit/i.test(said) ? now + 60_000 : undefined;
+}

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BareRepository } from './bare-repository';
+import {
+  checkAnswer,
+  checkRequest,
+  completeAnswer,
+  findOperation,
+  type Operation,
+} from './github-description';
+import { owner, repositoryName, type ApiAnswer, type State } from './api-request';
+import { corsHeaders, describePreflight } from './github-cors';
+import { endpoints } from './github-endpoints';
+import { PullRequests } from './github-pulls';
+import { Refusal } from './github-refusal';
+import { Runs } from './github-runs';
+import { makeSwitches, type Account, type Switches } from './github-switches';
+
+/** A request that was answered, or whose connection was cut: then its status is 0. */
+export interface LoggedRequest {
+  method: string;
+  /** with the query */
+  path: string;
+  status: number;
+}
+
+/**
+ * GitHub's REST API for `mary/practice`, which is a real bare repository. Every request and every answer is
+ * checked against GitHub's description.
+ */
+export class GitHubStandIn {
+  readonly switches: Switches;
+  readonly log: LoggedRequest[] = [];
+  /** what did not match the description */
+  readonly violations: string[] = [];
+  readonly pulls = new PullRequests();
+  readonly #state: State;
+  readonly #server: Server;
+  /** when the line is free again, by direction */
+  readonly #free = { in: 0, out: 0 };
+  #used = 0;
+
+  private constructor(
+    readonly repository: BareRepository,
+    readonly token: string,
+  ) {
+    this.switches = makeSwitches(token);
+    this.#state = { repository, switches: this.switches, pulls: this.pulls, runs: new Runs() };
+    this.#server = createServer((request, response) => {
+      this.#handle(request, response).catch((error: unknown) => {
+        this.violations.push(`${request.method} ${request.url}: ${String(error)}`);
+        request.socket.destroy();
+      });
+    });
+  }
+
+  /** Starts one, on a free port unless one is given; without a repository, on an empty one. */
+  static async start(
+    options: { repository?: BareRepository; token?: string; port?: number } = {},
+  ): Promise<GitHubStandIn> {
+    const {
+      repository = await BareRepository.make(),
+      token = 'github_pat_mary',
+      port = 0,
+    } = options;
+    const standIn = new GitHubStandIn(repository, token);
+    await new Promise<void>((resolve) => standIn.#server.listen(port, '127.0.0.1', resolve));
+    return standIn;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('It does not run.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  assertValid(): void {
+    if (this.violations.length > 0) {
+      throw new Error(`GitHub describes its API differently:\n${this.violations.join('\n')}`);
+    }
+  }
+
+  /** @throws Error when a request or an answer did not match GitHub's description */
+  async close(): Promise<void> {
+    this.repository.close();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    this.assertValid();
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    const entry = { method, path: url, status: 0 };
+    this.log.push(entry);
+    const body = await readBody(request);
+    await this.#transfer('in', body.length);
+    if (method === 'OPTIONS') {
+      response.writeHead(204, describePreflight(this.switches.allowsVersionHeader));
+      entry.status = 204;
+      response.end();
+      return;
+    }
+    const { cutting } = this.switches;
+    const isCut = cutting.count > 0;
+    if (isCut) cutting.count -= 1;
+    if (isCut && cutting.where === 'before') {
+      request.socket.destroy();
+      return;
+    }
+    const { status, bytes, headers } = await this.#answer(request, body);
+    await this.#transfer('out', bytes.length);
+    response.writeHead(status, { ...headers, 'content-length': bytes.length });
+    if (isCut) {
+      response.write(bytes.subarray(0, bytes.length / 2), () => request.socket.destroy());
+      return;
+    }
+    entry.status = status;
+    response.end(bytes);
+  }
+
+  /** Waits as long as the line needs, of which there is one for all requests. */
+  async #transfer(direction: 'in' | 'out', bytes: number): Promise<void> {
+    const { latency, bandwidth } = this.switches;
+    const now = performance.now();
+    const free = Math.max(now, this.#free[direction]) + (bytes / bandwidth) * 1000;
+    this.#free[direction] = free;
+    const delay = free - now + (direction === 'out' ? latency : 0);
+    if (delay > 0) await wait(delay);
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    body: Buffer,
+  ): Promise<{ status: number; bytes: Buffer; headers: Record<string, string> }> {
+    const { pathname, searchParams } = new URL(request.url ?? '', this.url);
+    const operation = findOperation(request.method ?? '', pathname);
+    const answer = await this.#decide(request, operation, searchParams, body);
+    const isBody = answer.status !== 304 && answer.bytes === undefined;
+    const json =
+      operation && isBody ? completeAnswer(operation, answer.status, answer.body) : answer.body;
+    if (operation && !answer.bytes) {
+      const wrong = checkAnswer(operation, answer.status, json);
+      this.violations.push(...wrong.map((one) => `${request.method} ${pathname}: ${one}`));
+    }
+    const bytes = answer.bytes ?? Buffer.from(json === undefined ? '' : JSON.stringify(json));
+    const etag = `W/"${createHash('sha256').update(bytes).digest('hex')}"`;
+    const headers = {
+      ...corsHeaders,
+      ...this.#describeLimit(),
+      // Browsers would show old branches for a minute.
+      'cache-control': 'private, max-age=60, s-maxage=60',
+      'content-type': answer.bytes
+        ? 'application/vnd.github.raw+json; charset=utf-8'
+        : 'application/json; charset=utf-8',
+      ...(answer.status === 200 ? { etag } : {}),
+      ...answer.headers,
+    };
+    return answer.status === 200 && request.headers['if-none-match'] === etag
+      ? { status: 304, bytes: Buffer.alloc(0), headers }
+      : { status: answer.status, bytes, headers };
+  }
+
+  async #decide(
+    request: IncomingMessage,
+    operation: Operation | undefined,
+    query: URLSearchParams,
+    bytes: Buffer,
+  ): Promise<ApiAnswer> {
+    try {
+      const { failing } = this.switches;
+      if (failing.count > 0) {
+        failing.count -= 1;
+        throw new Refusal(failing.status, 'Server Error');
+      }
+      if (!operation) {
+        this.violations.push(`${request.method} ${request.url}: not in the description`);
+        throw new Refusal(404, 'Not Found');
+      }
+      // GitHub does not find paths that end with a slash.
+      if (request.url?.split('?')[0]?.endsWith('/')) throw new Refusal(404, 'Not Found');
+      const body: unknown = bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined;
+      const wrong = checkRequest(operation, query, body);
+      this.violations.push(...wrong.map((one) => `${request.method} ${request.url}: ${one}`));
+      const account = this.#authorize(request, operation);
+      const isAboutGit = operation.template.includes('/git/');
+      if (isAboutGit && (await this.repository.isEmpty())) {
+        throw new Refusal(409, 'Git Repository is empty.');
+      }
+      const { accept = '' } = request.headers;
+      const endpoint = endpoints[`${operation.method} ${operation.template}`];
+      if (!endpoint) throw new Error('It has no endpoint for this.');
+      return await endpoint.answer({ operation, query, accept, body, account }, this.#state);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, message, errors, headers } = error;
+      const documentation = { documentation_url: 'https://docs.github.test/rest' };
+      const reasons = errors ? { errors } : {};
+      return {
+        status,
+        body: { message, ...reasons, ...documentation, status: String(status) },
+        headers,
+      };
+    }
+  }
+
+  /** Whom the request is from, who must have the right to it. */
+  #authorize(request: IncomingMessage, operation: Operation): Account {
+    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+    const account = scheme === 'Bearer' ? this.switches.tokens.get(token) : undefined;
+    if (!account) throw new Refusal(401, 'Bad credentials');
+    this.#limit();
+    const { owner: asked, repo } = operation.values;
+    if (asked === undefined) return account;
+    if (!account.seesRepository || asked !== owner || repo !== repositoryName) {
+      throw new Refusal(404, 'Not Found');
+    }
+    const [name, level] = endpoints[`${operation.method} ${operation.template}`]?.needs ?? [];
+    const given = name && account.permissions[name];
+    const isAllowed = !name || given === 'write' || (given === 'read' && level === 'read');
+    if (!isAllowed || (level === 'write' && !account.canPush)) {
+      throw new Refusal(403, 'Resource not accessible by personal access token');
+    }
+    return account;
+  }
+
+  #limit(): void {
+    this.#used += 1;
+    const { rateLimit } = this.switches;
+    if (rateLimit?.kind === 'primary') {
+      throw new Refusal(403, 'API rate limit exceeded for user ID 1.');
+    }
+    if (rateLimit) {
+      const after = rateLimit.retryAfter;
+      throw new Refusal(
+        rateLimit.status,
+        'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+        undefined,
+        after === undefined ? {} : { 'retry-after': String(after) },
+      );
+    }
+  }
+
+  #describeLimit(): Record<string, string> {
+    const { rateLimit } = this.switches;
+    const isReached = rateLimit?.kind === 'primary';
+    return {
+      'x-ratelimit-limit': '5000',
+      'x-ratelimit-used': String(isReached ? 5000 : this.#used),
+      'x-ratelimit-remaining': String(isReached ? 0 : 5000 - this.#used),
+      'x-ratelimit-reset': String(isReached ? rateLimit.reset : Math.floor(Date.now() / 1000) + 60),
+      'x-ratelimit-resource': 'core',
+    };
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

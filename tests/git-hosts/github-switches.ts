@@ -1,0 +1,86 @@
+/** What a token of the stand-in may do, as chosen when it was made. */
+export interface Permissions {
+  contents?: 'read' | 'write';
+  pull_requests?: 'read' | 'write';
+  actions?: 'read' | 'write';
+  workflows?: 'write';
+}
+
+/** The person who a token is for. */
+export interface Account {
+  login: string;
+  /** null when it is not given, as for many */
+  name: string | null;
+  permissions: Permissions;
+  /** false: the token does not include the repository, which is private */
+  seesRepository: boolean;
+  /** whether this person may push, whatever the token may do */
+  canPush: boolean;
+}
+
+/** A repository that is listed only; the one with files is `mary/practice`. */
+export interface ListedRepository {
+  name: string;
+  canPush: boolean;
+  isArchived: boolean;
+}
+
+export type RateLimit =
+  /** no request is left until then, in seconds since 1970 */
+  | { kind: 'primary'; reset: number }
+  | { kind: 'secondary'; status: 403 | 429; retryAfter?: number };
+
+/** What a test can change about the stand-in while it runs. */
+export interface Switches {
+  tokens: Map<string, Account>;
+  otherRepositories: ListedRepository[];
+  rateLimit?: RateLimit;
+  /** how many requests fail from now on, and with which status */
+  failing: { count: number; status: 500 | 502 | 503 };
+  /** how many connections are cut from now on: before the request is handled, or in the middle of the answer */
+  cutting: { count: number; where: 'before' | 'middle' };
+  /** recursive lists of files have at most as many entries */
+  longestTree: number;
+  /** lists of one folder have at most as many entries */
+  longestFolder: number;
+  /** blobs of this size are refused: 40 MiB, as was measured at GitHub, which does not document a limit */
+  blobLimit: number;
+  /** why changes of a branch are refused, by its name */
+  protectedBranches: Map<string, { message: string; status: 403 | 409 | 422 }>;
+  /** how runs end; each list of them moves them on by one state */
+  conclusion: string;
+  /** before each answer, in milliseconds */
+  latency: number;
+  /** bytes per second, in each direction, shared by all requests */
+  bandwidth: number;
+  /** false: pages may not send `X-GitHub-Api-Version`, as in 2023 */
+  allowsVersionHeader: boolean;
+}
+
+export function makeAccount(changes: Partial<Account> = {}): Account {
+  return {
+    login: 'mary',
+    name: 'Mary Lake',
+    permissions: { contents: 'write', pull_requests: 'write', actions: 'read' },
+    seesRepository: true,
+    canPush: true,
+    ...changes,
+  };
+}
+
+export function makeSwitches(token: string): Switches {
+  return {
+    tokens: new Map([[token, makeAccount()]]),
+    otherRepositories: [],
+    failing: { count: 0, status: 500 },
+    cutting: { count: 0, where: 'before' },
+    longestTree: 100_000,
+    longestFolder: 100_000,
+    blobLimit: 40 * 1024 * 1024,
+    protectedBranches: new Map(),
+    conclusion: 'success',
+    latency: 0,
+    bandwidth: Number.POSITIVE_INFINITY,
+    allowsVersionHeader: true,
+  };
+}
