@@ -8,7 +8,7 @@ import { makeTempFolder } from './make-temp-folder';
 const shown = ['shell', 'blocks', 'components', 'app', 'boot'];
 const made = ['pages', 'published', 'render'];
 const programs = ['build', 'cli', 'io', 'review'];
-const editor = ['editor/model', 'editor/client', 'editor/server'];
+const editor = ['editor/model', 'editor/client', 'editor/server', 'editor/worker'];
 const beyondEngine = [...programs, ...editor];
 const config = ['content', 'check'];
 
@@ -31,9 +31,17 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   build: ['cli', 'review', ...editor],
   review: ['cli', ...editor],
   cli: ['editor/client'],
-  'editor/model': ['pages', 'render', ...programs, 'editor/client', 'editor/server'],
-  'editor/client': ['pages', 'render', ...programs, 'editor/server'],
-  'editor/server': ['cli', 'editor/client'],
+  'editor/model': [
+    'pages',
+    'render',
+    ...programs,
+    'editor/client',
+    'editor/server',
+    'editor/worker',
+  ],
+  'editor/client': ['pages', 'render', ...programs, 'editor/server', 'editor/worker'],
+  'editor/server': ['cli', 'editor/client', 'editor/worker'],
+  'editor/worker': ['cli', 'editor/client'],
 };
 
 const depths = ['', 'deep/', 'deep/deeper/'];

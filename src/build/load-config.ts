@@ -1,9 +1,5 @@
 import { dirname } from 'node:path';
 import { checkConfig, type CheckResult } from '../check/check-config';
-import { filterPublished } from '../content/filter-published';
-import type { SiteConfig } from '../generated/config-types';
-import { addAnswerPages } from '../pages/add-answer-pages';
-import { addBanner, markUnpublished } from '../pages/mark-unpublished';
 import { progress } from '../io/progress';
 import { createPictureKey } from './images/picture-cache';
 import { limitHeapGrowth } from '../io/heap-growth';
@@ -13,22 +9,12 @@ import { readAtMost } from '../io/read-at-most';
 import { readCheckContext } from '../io/read-check-context';
 import { readSizeLimit } from '../io/size-limit';
 import { readTranslationRecord } from '../io/translation-record';
+import { showTo, type Viewing } from './show-to';
 
 /** Where the parts of a site are. */
 export interface SiteSource {
   configFile: string;
   publicFolder: string;
-}
-
-/** Who is to look at a site, and when. */
-export interface Viewing {
-  /** the moment, in milliseconds since 1970; left out, now */
-  at?: number | undefined;
-  /**
-   * Drafts, and what is not published at that moment, are there and marked: for `editor`, or for the
-   * `reviewer` that an editor shows them to, who is told on each page what this is.
-   */
-  draftsFor?: 'editor' | 'reviewer' | undefined;
 }
 
 /** A config that was read and checked. `config` has nothing in it that the viewer may not see. */
@@ -81,11 +67,4 @@ export function loadConfig(
     pictureKeys,
     text: checked.problems.length > 0 ? bytes.toString('utf8') : '',
   };
-}
-
-/** The config as somebody sees it at a moment, with the pages that follow from its lists. */
-export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
-  if (viewer === undefined) return addAnswerPages(filterPublished(config, now));
-  const marked = addAnswerPages(markUnpublished(config, now));
-  return viewer === 'reviewer' ? addBanner(marked) : marked;
 }

@@ -17,6 +17,8 @@ export interface PictureAsset {
 export interface PublicAssets {
   /** by the path of the picture in public/ */
   pictures: ReadonlyMap<string, PictureAsset>;
+  /** the size to assume of a picture that is not loaded yet; without it, all are measured */
+  unmeasured?: PictureAsset;
   /** path of any file → its size in bytes */
   fileSizes: ReadonlyMap<string, number>;
   /** path of an AV1 video → its codec, as RFC 6381 writes it */
@@ -29,10 +31,10 @@ export interface PublicAssets {
  * @throws Error when it was not measured
  */
 export function findPicture(
-  { pictures }: Pick<PublicAssets, 'pictures'>,
+  { pictures, unmeasured }: Pick<PublicAssets, 'pictures' | 'unmeasured'>,
   file: string,
 ): PictureAsset {
-  const asset = pictures.get(file);
+  const asset = pictures.get(file) ?? unmeasured;
   if (!asset) throw new Error(`The size of ${file} is not known; was the config checked?`);
   return asset;
 }

@@ -52,12 +52,12 @@ export function locateText(root: Json, path: Path): Path {
 }
 
 /** Whether two values say the same; the order of settings says nothing. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (isList(one) && isList(other)) {
+  if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   }
-  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

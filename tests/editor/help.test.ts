@@ -19,7 +19,7 @@ test('links between guides lead to guides, and links to other files are words', 
   const start = guideAddress('README.md');
   const { text } = await editor.ask('GET', start);
   const links = [...text.matchAll(/href="([^":#]+)["#]/g)].map(([, href = '']) => href);
-  expect(links).toContain('publish.md');
+  expect(links).toContain('publish.html');
   for (const href of links) {
     const { pathname } = new URL(href, `http://localhost${start}`);
     expect([href, (await editor.ask('GET', pathname)).status]).toEqual([href, 200]);
@@ -35,7 +35,14 @@ test('the guides show their images', async () => {
 
 test('nothing but guides and their images is read', async () => {
   const editor = await openEditor();
-  for (const name of ['none.md', 'images/shown.json', 'editing', '', '..%2fREADME.md']) {
+  for (const name of [
+    'none.html',
+    'README.md',
+    'images/shown.json',
+    'editing',
+    '',
+    '..%2fREADME.html',
+  ]) {
     expect([name, (await editor.ask('GET', guidesPath + name)).status]).toEqual([name, 404]);
   }
   const above = await editor.ask('GET', `${guidesPath}../../README.md`);

@@ -1,5 +1,5 @@
 import { planSite } from '../../src/build/outputs/plan-site';
-import { showTo } from '../../src/build/load-config';
+import { showTo } from '../../src/build/show-to';
 import { listPublicFiles } from '../../src/io/public-files';
 import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';

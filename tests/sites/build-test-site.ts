@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildSiteFolder } from '../../src/build/build-site';
-import { showTo } from '../../src/build/load-config';
+import { showTo } from '../../src/build/show-to';
 import { listPublicFiles } from '../../src/io/public-files';
 import { readCheckContext } from '../../src/io/read-check-context';
 import { checkConfig } from '../../src/check/check-config';

@@ -37,6 +37,7 @@ await runCommand({
     ),
     at: moment('builds the site as of this date and time, such as 2027-04-15T09:00'),
     json: flag('prints the results of --site as JSON'),
+    editor: flag('builds the editor as a website into dist-editor/, for its own domain'),
   },
   examples: {
     '': 'builds into dist/',
@@ -45,10 +46,20 @@ await runCommand({
     '--site sites/*/': 'builds each of these sites into its own dist/',
     '--shard 2/7': 'builds the second of seven parts into dist-parts/2-of-7/',
     '--merge dist-parts': 'merges all parts into dist/',
+    '--editor': 'builds the editor for people who edit in the browser',
   },
   exits: { 0: 'every site was built', 1: 'the config or an image has errors' },
-  async run({ drafts, site, json, ...options }, operands) {
+  async run({ drafts, site, json, editor, ...options }, operands) {
     const { shard, merge } = options;
+    if (editor) {
+      const isAlone = !drafts && !json && !shard && merge === undefined && options.at === undefined;
+      if (!isAlone || site.length + operands.length > 0) {
+        throw new CommandError('--editor only goes together with --host and --out.');
+      }
+      const { buildEditor } = await import('../build-editor');
+      await buildEditor(options);
+      return 0;
+    }
     if (shard && merge !== undefined) {
       throw new CommandError(
         'Use either --shard, which builds a part, or --merge, which combines all parts.',

@@ -4,7 +4,7 @@ import type { Division } from '../../build/build-site';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
 import { isDealtTo, type Shard } from '../../build/shards/shard';
-import type { Viewing } from '../../build/load-config';
+import type { Viewing } from '../../build/show-to';
 import { buildSites } from './build-sites';
 import { describeOutcomes, writeOutcomes } from './describe-outcomes';
 import { listSites, type ListedSite } from './list-sites';

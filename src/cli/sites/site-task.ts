@@ -4,7 +4,7 @@ import type { Host } from '../../published/hosts/hosts';
 import type { Division } from '../../build/build-site';
 import type { BuildResult } from '../../build/site-making';
 import type { RenderPlace } from '../../build/start-rendering';
-import type { Viewing } from '../../build/load-config';
+import type { Viewing } from '../../build/show-to';
 
 /** How all sites of a command are built. */
 export interface SitesOptions extends Viewing, Division {

@@ -18,12 +18,17 @@ export const drawingsPath = '/_drawings/';
  */
 export const trialPath = '/_widget';
 
-/** Where the guides for editors are, by the names of their files in `docs/`. */
+/** Where the guides for editors are as pages, by the names of their files in `docs/`. */
 export const guidesPath = `${editorPath}docs/`;
 
 /** The address of a guide for editors, or of a part of it: `publish.md#if-it-does-not-work`. */
 export function guideAddress(guide: string): string {
-  return `${guidesPath}editing/${guide}`;
+  return `${guidesPath}editing/${nameGuidePage(guide)}`;
+}
+
+/** `publish.md#a` → `publish.html#a`: web servers know pages by this ending. */
+export function nameGuidePage(guide: string): string {
+  return guide.replace(/\.md(?=#|$)/, '.html');
 }
 
 /** The header in which each request of the editor carries the token that the server printed. */

@@ -10,6 +10,7 @@ import {
   type VersionAnswer,
   type VersionsAnswer,
 } from '../protocol/editor-api';
+import type { RunsAnswer } from '../protocol/publish-api';
 import { ChangeError } from '../model/apply-change';
 import { isExpected } from '../../io/command-error';
 import { explainSystemError } from '../../io/explain-system-error.mjs';
@@ -99,6 +100,10 @@ const answers: Readonly<Record<string, Answer>> = {
     publisher.prepare(readPrepare(await readBody(request))),
   'POST publish': async ({ publisher }, request) =>
     publisher.publish(readPublish(await readBody(request))),
+  'GET runs': async ({ listRuns }, request) => {
+    const commit = readAddress(request.url).searchParams.get('commit') ?? '';
+    return (listRuns ? { runs: await listRuns(commit) } : {}) satisfies RunsAnswer;
+  },
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
@@ -125,8 +130,6 @@ export async function answerApi(
 ): Promise<EditorResponse> {
   const name = `${request.method} ${readAddress(request.url).pathname.slice(apiPath.length)}`;
   const answer = answers[name];
-  const refuse = (status: number, message: string) =>
-    writeJson(status, { message } satisfies RefusedAnswer);
   try {
     if (!answer) throw new RefusedRequest(404, 'Unknown request.');
     const response = writeJson(200, await answer(parts, request));
@@ -143,6 +146,10 @@ export async function answerApi(
     if (isExpected(error)) return refuse(500, explainSystemError(error));
     throw error;
   }
+}
+
+function refuse(status: number, message: string): EditorResponse {
+  return writeJson(status, { message } satisfies RefusedAnswer);
 }
 
 function writeJson(status: number, body: unknown): EditorResponse {

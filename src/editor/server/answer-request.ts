@@ -5,6 +5,7 @@ import { answerApi, nothingYet } from './answer-api';
 import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
+import type { PublishRun } from '../protocol/publish-api';
 import { previewPolicy } from './preview-policy';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
@@ -12,7 +13,7 @@ import type { EditorRequest } from './read-body';
 import type { Uploads } from './uploads';
 import { writeWidgetTrial } from './widget-trial';
 
-/** What the requests of the editor are answered with. */
+/** Every part of the editor that answers requests. */
 export interface EditorParts {
   configFile: string;
   document: EditedDocument;
@@ -20,6 +21,8 @@ export interface EditorParts {
   files: PublicFolder;
   uploads: Uploads;
   publisher: Publisher;
+  /** lists what the host runs for a commit; only with a git host */
+  listRuns?: (commit: string) => Promise<PublishRun[]>;
   site: DraftSite;
   /** the blocks that can be added, each on a page of its own */
   drawings: DraftSite;
@@ -61,11 +64,6 @@ async function showDraft(
   // Drawings show pictures in sizes of their own.
   const isOfDrawing = own?.status === 404 && drawings.isShown;
   const answer = isDrawing || isOfDrawing ? await drawings.answer(document, url) : own;
-  const respond = (status: number, type: string, body?: string | Uint8Array) => ({
-    status,
-    headers: { 'Content-Type': type, 'Content-Security-Policy': previewPolicy },
-    ...(body !== undefined && { body }),
-  });
   // A file that no page shows yet, or none any more.
   if (answer?.status !== 200 && files.list().has(path)) {
     return respond(200, readMediaType(path), files.read(path));
@@ -78,4 +76,9 @@ async function showDraft(
   return location
     ? { ...response, headers: { ...response.headers, Location: location } }
     : response;
+}
+
+function respond(status: number, type: string, body?: string | Uint8Array): EditorResponse {
+  const headers = { 'Content-Type': type, 'Content-Security-Policy': previewPolicy };
+  return { status, headers, ...(body !== undefined && { body }) };
 }

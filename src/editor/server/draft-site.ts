@@ -4,7 +4,7 @@ import type { CheckResult } from '../../check/check-config';
 import { awaitTypefaces } from '../../published/fonts/await-typefaces';
 import { UnreadablePictures } from '../../build/images/unreadable-pictures';
 import type { SiteFiles, SitePlan } from '../../build/outputs/plan-site';
-import { showTo } from '../../build/load-config';
+import { showTo } from '../../build/show-to';
 import {
   createPlannedSite,
   type PageRenderer,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
-import { guideAddress } from '../protocol/editor-api';
+import { guideAddress, nameGuidePage } from '../protocol/editor-api';
 import { helpWords } from '../model/help-words';
 import { escapeXml } from '../../published/escape-xml';
 import { engineFolder } from '../../io/engine-folder.mjs';
@@ -32,16 +32,25 @@ interface GuideFile {
   content: string | Buffer;
 }
 
+/** The names of all guides as pages, and of their images, below `guidesPath`. */
+export function listGuides(): string[] {
+  return [...listDocs()].filter((name) => /\.(?:md|webp)$/.test(name)).map(nameGuidePage);
+}
+
 /** A guide as a page that a browser shows, or an image of one; undefined if `docs/` has no such file. */
 export function readGuide(name: string): GuideFile | undefined {
-  const known = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' });
-  const files = new Set(known.map((file) => file.replaceAll('\\', '/')));
-  if (!files.has(name)) return undefined;
-  if (name.endsWith('.md')) {
-    return { type: 'text/html;charset=utf-8', content: writePage(name, files) };
+  const files = listDocs();
+  const guide = name.replace(/\.html$/, '.md');
+  if (guide !== name && files.has(guide)) {
+    return { type: 'text/html;charset=utf-8', content: writePage(guide, files) };
   }
-  if (!name.endsWith('.webp')) return undefined;
+  if (!name.endsWith('.webp') || !files.has(name)) return undefined;
   return { type: 'image/webp', content: readFileSync(join(docsFolder, name)) };
+}
+
+function listDocs(): Set<string> {
+  const names = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => name.replaceAll('\\', '/')));
 }
 
 function writePage(name: string, files: ReadonlySet<string>): string {
@@ -54,7 +63,8 @@ function writePage(name: string, files: ReadonlySet<string>): string {
         const text = this.parser.parseInline(tokens);
         const [path = ''] = href.split('#');
         const isThere = /^(https?:|$)/.test(path) || files.has(posix.join(name, '..', path));
-        return isThere ? `<a href="${escapeXml(href)}">${text}</a>` : text;
+        const target = /^https?:/.test(path) ? href : nameGuidePage(href);
+        return isThere ? `<a href="${escapeXml(target)}">${text}</a>` : text;
       },
       heading({ depth, text, tokens }) {
         return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;

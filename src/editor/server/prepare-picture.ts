@@ -3,10 +3,10 @@ import { recognizeFormat } from '../../check/public-files/recognize-format';
 import type { PictureSize } from '../../check/public-files/measure-heic';
 import { isTooLargeToRead } from '../../check/rules/safety/pictures-bounded';
 import { cleanFile } from '../../io/strip-metadata/clean-file';
-import { decodeHeic } from '../../build/images/decode-heic';
-import { openPicture } from '../../build/images/resize-image.mjs';
 import { measurePicture } from '../../io/measure-picture';
+import { drawPreview, isTurned, shrinkPicture, type EncodedPicture } from './picture-codec';
 import { RefusedRequest } from './read-body';
+import { writePictureAddress } from './write-picture-address';
 
 /** No place on a page shows more pixels, on any screen. */
 const longestSide = 2400;
@@ -14,12 +14,7 @@ const longestSide = 2400;
 /** What the editor shows of a picture before it is kept. */
 const previewSide = 640;
 
-/** Higher than what the build makes of it: a picture loses little by being encoded twice. */
-const quality = 88;
-
-export interface PreparedPicture {
-  ending: string;
-  bytes: Uint8Array;
+export interface PreparedPicture extends EncodedPicture {
   picture: PictureSize & {
     /** as an address that holds it */
     preview: string;
@@ -40,7 +35,7 @@ export async function preparePicture(
   const { ending = 'svg' } = recognizeFormat(bytes);
   const size = measure(bytes);
   if (kind === 'drawing') {
-    const preview = writeAddress('svg+xml', bytes);
+    const preview = writePictureAddress('svg+xml', bytes);
     return { ending, bytes, picture: { ...size, preview } };
   }
   if (isTooLargeToRead({ ...size, bytes: bytes.length })) {
@@ -51,9 +46,7 @@ export async function preparePicture(
   }
   try {
     const kept = await encode(bytes, ending, size);
-    const small = { width: previewSide, height: previewSide, fit: 'inside' } as const;
-    const shown = (await openPicture(kept.bytes)).resize({ ...small, withoutEnlargement: true });
-    const preview = writeAddress('webp', await shown.webp().toBuffer());
+    const preview = await drawPreview(kept.bytes, previewSide);
     return { ...kept, picture: { ...measure(kept.bytes), preview } };
   } catch (error) {
     if (error instanceof DamagedContent) throw error;
@@ -74,39 +67,12 @@ async function encode(
   bytes: Uint8Array,
   ending: string,
   size: PictureSize,
-): Promise<Pick<PreparedPicture, 'ending' | 'bytes'>> {
-  if (ending === 'heic') return shrink(await decodeHeic(bytes), 'jpg');
-  const { orientation = 1 } = await (await openPicture(bytes)).metadata();
+): Promise<EncodedPicture> {
   const isLarge = Math.max(size.width, size.height) > longestSide;
+  const isReadable = ending !== 'heic';
   // Of an animation, one picture would be left.
-  if (ending === 'gif' || (orientation === 1 && !isLarge)) {
+  if (ending === 'gif' || (isReadable && !isLarge && !(await isTurned(bytes)))) {
     return { ending, bytes: cleanFile(bytes) };
   }
-  return shrink(bytes, ending);
-}
-
-async function shrink(
-  bytes: Uint8Array,
-  ending: string,
-): Promise<Pick<PreparedPicture, 'ending' | 'bytes'>> {
-  const picture = (await openPicture(bytes)).resize({
-    width: longestSide,
-    height: longestSide,
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  switch (ending) {
-    case 'png':
-      return { ending, bytes: await picture.png().toBuffer() };
-    case 'webp':
-      return { ending, bytes: await picture.webp({ quality }).toBuffer() };
-    case 'avif':
-      return { ending, bytes: await picture.avif({ quality: 70, effort: 2 }).toBuffer() };
-    default:
-      return { ending, bytes: await picture.jpeg({ quality, mozjpeg: true }).toBuffer() };
-  }
-}
-
-function writeAddress(type: string, bytes: Uint8Array): string {
-  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return shrinkPicture(bytes, ending, longestSide);
 }

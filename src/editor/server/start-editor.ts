@@ -12,6 +12,7 @@ import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
 import { createDraftPlanner } from './plan-draft';
 import { PublicFolder } from './public-folder';
+import { openGit } from './publish/git-repository';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
 
@@ -51,12 +52,8 @@ export async function startEditor(
   const drawings = new DraftSite(createPlanner(), markDamaged, (config) =>
     addDrawings(config, files.list()),
   );
-  const publisher = new Publisher({
-    folder: dirname(configFile),
-    drafts: folder,
-    document,
-    files,
-  });
+  const content = { folder: dirname(configFile), drafts: folder, document, files };
+  const publisher = new Publisher(content, openGit(content));
   const server = createEditorServer({
     access,
     configFile,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/protocol/editor-api';
@@ -40,6 +40,11 @@ export class EditedSite {
 
   read(): string {
     return readFileSync(this.configFile, 'utf8');
+  }
+
+  /** @param file from the folder of the site: `public/images/lake.jpg` */
+  hasFile(file: string): boolean {
+    return existsSync(join(this.folder, file));
   }
 
   write(text: string): void {

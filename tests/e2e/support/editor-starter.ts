@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { StartedEditor } from '../../../src/editor/server/start-editor';
-import { testSiteNames, type TestSiteName } from '../../sites/read-site';
+import { writeEditor } from '../../../src/cli/build-editor';
+import { formatConfig } from '../../../src/check/format-config';
+import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';
 import { startTestEditor } from './start-test-editor';
 
 /**
@@ -16,6 +18,7 @@ export function createEditorStarter(): Server {
         editors.get(folder)?.close();
         editors.delete(folder);
         if (request.method === 'DELETE') return '';
+        if (request.method === 'PUT') return writeBrowserEditor(folder, request.url);
         const editor = await startTestEditor(folder, findTestSite(request.url));
         editors.set(folder, editor);
         return editor.address;
@@ -25,6 +28,13 @@ export function createEditorStarter(): Server {
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
   });
+}
+
+async function writeBrowserEditor(folder: string, url = '/'): Promise<string> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const settings = { repository: 'mary/practice', api: searchParams.get('api') ?? '' };
+  await writeEditor(folder, settings, 'netlify');
+  return formatConfig(readTestSite(findTestSite(pathname) ?? 'another-practice').text);
 }
 
 /** The site that the address names. */

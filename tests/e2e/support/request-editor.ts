@@ -11,6 +11,21 @@ export function requestEditor(folder: string, name: TestSiteName): Promise<strin
   return ask('POST', folder, name);
 }
 
+/**
+ * Writes the editor as a website.
+ *
+ * @param folder an empty one
+ * @param api of the stand-in of GitHub that the editor works with
+ * @returns the config of the test site, as the editor would write it
+ */
+export function requestBrowserEditor(
+  folder: string,
+  name: TestSiteName,
+  api: string,
+): Promise<string> {
+  return ask('PUT', folder, `${name}?${new URLSearchParams({ api })}`);
+}
+
 /** Ends the editor of a folder, if there is one. */
 export async function endEditor(folder: string): Promise<void> {
   await ask('DELETE', folder);

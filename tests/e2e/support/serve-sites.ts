@@ -2,6 +2,7 @@
 // editors when it is asked to.
 import { createProviderServer } from '../../../src/build/mock-provider/provider-server';
 import { listWidgets } from '../../../src/build/mock-provider/list-widgets';
+import { findEnginePart } from '../../../src/io/cache/engine-part';
 import { isSample } from '../../runners/is-sample';
 import { createPreviewServer } from '../../../src/build/server/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
@@ -17,6 +18,9 @@ const widgets = new Map<string, Embed>();
 
 /** Only tests that take long visit them. */
 const seldomVisited: readonly TestSiteName[] = isSample ? ['german', 'canadian'] : [];
+
+// Made once, before several tests need it at a time.
+await findEnginePart('browser-editor');
 
 for (const name of testSiteNames.filter((each) => !seldomVisited.includes(each))) {
   const site = readTestSite(name);

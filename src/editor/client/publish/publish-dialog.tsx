@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,12 +6,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConflictsDialog } from '../dialogs/conflicts-dialog';
 import type { PublishTarget } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { words } from '../../words';
+import { SessionContext } from '../state/session-context';
+import { BuildState } from './build-state';
 import { chooseAction } from './choose-action';
 import { NotRealList } from './not-real-list';
 import { PublishForm } from './publish-form';
@@ -37,6 +40,7 @@ const closeLabels: Partial<Record<PublishState['step'], string>> = {
 export function PublishDialog({ store, onClose }: PublishDialogProps) {
   const publishing = usePublish(store);
   const { state, target } = publishing;
+  const session = useContext(SessionContext);
   if (state.step === 'conflicts') {
     const { conflicts } = state.asked;
     const { chooseSides } = publishing;
@@ -89,8 +93,13 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
           </Typography>
         )}
         <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
-        {state.step === 'refused' && (
-          <Button variant="contained" onClick={() => publishing.chooseTarget(target)}>
+        {state.step === 'refused' && state.isSignedOut && session && (
+          <Button variant="contained" onClick={() => void session.signOut(false)}>
+            {publishWords.signInAgain}
+          </Button>
+        )}
+        {state.step === 'refused' && !state.isSignedOut && (
+          <Button variant="contained" onClick={publishing.retry}>
             {words.retry}
           </Button>
         )}
@@ -143,13 +152,29 @@ function Progress({ label }: { label: string }) {
   );
 }
 
-function Finished({ outcome, branch, target, program, isFolderCurrent }: FinishedProps) {
-  const publishedTo = target === 'review' ? publishWords.sent : publishWords.published;
+function Finished({ outcome, target, program, isFolderCurrent, ...done }: FinishedProps) {
+  const { branch, commit, request, notRequested } = done;
+  const session = useContext(SessionContext);
+  const sent = request === undefined ? publishWords.sent : publishWords.requested;
+  const publishedTo = target === 'review' ? sent : publishWords.published;
   const said = [
     outcome === 'taken' ? publishWords.taken : publishedTo(branch),
+    notRequested,
     program === 'new' && publishWords.programIsNew,
     program === 'older' && publishWords.programIsOlder,
     !isFolderCurrent && program === undefined && publishWords.folderStays,
   ];
-  return <Alert severity="success">{said.filter(Boolean).join(' ')}</Alert>;
+  return (
+    <>
+      <Alert severity="success">
+        {said.filter(Boolean).join(' ')}{' '}
+        {request !== undefined && (
+          <Link href={request} target="_blank" rel="noopener">
+            {publishWords.showRequest}
+          </Link>
+        )}
+      </Alert>
+      {session && commit !== undefined && target === 'usual' && <BuildState commit={commit} />}
+    </>
+  );
 }

@@ -49,6 +49,9 @@ export const publishWords = {
   programIsOlder: 'Your site software wasn’t updated.',
   sent: (branch: string) =>
     `Your changes were sent as the branch “${branch}”. Now open your repository’s website and create a “pull request” (a request to publish) from this branch. Your changes are published once a reviewer approves and merges it.`,
+  requested: (branch: string) =>
+    `Your changes were sent as the branch “${branch}”. They are published once a reviewer approves and merges them.`,
+  showRequest: 'Open the request for approval',
   folderStays:
     'Some other files in the site’s folder have changes, which weren’t published. Your developer can help with these.',
   before: 'Before',
@@ -59,4 +62,12 @@ export const publishWords = {
   more: (count: number) => `And ${count} more.`,
   notSaved: 'Save your changes first, then publish.',
   done: 'Done',
+  signInAgain: 'Sign in again',
+  waitingForBuild: 'Waiting until your website is built…',
+  building: 'Your website is being built…',
+  isLive:
+    'Your website shows your changes. A browser that visited it before can take ten minutes longer.',
+  showLive: 'Open this page',
+  buildFailed: 'Your website couldn’t be built, so it doesn’t show your changes yet.',
+  showBuild: 'Show why',
 } as const;

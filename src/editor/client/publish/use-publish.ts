@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConflictsAnswer } from '../../protocol/editor-api';
 import type {
   PrepareAnswer,
@@ -22,7 +22,7 @@ export type PublishState =
   | { step: 'publishing'; shown: PrepareAnswer }
   | { step: 'conflicts'; asked: ConflictsAnswer }
   | { step: 'shown'; shown: PrepareAnswer; notice?: string }
-  | { step: 'refused'; message: string }
+  | { step: 'refused'; message: string; isSignedOut?: boolean }
   | { step: 'done'; answer: Done };
 
 export interface Publishing {
@@ -36,6 +36,8 @@ export interface Publishing {
   chooseSides: (choices: readonly Side[]) => void;
   chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
+  /** tries again what was refused */
+  retry: () => void;
 }
 
 /** Saves, shows what others have published and what would be, and does what was looked at. */
@@ -46,6 +48,8 @@ export function usePublish(store: DocumentStore): Publishing {
   const [takesProgram, setTakesProgram] = useState(false);
   const [chosen, setChosen] = useState<Pick<PrepareRequest, 'choices' | 'conflictsOf'>>({});
   const [state, setState] = useState<PublishState>({ step: 'preparing' });
+  /** sent, and refused or cut off: the same has to be sent again, because the server may have it */
+  const refused = useRef<{ shown: PrepareAnswer; message: string }>(undefined);
 
   /** Shows why something could not be done, if it could not even be asked. */
   const attempt = useCallback(async (work: () => Promise<PublishState>) => {
@@ -79,7 +83,8 @@ export function usePublish(store: DocumentStore): Publishing {
     const { status, body } = await api.post<PublishAnswer>('publish', request);
     reload();
     if (status !== 200) {
-      return { step: 'refused', message: readRefusal(body) ?? words.failed };
+      refused.current = { shown, message };
+      return refuse(status, body);
     }
     if (body.outcome === 'outdated') {
       return prepare({ ...chosen, target }, publishWords.outdated);
@@ -99,6 +104,12 @@ export function usePublish(store: DocumentStore): Publishing {
     void attempt(() => prepare(request));
   }
 
+  function beginSending(shown: PrepareAnswer, message: string): void {
+    refused.current = undefined;
+    setState({ step: 'publishing', shown });
+    void attempt(() => send(shown, message));
+  }
+
   return {
     target,
     state,
@@ -114,12 +125,20 @@ export function usePublish(store: DocumentStore): Publishing {
     chooseProgram: setTakesProgram,
     publish(message) {
       if (state.step !== 'shown') return;
-      const { shown } = state;
       setWritten(message);
-      setState({ step: 'publishing', shown });
-      void attempt(() => send(shown, message));
+      beginSending(state.shown, message);
+    },
+    retry() {
+      const last = refused.current;
+      if (last) beginSending(last.shown, last.message);
+      else begin({ ...chosen, target });
     },
   };
+}
+
+function refuse(status: number, body: unknown): PublishState {
+  const message = readRefusal(body) ?? words.failed;
+  return { step: 'refused', message, isSignedOut: status === 401 };
 }
 
 function readPrepared(
@@ -127,6 +146,6 @@ function readPrepared(
   notice: string | undefined,
 ): PublishState {
   if ('conflicts' in body) return { step: 'conflicts', asked: body };
-  if (status !== 200) return { step: 'refused', message: readRefusal(body) ?? words.failed };
+  if (status !== 200) return refuse(status, body);
   return { step: 'shown', shown: body, ...(notice !== undefined && { notice }) };
 }

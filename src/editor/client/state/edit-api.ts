@@ -10,9 +10,15 @@ export interface Answered<T> {
 /** The server cannot be reached: it has been ended, or the computer slept. */
 export class Unreachable extends Error {}
 
-/** Asks the server of the editor, with the token that it printed. */
+/** How a request reaches the code that answers it. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Asks the server of the editor, with the token that it printed; or the worker that takes its place. */
 export class EditApi {
-  constructor(private readonly token: string) {}
+  constructor(
+    private readonly token: string,
+    private readonly send: Send = (url, init) => fetch(url, init),
+  ) {}
 
   get<T>(name: string): Promise<Answered<T>> {
     return this.ask<T>(name, { method: 'GET' });
@@ -35,7 +41,8 @@ export class EditApi {
 
   private async ask<T>(name: string, init: RequestInit): Promise<Answered<T>> {
     const headers = { ...init.headers, [tokenHeader]: this.token };
-    const response = await fetch(apiPath + name, { ...init, headers }).catch((error: unknown) => {
+    const url = apiPath + name;
+    const response = await this.send(url, { ...init, headers }).catch((error: unknown) => {
       throw new Unreachable(String(error));
     });
     // A request that the server does not even look at is refused in words.

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { SignOutDialog, signOutWords } from '../dialogs/sign-out-dialog';
 import { HelpDialog } from '../help/help-dialog';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
 import { wizardWords } from '../make-yours/wizard-words';
 import { helpWords } from '../../model/help-words';
 import type { DocumentView } from '../state/document-view';
+import { SessionContext } from '../state/session-context';
 import { words } from '../../words';
 import { HistoryButtons } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
@@ -38,13 +40,16 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { view, isNarrow, look, onLook, isText, onText, children } = props;
   const { onUndo, onRedo, onVersions, onMake } = props;
+  const session = useContext(SessionContext);
   const [isHelping, setHelping] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const history = (
     <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
   );
   const actions = [
     ...(onMake ? [{ label: wizardWords.makeYours, act: onMake }] : []),
     { label: helpWords.help, act: () => setHelping(true) },
+    ...(session ? [{ label: signOutWords.signOut, act: () => setLeaving(true) }] : []),
   ];
   const versions = { label: words.versions, act: onVersions };
   return (
@@ -92,6 +97,9 @@ export function Toolbar(props: ToolbarProps) {
         </>
       )}
       <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
+      {session && isLeaving && (
+        <SignOutDialog session={session} onClose={() => setLeaving(false)} />
+      )}
       {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
     </Box>
   );

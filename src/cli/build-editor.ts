@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { gitHubApi, settingsPath, type EditorSettings } from '../editor/protocol/editor-addresses';
+import { writeBrowserPage, writeBrowserPolicy } from '../editor/browser/browser-page';
+import { guidesPath } from '../editor/protocol/editor-api';
+import { listGuides, readGuide } from '../editor/server/guide-page';
+import { findEnginePart } from '../io/cache/engine-part';
+import { editorOutput, RefusedTarget, resolveOutputFolder } from '../io/output-folder';
+import { projectFolder } from '../io/project-folder';
+import { remakeFolder } from '../io/replace-folder';
+import { revalidate, type HostRules } from '../published/hosts/host-rules';
+import { hostNames, hosts, type Host } from '../published/hosts/hosts';
+import { writeHostFiles } from '../published/hosts/write-host-files';
+import { publishedFolder } from './build-project';
+
+interface EditorOptions {
+  host?: Host | undefined;
+  /** a folder, from that of the project */
+  out?: string | undefined;
+}
+
+/**
+ * Writes the editor as a separate website, for the repository that the project belongs to.
+ *
+ * @throws RefusedTarget for a folder of the published site: scripts of widgets run there
+ */
+export async function buildEditor({
+  host = hosts[0],
+  out = 'dist-editor',
+}: EditorOptions): Promise<void> {
+  const target = resolveOutputFolder(out, editorOutput);
+  const published = resolve(projectFolder, publishedFolder);
+  if (isWithin(target, published) || isWithin(published, target)) {
+    throw new RefusedTarget(
+      `The editor cannot be written to "${out}": your website is published from ${publishedFolder}/, and widgets on it run scripts that could read what the editor stores. Publish the editor under a different domain, such as edit.example.org.`,
+    );
+  }
+  await remakeFolder(target, editorOutput, (staging) =>
+    writeEditor(staging, { api: gitHubApi, ...findRepository() }, host),
+  );
+  console.log(
+    `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
+  );
+}
+
+/** Writes the files of the editor and those that instruct a host into an empty folder. */
+export async function writeEditor(
+  target: string,
+  settings: EditorSettings & { api: string },
+  host: Host,
+): Promise<void> {
+  const { folder, files } = await findEnginePart('browser-editor');
+  for (const file of Object.keys(files)) cpSync(join(folder, file), join(target, file));
+  writeGuides(target);
+  writeFileSync(join(target, settingsPath), JSON.stringify(settings));
+  const policy = writeBrowserPolicy(settings);
+  writeFileSync(join(target, 'index.html'), writeBrowserPage(policy));
+  for (const [name, text] of Object.entries(writeHostFiles(host, listRules(policy)))) {
+    writeFileSync(join(target, name), text);
+  }
+}
+
+function isWithin(folder: string, other: string): boolean {
+  const path = relative(other, folder);
+  return path !== '..' && !path.startsWith(`..${sep}`);
+}
+
+/** As GitHub Actions says it, or the git remote of the project. */
+function findRepository(): EditorSettings {
+  const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api } = process.env;
+  if (repository) return { repository, ...(api && { api }) };
+  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  });
+  const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? [];
+  return name === undefined ? {} : { repository: name };
+}
+
+/** The guides that the editor links to, and their images. */
+function writeGuides(folder: string): void {
+  for (const name of listGuides()) {
+    const guide = readGuide(name);
+    if (!guide) continue;
+    const file = join(folder, guidesPath, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, guide.content);
+  }
+}
+
+/** Headers that the host sends with every file. */
+function listRules(policy: string): HostRules {
+  const whole = `${policy}; frame-ancestors 'none'`;
+  return {
+    headers: [
+      ['Cache-Control', revalidate],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Referrer-Policy', 'no-referrer'],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['X-Robots-Tag', 'noindex'],
+    ],
+    sitePolicy: whole,
+    notFoundPolicy: whole,
+    pages: [],
+    notFoundBases: [],
+    folders: [],
+    files: [],
+    redirects: [],
+    movedFolders: [],
+  };
+}

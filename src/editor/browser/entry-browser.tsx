@@ -1,0 +1,76 @@
+import { createRoot } from 'react-dom/client';
+import { renderEditor, renderThemed } from '../client/render-editor';
+import { EditApi } from '../client/state/edit-api';
+import { editorPath } from '../protocol/editor-api';
+import { gitHubApi, settingsPath, type EditorSettings } from '../protocol/editor-addresses';
+import { SignIn, type Credentials } from './sign-in';
+import { explainFailure, signInWords } from './sign-in-words';
+import { WorkerLink } from './worker-link';
+import type { OpenMessage } from '../protocol/worker-messages';
+
+const storageKey = 'editor-credentials';
+
+/** Other tabs with this editor wait for it: two would store over each other. */
+const lockName = 'pagewright-editor';
+
+const element = document.getElementById('editor');
+if (element) void start(element);
+
+async function start(page: HTMLElement): Promise<void> {
+  const kept = sessionStorage.getItem(storageKey);
+  const { repository = '', api = gitHubApi } = await readSettings();
+  const root = createRoot(page);
+  const enter = async (credentials: Credentials): Promise<string | undefined> => {
+    const link = new WorkerLink(`${editorPath}worker.js`);
+    const fault = await open(link, { ...credentials, api });
+    if (fault !== undefined) {
+      link.close();
+      return fault;
+    }
+    if (credentials.isKept) sessionStorage.setItem(storageKey, JSON.stringify(credentials));
+    root.unmount();
+    renderEditor(page, new EditApi('', link.send), {
+      async signOut(forgetsChanges) {
+        if (forgetsChanges) await link.forget();
+        sessionStorage.removeItem(storageKey);
+        window.location.reload();
+      },
+    });
+    return undefined;
+  };
+  const fault = kept === null ? undefined : await enter(JSON.parse(kept) as Credentials);
+  if (kept !== null && fault === undefined) return;
+  renderThemed(root, <SignIn repository={repository} fault={fault} onSignIn={enter} />);
+}
+
+/** @returns why the site could not be opened */
+async function open(
+  link: WorkerLink,
+  message: Omit<OpenMessage, 'kind'>,
+): Promise<string | undefined> {
+  if (!('serviceWorker' in navigator)) return signInWords.noServiceWorker;
+  if (!(await claim())) return signInWords.otherTab;
+  const answer = await link.open(message);
+  if (answer.kind === 'failed') return explainFailure(answer);
+  await link.servePreview();
+  return undefined;
+}
+
+let isClaimed = false;
+
+/** Makes this the only tab with the editor, until it is closed. @returns false when another one is */
+function claim(): Promise<boolean> {
+  if (isClaimed) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(lockName, { ifAvailable: true }, (lock) => {
+      isClaimed = lock !== null;
+      resolve(isClaimed);
+      return isClaimed ? new Promise(() => undefined) : undefined;
+    });
+  });
+}
+
+async function readSettings(): Promise<EditorSettings> {
+  const response = await fetch(settingsPath).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as EditorSettings) : {};
+}

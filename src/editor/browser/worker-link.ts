@@ -1,0 +1,90 @@
+import type { Send } from '../client/state/edit-api';
+import { serviceWorkerPath } from '../protocol/editor-addresses';
+import { trustScript } from './trust-script';
+import type {
+  DraftMessage,
+  OpenAnswer,
+  OpenMessage,
+  RequestAnswer,
+  WorkerMessage,
+} from '../protocol/worker-messages';
+
+/** The worker that has the site, as this page reaches it. */
+export class WorkerLink {
+  private readonly worker: Worker;
+  /** Browsers drop messages that come before all modules of a worker have run. */
+  private readonly started: Promise<unknown>;
+
+  /** @param code where the code of the worker is */
+  constructor(code: string) {
+    this.worker = new Worker(trustScript(code), { type: 'module' });
+    this.started = new Promise((resolve, reject) => {
+      this.worker.addEventListener('message', resolve, { once: true });
+      this.worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    });
+    this.started.catch(() => undefined);
+  }
+
+  open(message: Omit<OpenMessage, 'kind'>): Promise<OpenAnswer> {
+    return this.ask({ kind: 'open', ...message });
+  }
+
+  /** Sends requests of the editor to the worker instead of a server. */
+  readonly send: Send = async (url, { method = 'GET', headers, body = null }) => {
+    const content = await new Response(body).arrayBuffer();
+    const answer = await this.ask<RequestAnswer>({
+      kind: 'request',
+      method,
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: new Uint8Array(content),
+    });
+    return readAnswer(answer);
+  };
+
+  /**
+   * Lets the worker answer what pages in the preview ask for.
+   *
+   * @throws Error when the browser has no service workers, as in some private windows
+   */
+  async servePreview(): Promise<void> {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<DraftMessage>) => {
+      const request: WorkerMessage = { kind: 'request', method: 'GET', url: data.url };
+      this.worker.postMessage(request, [...ports]);
+    });
+    await serviceWorker.register(trustScript(serviceWorkerPath));
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  }
+
+  /** Deletes what was kept of the repository in this browser. */
+  forget(): Promise<unknown> {
+    return this.ask({ kind: 'forget' });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private async ask<T>(message: WorkerMessage): Promise<T> {
+    await this.started;
+    return new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data));
+      port1.start();
+      this.worker.addEventListener('error', ({ message: said }) => reject(new Error(said)), {
+        once: true,
+      });
+      this.worker.postMessage(message, [port2]);
+    });
+  }
+}
+
+function readAnswer({ status, headers, body }: RequestAnswer): Response {
+  const content = typeof body === 'string' || !body ? (body ?? null) : new Uint8Array(body);
+  return new Response(content, { status, headers });
+}

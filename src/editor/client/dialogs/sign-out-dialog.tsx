@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Session } from '../state/session-context';
+import { words } from '../../words';
+
+export const signOutWords = {
+  signOut: 'Sign out',
+  text: 'The editor forgets your token. Changes that you haven’t published stay in this browser for the next time, unless you delete them. On a shared device, publish or delete them.',
+  keep: 'Sign out and keep changes',
+  forget: 'Sign out and delete changes',
+} as const;
+
+interface SignOutDialogProps {
+  session: Session;
+  onClose: () => void;
+}
+
+/** Asks what happens to unpublished changes. */
+export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="sign-out-title">
+      <DialogTitle id="sign-out-title">{signOutWords.signOut}</DialogTitle>
+      <DialogContent>{signOutWords.text}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button color="error" onClick={() => void session.signOut(true)}>
+          {signOutWords.forget}
+        </Button>
+        <Button variant="contained" onClick={() => void session.signOut(false)}>
+          {signOutWords.keep}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

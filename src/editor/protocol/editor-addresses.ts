@@ -1,0 +1,26 @@
+import { editorPath } from './editor-api';
+
+/** The service worker has to be here: it answers for the folder that it is in, and those below. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** Says which site the editor is for, see `EditorSettings`. */
+export const settingsPath = '/editor.json';
+
+/** What `editor.json` says. */
+export interface EditorSettings {
+  /** `mary/practice`, if the folder that the editor was built in has one at GitHub */
+  repository?: string;
+  /** where the API of GitHub is; a company can have its own */
+  api?: string;
+}
+
+/** Where the API of GitHub is, unless the settings say something else. */
+export const gitHubApi = 'https://api.github.com';
+
+/** Where the typefaces are that come with the engine. */
+export const fontsPath = `${editorPath}fonts/`;
+
+/** Whether a path is a file of the editor, and not one of the site that is edited. */
+export function isOfEditor(path: string): boolean {
+  return path.startsWith(editorPath) || path === serviceWorkerPath || path === settingsPath;
+}

@@ -1,0 +1,52 @@
+import type { HostFailureReason } from '../git-hosts/git-host';
+
+/** Which repository the worker opens, and with which rights. */
+export interface OpenMessage {
+  kind: 'open';
+  token: string;
+  /** `mary/practice` */
+  repository: string;
+  /** where the API of the git host is */
+  api: string;
+}
+
+/** A request of the editor, or of a page in the preview. */
+export interface RequestMessage {
+  kind: 'request';
+  method: string;
+  /** path and query */
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: Uint8Array;
+}
+
+/** Deletes what was kept of the repository in this browser. */
+export interface ForgetMessage {
+  kind: 'forget';
+}
+
+/** The page sends these to the worker, with a port for the answer. */
+export type WorkerMessage = OpenMessage | RequestMessage | ForgetMessage;
+
+/** The answer to `open`. */
+export type OpenAnswer =
+  | { kind: 'opened' }
+  | {
+      kind: 'failed';
+      reason: HostFailureReason | 'noSite' | 'unknown';
+      said: string;
+      until?: number;
+    };
+
+/** The answer to a request. */
+export interface RequestAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Uint8Array;
+}
+
+/** The service worker sends it to the page, with a port for a `RequestAnswer`. */
+export interface DraftMessage {
+  kind: 'draft';
+  url: string;
+}

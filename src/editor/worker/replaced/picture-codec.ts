@@ -1,0 +1,68 @@
+import { imageSize } from 'image-size';
+import { isHeic } from '../../../check/public-files/recognize-format';
+import type { EncodedPicture } from '../../server/picture-codec';
+import { writePictureAddress } from '../../server/write-picture-address';
+
+/** As on a computer, from 0 to 1. */
+const quality = 0.88;
+
+/** Formats that browsers can write; where one cannot, it writes PNG. */
+const written: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** As on a computer, with what the camera noted in the file. */
+export async function isTurned(bytes: Uint8Array): Promise<boolean> {
+  const { orientation = 1 } = imageSize(bytes);
+  return orientation !== 1;
+}
+
+/** As on a computer, with the decoders and encoders of the browser: what it cannot write becomes JPEG. */
+export async function shrinkPicture(
+  bytes: Uint8Array,
+  ending: string,
+  longestSide: number,
+): Promise<EncodedPicture> {
+  const canvas = await draw(bytes, longestSide);
+  const wanted = ending in written ? ending : 'jpg';
+  const blob = await canvas.convertToBlob({ type: written[wanted] ?? '', quality });
+  if (blob.type === written[wanted]) return { ending: wanted, bytes: await readBlob(blob) };
+  return { ending: 'png', bytes: await readBlob(blob) };
+}
+
+/** A small version as an address that holds it. @param side the longest, in pixels */
+export async function drawPreview(bytes: Uint8Array, side: number): Promise<string> {
+  const blob = await (await draw(bytes, side)).convertToBlob({ type: 'image/webp', quality: 0.8 });
+  return writePictureAddress(blob.type.slice('image/'.length), await readBlob(blob));
+}
+
+/** A picture turned upright, no longer than that. @throws Error when the browser cannot read it */
+async function draw(bytes: Uint8Array, longestSide: number): Promise<OffscreenCanvas> {
+  const picture = await decode(bytes);
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const fit = (side: number) => Math.max(1, Math.round(side * scale));
+  const canvas = new OffscreenCanvas(fit(picture.width), fit(picture.height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw pictures in a worker.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas;
+}
+
+/** Photos of iPhones are read by the library that the build uses: few browsers read them. */
+async function decode(bytes: Uint8Array): Promise<ImageBitmap> {
+  if (!isHeic(bytes)) {
+    const blob = new Blob([Uint8Array.from(bytes)]);
+    return createImageBitmap(blob, { imageOrientation: 'from-image' });
+  }
+  const { default: decodeHeic } = await import('heic-decode');
+  const { width, height, data } = await decodeHeic({ buffer: bytes });
+  return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
+}
+
+async function readBlob(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,142 @@
+// oxlint-disable-next-line import/no-unassigned-import -- other modules need it while they are loaded
+import './node/globals';
+import { configName } from '../../io/project-folder';
+import { HostFailure } from '../git-hosts/git-host';
+import { addDrawings } from '../server/add-drawings';
+import { answerRequest, type EditorParts, type EditorResponse } from '../server/answer-request';
+import { EditedDocument } from '../server/document';
+import { DraftCheck } from '../server/draft-check';
+import { DraftSite } from '../server/draft-site';
+import { PublicFolder } from '../server/public-folder';
+import { Publisher } from '../server/publish/publisher';
+import { openHosted } from '../server/publish/hosted/hosted-repository';
+import type { RepositorySource } from '../server/publish/repository';
+import type { EditorRequest } from '../server/read-body';
+import { Uploads } from '../server/uploads';
+import { BrowserStorage } from './browser-storage';
+import { KeptGitHub } from './kept-github';
+import { loadFile } from './load-files';
+import { memoryFiles, NotLoaded } from './memory-files';
+import { draftsFolder, NoSite, openSite, siteFolder } from './open-site';
+import { createDraftPlanner } from './plan-worker-draft';
+import type {
+  OpenAnswer,
+  OpenMessage,
+  RequestAnswer,
+  RequestMessage,
+  WorkerMessage,
+} from '../protocol/worker-messages';
+
+/** The editor of one site, once it is open. */
+interface OpenEditor {
+  parts: EditorParts;
+  storage: BrowserStorage;
+}
+
+let editor: OpenEditor | undefined;
+
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerMessage>) => {
+  void handle(data).then((message) => port?.postMessage(message));
+});
+
+function handle(message: WorkerMessage): Promise<unknown> {
+  if (message.kind === 'open') return open(message);
+  if (message.kind === 'request') return respond(message);
+  return editor?.storage.delete() ?? Promise.resolve();
+}
+
+async function open({ token, repository, api }: OpenMessage): Promise<OpenAnswer> {
+  const [owner = '', name = ''] = repository.split('/');
+  try {
+    const storage = await BrowserStorage.open(`${new URL(api).host}/${repository}`);
+    const host = new KeptGitHub({ token, owner, repository: name, api }, storage);
+    const site = await openSite(host, storage);
+    const folders = { folder: siteFolder, drafts: draftsFolder };
+    const parts = createParts(openHosted(host, { ...folders, ...site, findBlob }));
+    editor = { storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
+    return { kind: 'opened' };
+  } catch (error) {
+    if (error instanceof HostFailure) {
+      const { reason, said, until } = error;
+      return { kind: 'failed', reason, said, ...(until !== undefined && { until }) };
+    }
+    if (error instanceof NoSite) return { kind: 'failed', reason: 'noSite', said: error.message };
+    console.error(error);
+    return { kind: 'failed', reason: 'unknown', said: String(error) };
+  }
+}
+
+/** The name of content that need not be loaded for that. */
+function findBlob(path: string): string | undefined {
+  return memoryFiles.find(path)?.blob;
+}
+
+function createParts(source: RepositorySource): EditorParts {
+  const configFile = `${siteFolder}/${configName}`;
+  const publicFolder = `${siteFolder}/public`;
+  const files = new PublicFolder(publicFolder, `${draftsFolder}/removed`);
+  const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
+  const document = new EditedDocument(configFile, draftsFolder, draftCheck);
+  const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
+  const planner = createDraftPlanner(publicFolder);
+  return {
+    configFile,
+    document,
+    draftCheck,
+    files,
+    uploads: new Uploads(files),
+    publisher: new Publisher({ folder: siteFolder, drafts: draftsFolder, document, files }, source),
+    site: new DraftSite(planner, markDamaged),
+    drawings: new DraftSite(planner, markDamaged, (config) => addDrawings(config, files.list())),
+  };
+}
+
+/** Stores the changes before the page receives the answer. */
+async function respond(message: RequestMessage): Promise<RequestAnswer> {
+  if (!editor) return { status: 503, headers: {} };
+  const { parts, storage } = editor;
+  try {
+    const { afterwards, ...answer } = await answerLoaded(parts, readRequest(message));
+    await storage.flush();
+    if (afterwards) setTimeout(afterwards);
+    return answer;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!isFull) console.error(error);
+    const said = isFull ? noRoom : String(error);
+    const headers = { 'Content-Type': 'application/json' };
+    return { status: 500, headers, body: JSON.stringify({ message: said }) };
+  }
+}
+
+const noRoom =
+  'Your browser has no room left for your changes. They are only in this tab: publish them now, or delete data of other websites and change something again.';
+
+/** Files of the repository that turn out to be needed are loaded first. */
+async function answerLoaded(parts: EditorParts, request: EditorRequest): Promise<EditorResponse> {
+  for (;;) {
+    try {
+      return await answerRequest(parts, request);
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      await loadFile(error.path);
+    }
+  }
+}
+
+function readRequest({
+  method,
+  url,
+  headers = {},
+  body = new Uint8Array(),
+}: RequestMessage): EditorRequest {
+  return {
+    method,
+    url,
+    headers,
+    readBytes: async (most) => (body.length > most ? undefined : body),
+  };
+}
+
+// Messages that came earlier were lost: https://html.spec.whatwg.org/#run-a-worker
+self.postMessage({ kind: 'started' }, {});

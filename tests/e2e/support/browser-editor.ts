@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readMediaType } from '../../../src/build/outputs/output';
+import type { Json } from '../../../src/utils/json';
+import { commitFiles } from '../../git-hosts/commit-files';
+import { GitHubStandIn } from '../../git-hosts/github-stand-in';
+import { makeTempFolder } from '../../make-temp-folder';
+import { readTestSite, type TestSiteName } from '../../sites/read-site';
+import type { EditedSite } from './edited-site';
+import { listDifferences } from './list-differences';
+import { requestBrowserEditor } from './request-editor';
+import { expect, test } from './test';
+
+/**
+ * The editor as a website, and the repository of a test site at a stand-in of GitHub: what tests of the editor
+ * do with `EditedSite`.
+ */
+export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' | 'saveTask'> {
+  #standIn: GitHubStandIn | undefined;
+  #server: Server | undefined;
+  address = '';
+
+  get standIn(): GitHubStandIn {
+    if (!this.#standIn) throw new Error('The editor has not been started.');
+    return this.#standIn;
+  }
+
+  async start(name: TestSiteName = 'another-practice'): Promise<void> {
+    this.#standIn = await GitHubStandIn.start();
+    const folder = makeTempFolder();
+    const config = await requestBrowserEditor(folder, name, this.standIn.url);
+    await commitFiles(this.standIn.repository, 'main', readSite(name, config));
+    this.#server = serveFolder(folder);
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+    this.address = `http://127.0.0.1:${address.port}/`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+    await this.#standIn?.close();
+  }
+
+  /** Opens the editor and signs in. */
+  async open(page: Page, token = this.standIn.token): Promise<void> {
+    await page.goto(this.address);
+    await page.getByLabel('Token').fill(token);
+    await page.getByRole('button', { name: 'Open the editor' }).click();
+    await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
+  }
+
+  /** Saves by the key for it, and waits until all is saved. */
+  async save(page: Page): Promise<void> {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+  }
+
+  /** Publishes what is saved. */
+  async publish(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByRole('button', { name: /^Publish/ }).click();
+    await expect(dialog.getByText('Published to main.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+
+  /**
+   * Saves and publishes what a task has changed.
+   *
+   * @param before the config in the repository before the task
+   * @returns what is different now, by its place: `+` was added, `-` was removed
+   */
+  async saveTask(page: Page, before: string): Promise<Record<string, Json>> {
+    await this.save(page);
+    await this.publish(page);
+    return listDifferences(JSON.parse(before) as Json, JSON.parse(this.read()) as Json);
+  }
+
+  /** The config in the repository. */
+  read(): string {
+    return this.readFile('site.config.json').toString();
+  }
+
+  /** A file in the repository. */
+  readFile(file: string): Buffer {
+    const { folder } = this.standIn.repository;
+    return execFileSync('git', ['show', `main:${file}`], { cwd: folder, maxBuffer: 1e8 });
+  }
+
+  hasFile(file: string): boolean {
+    const { folder } = this.standIn.repository;
+    return execFileSync('git', ['ls-tree', 'main', '--', file], { cwd: folder }).length > 0;
+  }
+}
+
+/** One repository for all tests of a file, which run one after the other. */
+export function editInBrowser(name?: TestSiteName): BrowserEditor {
+  const site = new BrowserEditor();
+  test.describe.configure({ mode: 'serial' });
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test.beforeAll(() => site.start(name));
+  test.afterAll(() => site.stop());
+  return site;
+}
+
+function readSite(name: TestSiteName, config: string): Record<string, string | Uint8Array> {
+  const { publicFolder } = readTestSite(name);
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    'site.config.json': config,
+    ...Object.fromEntries(
+      files.map((file) => [`public${file.slice(publicFolder.length)}`, readFileSync(file)]),
+    ),
+  };
+}
+
+/** As Netlify would, with the headers that the build has written. */
+function serveFolder(folder: string): Server {
+  const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n');
+  const headers = lines.flatMap((line): [string, string][] => {
+    const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
+  return createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    try {
+      const content = readFileSync(join(folder, file));
+      response.writeHead(200, { 'Content-Type': readMediaType(file) }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+}
