@@ -27,7 +27,7 @@ export class Uploads {
     const wanted = Object.hasOwn(fittingKinds, format) ? fittingKinds[format] : undefined;
     if (!wanted) throw new RefusedRequest(400, 'You can’t add a file to this setting.');
     const prepared = await prepareUpload(name, bytes, wanted);
-    const id = randomBytes(12).toString('base64url');
+    const id = randomBytes(12).toString('hex');
     this.waiting.set(id, prepared);
     const [oldest] = this.waiting.keys();
     if (this.waiting.size > maxWaiting && oldest !== undefined) this.waiting.delete(oldest);

@@ -17,7 +17,7 @@ class Hash {
     return this;
   }
 
-  digest(encoding: 'hex' | 'base64' | 'base64url'): string {
+  digest(encoding: 'hex' | 'base64'): string {
     return Buffer.from(this.hash.digest()).toString(encoding);
   }
 }
