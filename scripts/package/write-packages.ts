@@ -91,6 +91,7 @@ async function compile(engine: string): Promise<void> {
     ['commands', { ...commandsRecipe, values: [bundle] }],
     ['app', { ...partRecipes.app, values: [] }],
     ['editor', { ...partRecipes.editor, values: [] }],
+    ['browser-editor', { ...partRecipes['browser-editor'], values: [] }],
   ] as const;
   for (const [part, { values, ...recipe }] of parts) {
     progress.begin(`compiling the ${part}`);

@@ -1,18 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { gitHubApi, settingsPath, type EditorSettings } from '../editor/protocol/editor-addresses';
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  fontsPath,
+  gitHubApi,
+  settingsPath,
+  type EditorSettings,
+} from '../editor/protocol/editor-addresses';
 import { writeBrowserPage, writeBrowserPolicy } from '../editor/browser/browser-page';
 import { guidesPath } from '../editor/protocol/editor-api';
 import { listGuides, readGuide } from '../editor/server/guide-page';
+import { customBlocks } from '../content/schema/custom-blocks';
+import { CommandError } from '../io/command-error';
 import { findEnginePart } from '../io/cache/engine-part';
+import { locateFont } from '../io/fonts';
 import { editorOutput, RefusedTarget, resolveOutputFolder } from '../io/output-folder';
-import { projectFolder } from '../io/project-folder';
+import { projectFolder, projectSite } from '../io/project-folder';
 import { remakeFolder } from '../io/replace-folder';
+import { keptTypefaces } from '../published/fonts/typefaces';
 import { revalidate, type HostRules } from '../published/hosts/host-rules';
 import { hostNames, hosts, type Host } from '../published/hosts/hosts';
 import { writeHostFiles } from '../published/hosts/write-host-files';
 import { publishedFolder } from './build-project';
+import { writeCall } from './command';
 
 interface EditorOptions {
   host?: Host | undefined;
@@ -23,12 +33,18 @@ interface EditorOptions {
 /**
  * Writes the editor as a separate website, for the repository that the project belongs to.
  *
- * @throws RefusedTarget for a folder of the published site: scripts of widgets run there
+ * @throws CommandError for a site with custom blocks; RefusedTarget for a folder of the published site: scripts of widgets run there
  */
 export async function buildEditor({
   host = hosts[0],
   out = 'dist-editor',
 }: EditorOptions): Promise<void> {
+  const [block] = customBlocks;
+  if (block) {
+    throw new CommandError(
+      `The editor in the browser does not support custom blocks, such as ${block.type} in ${block.schemaFile}. Edit this site with: ${writeCall('edit')}`,
+    );
+  }
   const target = resolveOutputFolder(out, editorOutput);
   const published = resolve(projectFolder, publishedFolder);
   if (isWithin(target, published) || isWithin(published, target)) {
@@ -52,6 +68,7 @@ export async function writeEditor(
 ): Promise<void> {
   const { folder, files } = await findEnginePart('browser-editor');
   for (const file of Object.keys(files)) cpSync(join(folder, file), join(target, file));
+  copyTypefaces(join(target, fontsPath));
   writeGuides(target);
   writeFileSync(join(target, settingsPath), JSON.stringify(settings));
   const policy = writeBrowserPolicy(settings);
@@ -76,6 +93,14 @@ function findRepository(): EditorSettings {
   });
   const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? [];
   return name === undefined ? {} : { repository: name };
+}
+
+/** Every file of the typefaces that all sites can have. */
+function copyTypefaces(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { source } of Object.values(keptTypefaces).flatMap(({ files }) => files)) {
+    copyFileSync(locateFont(source, projectSite.publicFolder), join(folder, basename(source)));
+  }
 }
 
 /** The guides that the editor links to, and their images. */

@@ -1,23 +1,21 @@
 /**
- * Makes the code that Ajv writes take its schemas out of one text. As it comes, it has those of all parts
- * as objects, some of them several times: a megabyte of code that Node.js reads at each start.
+ * Makes the code that Ajv writes take its schemas out of one object. As it comes, it has those of all parts
+ * as objects, some of them several times: a megabyte of code that is read at each start.
  *
  * @param code of functions that have `const schema12 = {…}` before them
- * @param schemas which the parts are of, by a name
+ * @param schema which the parts are of
+ * @param name of the variable that the schema is in
  */
-export function shareSchemas(code: string, schemas: Record<string, unknown>): string {
+export function shareSchemas(code: string, schema: object, name: string): string {
   const places = new Map<string, string>();
-  for (const [name, schema] of Object.entries(schemas)) {
-    notePlaces(schema, `schemas[${JSON.stringify(name)}]`, places);
-  }
-  const shared = code.replaceAll(
+  notePlaces(schema, name, places);
+  return code.replaceAll(
     /const (schema\d+) = (\{.*?\});(?=const |let |function |export )/g,
     (all: string, variable: string, text: string) => {
       const place = places.get(text);
       return place === undefined ? all : `const ${variable} = ${place};`;
     },
   );
-  return `const schemas = JSON.parse(${JSON.stringify(JSON.stringify(schemas))});\n${shared}`;
 }
 
 function notePlaces(value: unknown, place: string, places: Map<string, string>): void {

@@ -1,4 +1,4 @@
-import { Ajv, type CodeOptions, type ValidateFunction } from 'ajv';
+import { Ajv, type CodeOptions, type Options, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { dropLimits } from './drop-limits';
 import { limitErrors } from './limit-errors';
@@ -10,6 +10,12 @@ import { UserError } from '../../utils/user-error';
 /** The schemas that values are checked against: the whole, and what makes the type of a config. */
 export const schemas = { config: siteSchema, shape: dropLimits(siteSchema) };
 
+/** What is asked of each: every error with all there is to know about it, or only whether there is one. */
+const options: Readonly<Record<keyof typeof schemas, Options>> = {
+  config: { allErrors: true, verbose: true },
+  shape: { messages: false },
+};
+
 /** The dev server asks for one to find what is wrong with the schemas, and for the same one to check. */
 const compiled = new Map<keyof typeof schemas, ValidateFunction<SiteConfig>>();
 
@@ -18,15 +24,15 @@ const compiled = new Map<keyof typeof schemas, ValidateFunction<SiteConfig>>();
  * bundle of the commands (see `src/build/command-bundles/bundle-commands.ts`) holds the functions ready made.
  */
 export function compileSchema(name: keyof typeof schemas): ValidateFunction<SiteConfig> {
-  const validate = compiled.get(name) ?? compileChecked(schemas[name]);
+  const validate = compiled.get(name) ?? compileChecked(name);
   compiled.set(name, validate);
   return validate;
 }
 
 /** @throws UserError when the schema of a custom block cannot be used */
-function compileChecked(schema: SchemaNode): ValidateFunction<SiteConfig> {
+function compileChecked(name: keyof typeof schemas): ValidateFunction<SiteConfig> {
   try {
-    return createAjv().compile<SiteConfig>(schema);
+    return createAjv(name).compile<SiteConfig>(schemas[name]);
   } catch (error) {
     for (const block of customBlocks) {
       const reason = findFault(addCustomBlocks(engineSchema, [block]));
@@ -41,20 +47,19 @@ function compileChecked(schema: SchemaNode): ValidateFunction<SiteConfig> {
 /** Why Ajv does not take a schema. */
 function findFault(schema: SchemaNode): string | undefined {
   try {
-    createAjv().compile(schema);
+    createAjv('config').compile(schema);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Ajv with the keywords and formats of the schemas. */
-export function createAjv(code: CodeOptions = {}): Ajv {
+/** Ajv with the keywords and formats of the schemas, for one of them. */
+export function createAjv(name: keyof typeof schemas, code: CodeOptions = {}): Ajv {
   return new Ajv({
+    ...options[name],
     strict: true,
-    allErrors: true,
     discriminator: true,
-    verbose: true,
     useDefaults: true,
     keywords: [...ownKeywords],
     formats: Object.fromEntries(ownFormats.map((format) => [format, true])),

@@ -78,7 +78,13 @@ export function SignIn({ repository: known, fault: before, onSignIn }: SignInPro
           control={<Checkbox checked={isKept} onChange={(_event, checked) => setKept(checked)} />}
           label={words.remember}
         />
-        <Box role="alert">{fault && <Alert severity="error">{fault}</Alert>}</Box>
+        <Box role="alert">
+          {fault && (
+            <Alert severity="error" role="none">
+              {fault}
+            </Alert>
+          )}
+        </Box>
         <Button type="submit" variant="contained" disabled={isOpening}>
           {words.submit}
         </Button>

@@ -1,14 +1,11 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { bundleReact } from '../../build/bundle-react';
 import { compiledSchemas } from '../../build/command-bundles/compiled-schemas';
 import { engineFolder } from '../../io/engine-folder.mjs';
-import { keptTypefaces } from '../../published/fonts/typefaces';
 import { editorPath } from '../protocol/editor-api';
 import { startScript } from '../browser/browser-page';
-import { fontsPath, serviceWorkerPath } from '../protocol/editor-addresses';
+import { serviceWorkerPath } from '../protocol/editor-addresses';
 
 /** The code of the page, and that of its worker. */
 const page = 'src/editor/browser';
@@ -61,7 +58,6 @@ export async function bundleBrowserEditor(folder: string): Promise<void> {
   });
   await bundleWorker(inEditor);
   await bundleServiceWorker(folder);
-  copyTypefaces(join(folder, fontsPath));
 }
 
 async function bundleWorker(folder: string): Promise<void> {
@@ -124,12 +120,3 @@ const forWorker: Plugin = {
   },
   load: (id) => (id === nothing ? 'export default {}' : undefined),
 };
-
-/** Every file of the typefaces that all sites can have. */
-function copyTypefaces(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const require = createRequire(join(engineFolder, 'package.json'));
-  for (const { source } of Object.values(keptTypefaces).flatMap(({ files }) => files)) {
-    copyFileSync(require.resolve(source), join(folder, basename(source)));
-  }
-}

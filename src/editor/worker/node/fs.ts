@@ -51,7 +51,8 @@ export function rmSync(
   memoryFiles.remove(resolve(path));
 }
 
-export function mkdirSync(path: string): void {
+/** Also makes the folders above. */
+export function mkdirSync(path: string, _options?: object): void {
   memoryFiles.makeFolder(resolve(path));
 }
 
@@ -101,7 +102,8 @@ export function readdirSync(path: string, { withFileTypes = false } = {}): strin
 /** Opened files by their numbers: how far each is read. */
 const opened = new Map<number, { path: string; position: number }>();
 
-export function openSync(path: string): number {
+/** For reading only. */
+export function openSync(path: string, _flags?: 'r'): number {
   memoryFiles.expect(resolve(path));
   const handle = 3 + opened.size + temporary;
   temporary += 1;
