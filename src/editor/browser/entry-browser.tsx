@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { renderEditor, renderThemed } from '../client/render-editor';
 import { EditApi } from '../client/state/edit-api';
+import { Waiting } from '../client/waiting';
 import { editorPath } from '../protocol/editor-api';
 import { gitHubApi, settingsPath, type EditorSettings } from '../protocol/editor-addresses';
 import { SignIn, type Credentials } from './sign-in';
@@ -20,11 +21,14 @@ async function start(page: HTMLElement): Promise<void> {
   const kept = sessionStorage.getItem(storageKey);
   const { repository = '', api = gitHubApi } = await readSettings();
   const root = createRoot(page);
+  // Its code is loaded while a person types.
+  let next = startWorker();
   const enter = async (credentials: Credentials): Promise<string | undefined> => {
-    const link = new WorkerLink(`${editorPath}worker.js`);
+    const link = next;
     const fault = await open(link, { ...credentials, api });
     if (fault !== undefined) {
       link.close();
+      next = startWorker();
       return fault;
     }
     if (credentials.isKept) sessionStorage.setItem(storageKey, JSON.stringify(credentials));
@@ -38,9 +42,17 @@ async function start(page: HTMLElement): Promise<void> {
     });
     return undefined;
   };
-  const fault = kept === null ? undefined : await enter(JSON.parse(kept) as Credentials);
-  if (kept !== null && fault === undefined) return;
+  let fault: string | undefined;
+  if (kept !== null) {
+    renderThemed(root, <Waiting text={signInWords.opening} />);
+    fault = await enter(JSON.parse(kept) as Credentials);
+    if (fault === undefined) return;
+  }
   renderThemed(root, <SignIn repository={repository} fault={fault} onSignIn={enter} />);
+}
+
+function startWorker(): WorkerLink {
+  return new WorkerLink(`${editorPath}worker.js`);
 }
 
 /** @returns why the site could not be opened */
@@ -50,9 +62,15 @@ async function open(
 ): Promise<string | undefined> {
   if (!('serviceWorker' in navigator)) return signInWords.noServiceWorker;
   if (!(await claim())) return signInWords.otherTab;
-  const answer = await link.open(message);
-  if (answer.kind === 'failed') return explainFailure(answer);
-  await link.servePreview();
+  try {
+    const answer = await link.open(message);
+    if (answer.kind === 'failed') return explainFailure(answer);
+    await link.servePreview();
+  } catch (error) {
+    return signInWords.notStarted(String(error));
+  }
+  // Without it, a browser that is short of space may delete changes.
+  void navigator.storage.persist();
   return undefined;
 }
 

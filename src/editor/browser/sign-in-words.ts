@@ -27,6 +27,8 @@ export const signInWords = {
   noToken: 'Enter a token.',
   noServiceWorker:
     'This browser window can’t run the editor. Private windows of Firefox can’t: open a normal window.',
+  notStarted: (said: string) =>
+    `The editor couldn’t be started in this browser. Update the browser or try another one. (${said})`,
   otherTab: 'The editor is already open in another tab. Use that tab, or close it and try again.',
 } as const;
 

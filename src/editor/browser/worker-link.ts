@@ -9,6 +9,9 @@ import type {
   WorkerMessage,
 } from '../protocol/worker-messages';
 
+const stopped =
+  'The editor has stopped working. Reload this page. Your changes are kept in this browser.';
+
 /** The worker that has the site, as this page reaches it. */
 export class WorkerLink {
   private readonly worker: Worker;
@@ -32,14 +35,16 @@ export class WorkerLink {
   /** Sends requests of the editor to the worker instead of a server. */
   readonly send: Send = async (url, { method = 'GET', headers, body = null }) => {
     const content = await new Response(body).arrayBuffer();
-    const answer = await this.ask<RequestAnswer>({
+    const message: WorkerMessage = {
       kind: 'request',
       method,
       url,
       headers: Object.fromEntries(new Headers(headers)),
       body: new Uint8Array(content),
-    });
-    return readAnswer(answer);
+    };
+    return this.ask<RequestAnswer>(message).then(readAnswer, () =>
+      Response.json({ message: stopped }, { status: 500 }),
+    );
   };
 
   /**

@@ -40,7 +40,7 @@ const works: Readonly<Record<string, (fs: FileSystem, folder: string) => unknown
   },
   'folders are made and listed in order': (fs, folder) => {
     fs.mkdirSync(join(folder, 'b/deep'), { recursive: true });
-    fs.writeFileSync(join(folder, 'b/z.txt'), 'z');
+    for (const name of ['m', 'z', 'a']) fs.writeFileSync(join(folder, `b/${name}.txt`), name);
     fs.writeFileSync(join(folder, 'a.txt'), 'a');
     const entries = fs.readdirSync(folder, { withFileTypes: true });
     return [

@@ -10,17 +10,24 @@ import { publishWords } from './publish-words';
 /** Milliseconds between two questions. */
 const askEvery = 5_000;
 
+/** After as many answers without a run, another host builds the website, which cannot be followed. */
+const maxEmpty = 12;
+
 /** Follows what the host does with a commit until the website shows it. */
 export function BuildState({ commit }: { commit: string }) {
   const { api, config, page } = useEditor();
   const [run, setRun] = useState<PublishRun>();
-  const isOver = run && run.state !== 'waiting' && run.state !== 'running';
+  const [empty, setEmpty] = useState(0);
+  const isOver = empty >= maxEmpty || (run && run.state !== 'waiting' && run.state !== 'running');
 
   useEffect(() => {
     if (isOver) return undefined;
     const ask = async (): Promise<void> => {
       const { status, body } = await api.get<RunsAnswer>(`runs?commit=${commit}`);
-      if (status === 200) setRun(body.runs?.[0]);
+      if (status !== 200) return;
+      const { runs = [] } = body;
+      if (runs.length === 0) setEmpty((count) => count + 1);
+      setRun(chooseRun(runs));
     };
     // Without a connection, it is tried again.
     const asking = setInterval(() => void ask().catch(() => undefined), askEvery);
@@ -40,10 +47,12 @@ export function BuildState({ commit }: { commit: string }) {
       </Alert>
     );
   }
+  if (!run && isOver) return <Alert severity="info">{publishWords.builtElsewhere}</Alert>;
   if (run && isOver) {
+    const isCanceled = run.state === 'canceled';
     return (
-      <Alert severity="error">
-        {publishWords.buildFailed}{' '}
+      <Alert severity={isCanceled ? 'warning' : 'error'}>
+        {isCanceled ? publishWords.buildCanceled : publishWords.buildFailed}{' '}
         <Link href={run.address} target="_blank" rel="noopener">
           {publishWords.showBuild}
         </Link>
@@ -57,4 +66,10 @@ export function BuildState({ commit }: { commit: string }) {
       <LinearProgress aria-label={label} />
     </>
   );
+}
+
+/** The run that tells most, of all workflows of a commit. */
+function chooseRun(runs: readonly PublishRun[]): PublishRun | undefined {
+  const order = ['failed', 'running', 'waiting', 'succeeded', 'canceled'] as const;
+  return order.flatMap((state) => runs.filter((run) => run.state === state))[0];
 }

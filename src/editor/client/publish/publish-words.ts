@@ -69,5 +69,8 @@ export const publishWords = {
     'Your website shows your changes. A browser that visited it before can take ten minutes longer.',
   showLive: 'Open this page',
   buildFailed: 'Your website couldn’t be built, so it doesn’t show your changes yet.',
+  buildCanceled: 'This build was canceled, maybe because newer changes replaced it.',
+  builtElsewhere:
+    'Your changes are in the repository. If another service builds your website, it shows them in a few minutes.',
   showBuild: 'Show why',
 } as const;
