@@ -22,7 +22,10 @@ await runCommand({
     paint: flag(
       'only measures when a slow phone shows a text page and the home page, compared with Astro (installs Lighthouse and Astro into a cache)',
     ),
-    editor: flag('only measures the editor in a browser'),
+    editor: flag('only measures the editor on this computer'),
+    'browser-editor': flag(
+      'only measures the editor that runs in the browser, next to others of its kind (downloads them into a cache)',
+    ),
   },
   examples: {
     '': 'measures everything (about half an hour); close other programs first',
@@ -33,6 +36,7 @@ await runCommand({
     '--paint': 'shows when visitors see the first text, here and with Astro',
     '--editor':
       'shows how long the editor takes to start and to handle a keystroke, and its memory',
+    '--browser-editor': 'shows how much the editor in the browser loads, and how fast it is',
   },
   exits: { 0: 'the measurements were printed' },
   async run(only) {

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { benchSite } from './bench-site';
 import { buildConfig, workFolder } from './build-config';
 import { comparePeers } from './compare-peers';
+import { measureBrowserEditor } from './measure-browser-editor';
 import { measureCheck } from './measure-check';
 import { measureCold } from './measure-cold';
 import { measureGrowth } from './measure-growth';
@@ -23,6 +24,7 @@ interface Wanted {
   compare?: number | undefined;
   paint: boolean;
   editor: boolean;
+  'browser-editor': boolean;
 }
 
 /** What is measured when nothing is chosen. */
@@ -33,6 +35,7 @@ const everything: Wanted = {
   compare: 1000,
   paint: true,
   editor: true,
+  'browser-editor': true,
 };
 
 /**
@@ -55,13 +58,17 @@ export async function runBench(chosen: Wanted): Promise<void> {
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
   const isChosen = Object.values(chosen).some((value) => value !== undefined && value !== false);
-  const { cold, check, growth, compare, paint, editor } = isChosen ? chosen : everything;
+  const wanted = isChosen ? chosen : everything;
+  const { cold, check, growth, compare, paint, editor } = wanted;
   if (cold) print(await measureCold(config, benchSite.publicFolder));
   if (check !== undefined) print(measureCheck(config, check, workFolder));
   if (growth !== undefined) print(measureGrowth(config, growth));
   if (compare !== undefined) print(await comparePeers(config, compare));
   if (paint) print(await reportPaint(config));
   if (editor) print(await reportEditor(config, join(workFolder, 'editor')));
+  if (wanted['browser-editor']) {
+    print(await measureBrowserEditor(config, join(workFolder, 'browser-editor')));
+  }
 }
 
 function print(lines: readonly string[]): void {

@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readMediaType } from '../../../src/build/outputs/output';
 import type { Json } from '../../../src/utils/json';
 import { commitFiles } from '../../git-hosts/commit-files';
 import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
-import type { EditedSite } from './edited-site';
+import { shownPage, type EditedSite } from './edited-site';
+import { field, formOf, outlineOf } from './editor-parts';
+import { serveFolder } from '../../git-hosts/serve-folder';
 import { listDifferences } from './list-differences';
 import { requestBrowserEditor } from './request-editor';
 import { expect, test } from './test';
@@ -49,9 +50,23 @@ export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' 
   /** Opens the editor and signs in. */
   async open(page: Page, token = this.standIn.token): Promise<void> {
     await page.goto(this.address);
+    await this.signIn(page, token);
+    await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
+  }
+
+  /** Fills in the form to sign in and sends it. */
+  async signIn(page: Page, token = this.standIn.token): Promise<void> {
     await page.getByLabel('Token').fill(token);
     await page.getByRole('button', { name: 'Open the editor' }).click();
-    await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
+  }
+
+  /** Changes the headline of `another-practice`. Once the page shows it, the browser has stored it. */
+  async writeHeadline(page: Page, text: string): Promise<void> {
+    await outlineOf(page)
+      .getByRole('button', { name: /^Banner/ })
+      .click();
+    await field(formOf(page), 'Title').fill(text);
+    await expect(shownPage(page).locator('h1')).toHaveText(text);
   }
 
   /** Saves by the key for it, and waits until all is saved. */
@@ -119,24 +134,4 @@ function readSite(name: TestSiteName, config: string): Record<string, string | U
       files.map((file) => [`public${file.slice(publicFolder.length)}`, readFileSync(file)]),
     ),
   };
-}
-
-/** As Netlify would, with the headers that the build has written. */
-function serveFolder(folder: string): Server {
-  const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n');
-  const headers = lines.flatMap((line): [string, string][] => {
-    const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
-    return name === undefined || value === undefined ? [] : [[name, value]];
-  });
-  return createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const file = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
-    for (const [name, value] of headers) response.setHeader(name, value);
-    try {
-      const content = readFileSync(join(folder, file));
-      response.writeHead(200, { 'Content-Type': readMediaType(file) }).end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
 }

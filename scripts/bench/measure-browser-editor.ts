@@ -1,0 +1,113 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { writeEditor } from '../../src/cli/build-editor';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { findBrowser } from '../../src/io/find-browser';
+import { commitFiles } from '../../tests/git-hosts/commit-files';
+import { GitHubStandIn } from '../../tests/git-hosts/github-stand-in';
+import { serveFolder } from '../../tests/git-hosts/serve-folder';
+import { benchSite } from './bench-site';
+import { EditorDriver } from './editor-driver';
+import { installPeer } from './install-peer';
+import { makeLargeConfig } from './make-large-config';
+
+const posts = 100;
+
+/** Keys that are measured at each place. */
+const keys = 100;
+
+/** Of the connection to the git host: milliseconds, and bytes per second. */
+const line = { latency: 40, bandwidth: 10_000_000 / 8 };
+
+/** Editors of the same kind, and their script. */
+const peers = [
+  { name: '@sveltia/cms', version: '0.221.1', script: 'dist/sveltia-cms.js' },
+  { name: 'decap-cms', version: '3.16.3', script: 'dist/decap-cms.js' },
+] as const;
+
+/** Measures the editor in the browser: its scripts, its start, and each key. @returns Markdown */
+export async function measureBrowserEditor(config: SiteConfig, folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const large = makeLargeConfig(config, posts);
+  const standIn = await GitHubStandIn.start();
+  await commitFiles(standIn.repository, 'main', readSite(large));
+  await writeEditor(folder, { repository: 'mary/practice', api: standIn.url }, 'netlify');
+  const sent = new Map<string, number>();
+  const server = serveFolder(folder, (file, content) => {
+    if (file.endsWith('.js')) sent.set(file, brotliCompressSync(content).length);
+  });
+  const address = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      resolve(`http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`);
+    });
+  });
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const start = await signIn(page, address, standIn);
+    const scripts = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const driver = new EditorDriver(page, large);
+    const described = await driver.type(await driver.openDescription(), keys);
+    const block = (await driver.type(await driver.openBlock(), keys)).flat();
+    const problems = described.map(([first = 0]) => first);
+    return [
+      `| the editor in the browser, ${posts} posts | |`,
+      '| --- | --- |',
+      `| scripts until it can be used, brotli | ${kilobytes(scripts)} |`,
+      ...(await Promise.all(peers.map(measurePeer))),
+      `| from “Open the editor” to the first page, ${line.latency} ms and 10 Mbit/s to the git host | ${seconds(start)} |`,
+      `| a key to the page, 95th percentile | ${milliseconds(block)} |`,
+      `| a key to its problem, 95th percentile | ${milliseconds(problems)} |`,
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+    await standIn.close();
+  }
+}
+
+/** @returns milliseconds */
+async function signIn(page: Page, address: string, standIn: GitHubStandIn): Promise<number> {
+  await page.goto(address);
+  await page.getByLabel('Token').fill(standIn.token);
+  Object.assign(standIn.switches, line);
+  const start = performance.now();
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await page.locator('iframe[aria-busy=false]').waitFor();
+  return performance.now() - start;
+}
+
+async function measurePeer({ name, version, script }: (typeof peers)[number]): Promise<string> {
+  const folder = await installPeer(name, version);
+  const content = readFileSync(join(folder, 'node_modules', name, script));
+  return `| the script of ${name} ${version}, brotli | ${kilobytes(brotliCompressSync(content).length)} |`;
+}
+
+function readSite(config: SiteConfig): Record<string, string | Uint8Array> {
+  const { publicFolder } = benchSite;
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    'site.config.json': JSON.stringify(config, undefined, 2),
+    ...Object.fromEntries(
+      files.map((file) => [`public${file.slice(publicFolder.length)}`, readFileSync(file)]),
+    ),
+  };
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
+function seconds(time: number): string {
+  return `${(time / 1000).toFixed(1)} s`;
+}
+
+function milliseconds(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return `${Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? NaN)} ms`;
+}
