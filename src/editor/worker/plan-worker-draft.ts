@@ -4,6 +4,7 @@ import { planFonts } from '../../published/fonts/site-fonts';
 import { buildSite } from '../../pages/build-site';
 import { planFile, type Output } from '../../build/outputs/output';
 import { planLanguages } from '../../build/outputs/plan-languages';
+import { planPortraits } from '../../build/outputs/plan-portraits';
 import { planPublicFiles } from '../../build/outputs/public-outputs';
 import type { PlanDraft } from '../server/draft-site';
 import { stillApp } from '../server/still-app';
@@ -37,6 +38,7 @@ export function createDraftPlanner(publicFolder: string): PlanDraft {
     function* listOutputs(): Generator<Output> {
       yield* stillApp.outputs;
       yield* planPublicFiles(publicFolder, uses, { pictures: new Map() }, config.theme);
+      for (const one of configs) yield* planPortraits(one);
       for (const { url, source } of configs.flatMap((one) => planFonts(one).files)) {
         yield planFile(url, () => loadTypeface(publicFolder, source));
       }
