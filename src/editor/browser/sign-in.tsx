@@ -27,6 +27,9 @@ interface SignInProps {
   onSignIn: (credentials: Credentials) => Promise<string | undefined>;
 }
 
+/** Large enough for a thumb. */
+const ownLine = { display: 'inline-block', py: 1 } as const;
+
 /** Asks for the repository and a token, and explains where to get one. */
 export function SignIn({ repository: known, fault: before, onSignIn }: SignInProps) {
   const [repository, setRepository] = useState(known);
@@ -101,7 +104,12 @@ export function SignIn({ repository: known, fault: before, onSignIn }: SignInPro
           </li>
         ))}
       </ul>
-      <Link href={writeTokenLink(readRepository(repository))} target="_blank" rel="noreferrer">
+      <Link
+        href={writeTokenLink(readRepository(repository))}
+        target="_blank"
+        rel="noreferrer"
+        sx={ownLine}
+      >
         {words.createToken}
       </Link>
       <Typography sx={{ mt: 3 }}>{words.invited}</Typography>
@@ -109,6 +117,7 @@ export function SignIn({ repository: known, fault: before, onSignIn }: SignInPro
         href="https://github.com/settings/tokens/new?description=Website%20editor&scopes=repo"
         target="_blank"
         rel="noreferrer"
+        sx={ownLine}
       >
         {words.createClassic}
       </Link>

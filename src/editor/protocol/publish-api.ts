@@ -94,7 +94,7 @@ export interface ApprovalRequest {
 export type PublishAnswer =
   | (ApprovalRequest & {
       outcome: 'published' | 'taken';
-      /** the one that was published */
+      /** the one that was published, at a host that can be asked about it */
       commit?: string;
       branch: string;
       /** the branch that is checked out has it, too */

@@ -40,7 +40,8 @@ test('an edit is shown and published, and no photo is sent or read for it', asyn
   expect(site.standIn.log.every(({ method }) => method === 'GET')).toBe(true);
 
   const answer = await site.publish(shown.id);
-  expect(answer).toEqual({ outcome: 'published', branch: 'main', isFolderCurrent: true });
+  const commit = git(site.standIn.repository.folder, 'rev-parse', 'main').trim();
+  expect(answer).toEqual({ outcome: 'published', commit, branch: 'main', isFolderCurrent: true });
   expect(site.listChanged()).toEqual([`M\t${config}`]);
   expect(git(site.standIn.repository.folder, 'rev-parse', 'main^')).toBe(start);
   expect(readBase(site)).toBe(readTip(site));

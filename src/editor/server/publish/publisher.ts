@@ -120,7 +120,7 @@ export class Publisher {
         commit: commit ?? tip,
         isUpdate,
       });
-      return { outcome: 'taken', branch, ...folder, ...pushed, ...(commit && { commit }) };
+      return { outcome: 'taken', branch, ...folder, ...pushed };
     });
   }
 

@@ -32,7 +32,7 @@ export interface Destination {
 
 /** The server has the commit, or the reason why it refused it. */
 export type PushResult =
-  | ({ outcome: 'published' } & ApprovalRequest)
+  | ({ outcome: 'published'; commit?: string } & ApprovalRequest)
   | Extract<PublishAnswer, { outcome: 'outdated' | 'protected' }>;
 
 /** Two versions, to be compared. */

@@ -186,7 +186,7 @@ async function push(
     if (!isThere && reason === 'moved') return { outcome: 'outdated' };
     if (!isThere) throw error;
   }
-  if (branch === usual) return { outcome: 'published' };
+  if (branch === usual) return { outcome: 'published', commit };
   const [title = '', ...lines] = message.trim().split('\n');
   const body = lines.join('\n').trim();
   try {
