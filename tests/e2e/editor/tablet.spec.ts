@@ -1,27 +1,12 @@
-import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
+import { listMisfits } from '../support/editor-misfits';
 import { field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
-
-/** What is wider than the window, or smaller than WCAG 2.5.8 asks for, by its name. */
-function listMisfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
-    const targets = document.querySelectorAll('button, input, select, summary, a[href]');
-    const small = [...targets].filter((target) => {
-      // A box that is drawn around a control is what is touched.
-      const touched = target.closest('.MuiButtonBase-root, .MuiSlider-root, label') ?? target;
-      const { width, height } = touched.getBoundingClientRect();
-      return target.checkVisibility() && Math.min(width, height) < 23.5;
-    });
-    return [...wide, ...small.map(({ outerHTML }) => outerHTML.slice(0, 120))];
-  });
-}
 
 test('on a tablet, page, list and settings are side by side, and a finger does all of it @long', async ({
   page,

@@ -24,7 +24,7 @@ function spoil({ html, keepsPolicy }: Spoiling): void {
     const { headers = {}, body } = answer;
     const { 'Content-Security-Policy': policy, ...others } = headers;
     if (typeof body !== 'string') return answer;
-    if (/^text\/html/.test(headers['Content-Type'] ?? '')) {
+    if (headers['Content-Type']?.startsWith('text/html')) {
       const kept = policy !== undefined && keepsPolicy && { 'Content-Security-Policy': policy };
       return { ...answer, headers: { ...others, ...kept }, body: add(body) };
     }
