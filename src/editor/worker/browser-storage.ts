@@ -16,28 +16,24 @@ interface Stores extends DBSchema {
 /** Larger files of the repository are loaded again when they are shown. */
 const maxKeptBytes = 8_000_000;
 
+/** A change with the number under which an addition is stored: a second try replaces the first. */
+type QueuedChange = FileChange & { number: number };
+
 /** The part of a repository that the editor keeps in the browser: changes, and content that it loaded. */
 export class BrowserStorage {
-  private queue: FileChange[] = [];
+  private queue: QueuedChange[] = [];
   private storing: Promise<void> = Promise.resolve();
   private additions = 0;
 
   private constructor(
     private readonly name: string,
-    private readonly database: IDBPDatabase<Stores>,
+    private database: IDBPDatabase<Stores>,
   ) {}
 
   /** @param repository `github.com/mary/practice` */
   static async open(repository: string): Promise<BrowserStorage> {
     const name = `pagewright/${repository}`;
-    const database = await openDB<Stores>(name, 1, {
-      upgrade: (made) => {
-        for (const store of ['files', 'additions', 'blobs', 'commits'] as const) {
-          made.createObjectStore(store);
-        }
-      },
-    });
-    return new BrowserStorage(name, database);
+    return new BrowserStorage(name, await openDatabase(name));
   }
 
   /** Every file that was changed; null for one that was removed. */
@@ -64,37 +60,50 @@ export class BrowserStorage {
 
   /** Notes a change: `flush` stores it. */
   add(change: FileChange): void {
-    this.queue.push(change);
+    this.additions += 1;
+    this.queue.push({ ...change, number: this.additions });
   }
 
   /**
-   * Stores all changes, or none of those that were not stored yet.
+   * Stores all changes, or none of those that were not stored yet. Loaded content makes room for them.
    *
    * @throws DOMException `QuotaExceededError` when there is no room; the changes are tried again next time
    */
   flush(): Promise<void> {
-    this.storing = this.storing.catch(() => undefined).then(() => this.store());
+    const store = (): Promise<void> =>
+      this.store().catch(async (error: unknown) => {
+        if (!(error instanceof DOMException)) throw error;
+        // Some browsers close the database of a page in the background.
+        if (error.name === 'InvalidStateError') this.database = await openDatabase(this.name);
+        else await this.forgetLoaded();
+        await this.store();
+      });
+    this.storing = this.storing.catch(() => undefined).then(store);
     return this.storing;
   }
 
   private async store(): Promise<void> {
-    const changes = this.queue;
+    // More can be noted meanwhile.
+    const changes = [...this.queue];
     if (changes.length === 0) return;
     const writing = this.database.transaction(['files', 'additions'], 'readwrite', {
       durability: 'strict',
     });
     const [files, additions] = [writing.objectStore('files'), writing.objectStore('additions')];
-    for (const change of changes) {
-      if (change.kind === 'append') {
-        this.additions += 1;
-        void additions.put(change.bytes, [change.path, this.additions]);
-        continue;
-      }
-      void additions.delete(IDBKeyRange.bound([change.path, 0], [change.path, Infinity]));
-      void files.put(change.kind === 'write' ? change.bytes : null, change.path);
-    }
-    await writing.done;
+    const puts = changes.flatMap((change): Promise<unknown>[] => {
+      const { kind, path, number } = change;
+      if (kind === 'append') return [additions.put(change.bytes, [path, number])];
+      const earlier = IDBKeyRange.bound([path, 0], [path, number]);
+      return [additions.delete(earlier), files.put(kind === 'write' ? change.bytes : null, path)];
+    });
+    await Promise.all([...puts, writing.done]);
     this.queue = this.queue.slice(changes.length);
+  }
+
+  private async forgetLoaded(): Promise<void> {
+    const clearing = this.database.transaction(['blobs', 'commits'], 'readwrite');
+    const stores = [clearing.objectStore('blobs'), clearing.objectStore('commits')];
+    await Promise.all([...stores.map((store) => store.clear()), clearing.done]);
   }
 
   /** Forgets changes of these files: the repository has them. */
@@ -118,12 +127,11 @@ export class BrowserStorage {
     return this.database.get('commits', commit);
   }
 
-  /** Keeps the files of a commit; those of others are forgotten. */
+  /** Keeps the files of a commit, if there is room; those of others are forgotten. */
   async keepCommit(commit: string, files: HostedFile[]): Promise<void> {
     const writing = this.database.transaction('commits', 'readwrite');
-    void writing.store.clear();
-    void writing.store.put(files, commit);
-    await writing.done;
+    const puts = [writing.store.clear(), writing.store.put(files, commit), writing.done];
+    await Promise.all(puts).catch(() => undefined);
   }
 
   /** Forgets everything about the repository. */
@@ -131,4 +139,14 @@ export class BrowserStorage {
     this.database.close();
     await deleteDB(this.name);
   }
+}
+
+function openDatabase(name: string): Promise<IDBPDatabase<Stores>> {
+  return openDB<Stores>(name, 1, {
+    upgrade: (made) => {
+      for (const store of ['files', 'additions', 'blobs', 'commits'] as const) {
+        made.createObjectStore(store);
+      }
+    },
+  });
 }
