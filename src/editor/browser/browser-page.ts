@@ -6,7 +6,8 @@ import type { EditorSettings } from '../protocol/editor-addresses';
 export const startScript = 'entry-browser.js';
 
 /**
- * The policy of the editor and its worker: no script from elsewhere, and requests to the git host only.
+ * The policy of the editor: no script from elsewhere, and requests to the git host only. Its worker has it
+ * where the host sends it as a header.
  * The library that reads photos of iPhones is WebAssembly. MUI sets style attributes.
  *
  * @param api where the API of the git host is

@@ -15,7 +15,8 @@ const storageKey = 'editor-credentials';
 const lockName = 'pagewright-editor';
 
 const element = document.getElementById('editor');
-if (element) void start(element);
+// Another site could lay itself over the editor.
+if (element && window.top === window) void start(element);
 
 async function start(page: HTMLElement): Promise<void> {
   const kept = sessionStorage.getItem(storageKey);
@@ -32,6 +33,7 @@ async function start(page: HTMLElement): Promise<void> {
       return fault;
     }
     if (credentials.isKept) sessionStorage.setItem(storageKey, JSON.stringify(credentials));
+    else sessionStorage.removeItem(storageKey);
     root.unmount();
     renderEditor(page, new EditApi('', link.send), {
       async signOut(forgetsChanges) {
@@ -48,12 +50,40 @@ async function start(page: HTMLElement): Promise<void> {
     fault = await enter(JSON.parse(kept) as Credentials);
     if (fault === undefined) return;
   }
-  renderThemed(root, <SignIn repository={repository} fault={fault} onSignIn={enter} />);
+  renderThemed(
+    root,
+    <SignIn repository={repository} web={findWebsite(api)} fault={fault} onSignIn={enter} />,
+  );
 }
 
 function startWorker(): WorkerLink {
-  return new WorkerLink(`${editorPath}worker.js`);
+  return new WorkerLink(`${editorPath}worker.js`, () => warn(signInWords.notStored));
 }
+
+/** Where people use the host with this API: a company's GitHub has both in one place. */
+function findWebsite(api: string): string {
+  return api === gitHubApi ? 'https://github.com' : new URL(api).origin;
+}
+
+/** Shows a warning over whatever the page shows. */
+function warn(text: string): void {
+  const warning = document.createElement('div');
+  warning.setAttribute('role', 'alert');
+  Object.assign(warning.style, warningStyles);
+  warning.textContent = text;
+  document.body.append(warning);
+}
+
+const warningStyles: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: '2000',
+  padding: '1rem',
+  background: '#7D1B1F',
+  color: '#FFFFFF',
+  font: '1rem/1.5 system-ui, sans-serif',
+};
 
 /** @returns why the site could not be opened */
 async function open(
@@ -61,12 +91,17 @@ async function open(
   message: Omit<OpenMessage, 'kind'>,
 ): Promise<string | undefined> {
   if (!('serviceWorker' in navigator)) return signInWords.noServiceWorker;
-  if (!(await claim())) return signInWords.otherTab;
+  const release = await claim();
+  if (!release) return signInWords.otherTab;
   try {
     const answer = await link.open(message);
-    if (answer.kind === 'failed') return explainFailure(answer);
+    if (answer.kind === 'failed') {
+      release();
+      return explainFailure(answer);
+    }
     await link.servePreview();
   } catch (error) {
+    release();
     return signInWords.notStarted(String(error));
   }
   // Without it, a browser that is short of space may delete changes.
@@ -74,16 +109,16 @@ async function open(
   return undefined;
 }
 
-let isClaimed = false;
-
-/** Makes this the only tab with the editor, until it is closed. @returns false when another one is */
-function claim(): Promise<boolean> {
-  if (isClaimed) return Promise.resolve(true);
+/**
+ * Makes this the only tab with the editor, until it is closed.
+ *
+ * @returns gives that up; undefined when another tab has it
+ */
+function claim(): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     void navigator.locks.request(lockName, { ifAvailable: true }, (lock) => {
-      isClaimed = lock !== null;
-      resolve(isClaimed);
-      return isClaimed ? new Promise(() => undefined) : undefined;
+      if (!lock) return resolve(undefined);
+      return new Promise<void>((release) => resolve(release));
     });
   });
 }

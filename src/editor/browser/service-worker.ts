@@ -33,6 +33,7 @@ const maxWait = 60_000;
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { url, destination } = event.request;
   const { origin, pathname, search } = new URL(url);
@@ -46,14 +47,19 @@ async function askEditor(message: DraftMessage): Promise<Response> {
   const answers = windows
     .filter(({ frameType }) => frameType === 'top-level')
     .map((window) => askWindow(window, message));
+  if (answers.length === 0) return closed();
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, maxWait));
   const answer = await Promise.race([...answers, timeout]);
-  if (!answer) return new Response('The editor is closed.', { status: 503 });
+  if (!answer) return closed();
   const { status, headers, body = null } = answer;
   return new Response(typeof body === 'string' || !body ? body : new Uint8Array(body), {
     status,
     headers,
   });
+}
+
+function closed(): Response {
+  return new Response('The editor is closed.', { status: 503 });
 }
 
 /** Windows without an open site do not answer. */

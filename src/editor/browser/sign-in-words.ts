@@ -29,6 +29,8 @@ export const signInWords = {
     'This browser window can’t run the editor. Private windows of Firefox can’t: open a normal window.',
   notStarted: (said: string) =>
     `The editor couldn’t be started in this browser. Update the browser or try another one. (${said})`,
+  notStored:
+    'Your browser has no room left for your changes: they are only in this tab. Publish them now, or delete data of other websites and change something again.',
   otherTab: 'The editor is already open in another tab. Use that tab, or close it and try again.',
 } as const;
 

@@ -21,6 +21,8 @@ export interface Credentials extends Omit<OpenMessage, 'kind' | 'api'> {
 interface SignInProps {
   /** `mary/practice`, or nothing */
   repository: string;
+  /** where people use the host: `https://github.com` */
+  web: string;
   /** why the last try failed */
   fault?: string | undefined;
   /** @returns why the site could not be opened */
@@ -31,7 +33,7 @@ interface SignInProps {
 const ownLine = { display: 'inline-block', py: 1 } as const;
 
 /** Asks for the repository and a token, and explains where to get one. */
-export function SignIn({ repository: known, fault: before, onSignIn }: SignInProps) {
+export function SignIn({ repository: known, web, fault: before, onSignIn }: SignInProps) {
   const [repository, setRepository] = useState(known);
   const [token, setToken] = useState('');
   const [isKept, setKept] = useState(false);
@@ -105,7 +107,7 @@ export function SignIn({ repository: known, fault: before, onSignIn }: SignInPro
         ))}
       </ul>
       <Link
-        href={writeTokenLink(readRepository(repository))}
+        href={writeTokenLink(web, readRepository(repository))}
         target="_blank"
         rel="noreferrer"
         sx={ownLine}
@@ -114,7 +116,7 @@ export function SignIn({ repository: known, fault: before, onSignIn }: SignInPro
       </Link>
       <Typography sx={{ mt: 3 }}>{words.invited}</Typography>
       <Link
-        href="https://github.com/settings/tokens/new?description=Website%20editor&scopes=repo"
+        href={`${web}/settings/tokens/new?description=Website%20editor&scopes=repo`}
         target="_blank"
         rel="noreferrer"
         sx={ownLine}
@@ -128,13 +130,14 @@ export function SignIn({ repository: known, fault: before, onSignIn }: SignInPro
 /** `mary/practice`, from that or from an address; undefined for anything else. */
 function readRepository(written: string): string | undefined {
   const [, name] =
-    /^(?:https:\/\/)?(?:github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(written.trim()) ??
-    [];
+    /^(?:https:\/\/[\w.:-]+\/|github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+      written.trim(),
+    ) ?? [];
   return name;
 }
 
 /** The page at GitHub that creates a token, with the permissions preselected. */
-function writeTokenLink(repository: string | undefined): string {
+function writeTokenLink(web: string, repository: string | undefined): string {
   const query = new URLSearchParams({
     name: 'Website editor',
     description: 'Edits and publishes a website in the browser',
@@ -144,5 +147,5 @@ function writeTokenLink(repository: string | undefined): string {
     pull_requests: 'write',
     actions: 'read',
   });
-  return `https://github.com/settings/personal-access-tokens/new?${query}`;
+  return `${web}/settings/personal-access-tokens/new?${query}`;
 }

@@ -7,6 +7,7 @@ import type {
   OpenMessage,
   RequestAnswer,
   WorkerMessage,
+  WorkerNotice,
 } from '../protocol/worker-messages';
 
 const stopped =
@@ -18,11 +19,17 @@ export class WorkerLink {
   /** Browsers drop messages that come before all modules of a worker have run. */
   private readonly started: Promise<unknown>;
 
-  /** @param code where the code of the worker is */
-  constructor(code: string) {
+  /**
+   * @param code where the code of the worker is
+   * @param onNotStored is called when changes could not be stored
+   */
+  constructor(code: string, onNotStored: () => void) {
     this.worker = new Worker(trustScript(code), { type: 'module' });
     this.started = new Promise((resolve, reject) => {
-      this.worker.addEventListener('message', resolve, { once: true });
+      this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerNotice>) => {
+        if (data.kind === 'started') resolve(data);
+        else onNotStored();
+      });
       this.worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     });
     this.started.catch(() => undefined);
@@ -54,16 +61,21 @@ export class WorkerLink {
    */
   async servePreview(): Promise<void> {
     const { serviceWorker } = navigator;
+    await serviceWorker.register(trustScript(serviceWorkerPath));
+    const { active } = await serviceWorker.ready;
+    if (!serviceWorker.controller) {
+      const isControlled = new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+      // A page that was reloaded with Shift has none.
+      active?.postMessage('claim', {});
+      await isControlled;
+    }
     serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<DraftMessage>) => {
       const request: WorkerMessage = { kind: 'request', method: 'GET', url: data.url };
       this.worker.postMessage(request, [...ports]);
     });
-    await serviceWorker.register(trustScript(serviceWorkerPath));
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
+    serviceWorker.startMessages();
   }
 
   /** Deletes what was kept of the repository in this browser. */
@@ -77,15 +89,16 @@ export class WorkerLink {
 
   private async ask<T>(message: WorkerMessage): Promise<T> {
     await this.started;
-    return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    return new Promise<T>((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data));
       port1.start();
-      this.worker.addEventListener('error', ({ message: said }) => reject(new Error(said)), {
-        once: true,
-      });
+      const fail = ({ message: said }: ErrorEvent) => reject(new Error(said));
+      this.worker.addEventListener('error', fail, { signal });
       this.worker.postMessage(message, [port2]);
-    });
+    }).finally(() => listening.abort());
   }
 }
 

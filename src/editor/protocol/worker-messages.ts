@@ -28,6 +28,11 @@ export interface ForgetMessage {
 /** The page sends these to the worker, with a port for the answer. */
 export type WorkerMessage = OpenMessage | RequestMessage | ForgetMessage;
 
+/** The worker sends it by itself: it hears messages now, or could not store the changes. */
+export interface WorkerNotice {
+  kind: 'started' | 'notStored';
+}
+
 /** The answer to `open`. */
 export type OpenAnswer =
   | { kind: 'opened' }

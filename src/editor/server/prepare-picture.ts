@@ -49,7 +49,7 @@ export async function preparePicture(
     const preview = await drawPreview(kept.bytes, previewSide);
     return { ...kept, picture: { ...measure(kept.bytes), preview } };
   } catch (error) {
-    if (error instanceof DamagedContent) throw error;
+    if (error instanceof DamagedContent || error instanceof RefusedRequest) throw error;
     throw new DamagedContent(`${cutOff}, or it is damaged`);
   }
 }

@@ -91,10 +91,10 @@ class MemoryFiles {
     }
   }
 
-  /** Copies a file; one that need not be stored is not loaded for that. */
+  /** Copies a file. One that is not loaded is not stored again: the repository has its content. */
   copy(from: string, to: string): void {
     const { bytes, ...file } = this.expect(from);
-    if (bytes || this.isStored(to)) return this.write(to, this.read(from));
+    if (bytes) return this.write(to, bytes);
     this.expectFolder(parentOf(to));
     this.files.set(to, file);
   }

@@ -16,6 +16,9 @@ export const draftsFolder = `${siteFolder}/.editor`;
 /** Files that are made while something is published need not be stored. */
 const temporary = `${draftsFolder}/temp/`;
 
+/** Files that `replaceFile` writes before it puts them in their place. */
+const staging = /\/\.[^/]*-1$/;
+
 /** There is no `site.config.json` in the repository. */
 export class NoSite extends Error {}
 
@@ -44,10 +47,11 @@ export async function openSite(host: GitHost, storage: BrowserStorage): Promise<
     if (bytes && !isOfSite(path)) memoryFiles.add(path, { bytes, size: bytes.length });
   }
   const base = readFolderBase(draftsFolder) ?? tip;
-  let files = await host.listFiles(base);
-  const changed = listChanged(files, stored);
-  if (base !== tip && changed.length === 0) files = await host.listFiles(tip);
-  const isNew = changed.length === 0;
+  const newest = await host.listFiles(tip);
+  const older = base === tip ? newest : await host.listFiles(base);
+  // Changes that were approved meanwhile are in the newest version.
+  const isNew = [older, newest].some((files) => listChanged(files, stored).length === 0);
+  const files = isNew ? newest : older;
   const prefix = findSite(files);
 
   setBlobReader((blob) => host.readBlob(blob));
@@ -63,7 +67,7 @@ export async function openSite(host: GitHost, storage: BrowserStorage): Promise<
   }
   memoryFiles.makeFolder(draftsFolder);
   memoryFiles.makeFolder(`${siteFolder}/public`);
-  memoryFiles.isStored = (path) => !path.startsWith(temporary);
+  memoryFiles.isStored = (path) => !path.startsWith(temporary) && !staging.test(path);
   memoryFiles.onChange = (change) => storage.add(change);
   writeFolderBase(draftsFolder, isNew ? tip : base);
   await storage.flush();
@@ -78,7 +82,9 @@ function listChanged(
 ): string[] {
   const prefix = findSite(files);
   const blobs = new Map(
-    files.map(({ path, blob }) => [`${siteFolder}/${path.slice(prefix.length)}`, blob]),
+    files
+      .filter(({ path }) => path.startsWith(prefix))
+      .map(({ path, blob }) => [`${siteFolder}/${path.slice(prefix.length)}`, blob]),
   );
   return [...stored]
     .filter(([path]) => isOfSite(path))

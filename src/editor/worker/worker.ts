@@ -9,6 +9,7 @@ import { DraftCheck } from '../server/draft-check';
 import { DraftSite } from '../server/draft-site';
 import { PublicFolder } from '../server/public-folder';
 import { Publisher } from '../server/publish/publisher';
+import { explainHost } from '../server/publish/hosted/explain-host';
 import { openHosted } from '../server/publish/hosted/hosted-repository';
 import type { RepositorySource } from '../server/publish/repository';
 import type { EditorRequest } from '../server/read-body';
@@ -25,6 +26,7 @@ import type {
   RequestAnswer,
   RequestMessage,
   WorkerMessage,
+  WorkerNotice,
 } from '../protocol/worker-messages';
 
 /** The editor of one site, once it is open. */
@@ -36,7 +38,8 @@ interface OpenEditor {
 let editor: OpenEditor | undefined;
 
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerMessage>) => {
-  void handle(data).then((message) => port?.postMessage(message));
+  const answer = handle(data).catch((error: unknown) => String(error));
+  void answer.then((message) => port?.postMessage(message));
 });
 
 function handle(message: WorkerMessage): Promise<unknown> {
@@ -48,7 +51,7 @@ function handle(message: WorkerMessage): Promise<unknown> {
 async function open({ token, repository, api }: OpenMessage): Promise<OpenAnswer> {
   const [owner = '', name = ''] = repository.split('/');
   try {
-    const storage = await BrowserStorage.open(`${new URL(api).host}/${repository}`);
+    const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
     const host = new KeptGitHub({ token, owner, repository: name, api }, storage);
     const site = await openSite(host, storage);
     const folders = { folder: siteFolder, drafts: draftsFolder };
@@ -97,20 +100,25 @@ async function respond(message: RequestMessage): Promise<RequestAnswer> {
   const { parts, storage } = editor;
   try {
     const { afterwards, ...answer } = await answerLoaded(parts, readRequest(message));
-    await storage.flush();
+    await storage.flush().catch(warnOfLoss);
     if (afterwards) setTimeout(afterwards);
     return answer;
   } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (!isFull) console.error(error);
-    const said = isFull ? noRoom : String(error);
+    const isOfHost = error instanceof HostFailure;
+    if (!isOfHost) console.error(error);
+    const { status, message: said } = isOfHost
+      ? explainHost(error)
+      : { status: 500, message: String(error) };
     const headers = { 'Content-Type': 'application/json' };
-    return { status: 500, headers, body: JSON.stringify({ message: said }) };
+    return { status, headers, body: JSON.stringify({ message: said }) };
   }
 }
 
-const noRoom =
-  'Your browser has no room left for your changes. They are only in this tab: publish them now, or delete data of other websites and change something again.';
+/** The changes are still in the memory, and are stored with the next ones if there is room again. */
+function warnOfLoss(error: unknown): void {
+  console.error(error);
+  self.postMessage({ kind: 'notStored' } satisfies WorkerNotice, {});
+}
 
 /** Files of the repository that turn out to be needed are loaded first. */
 async function answerLoaded(parts: EditorParts, request: EditorRequest): Promise<EditorResponse> {
@@ -118,8 +126,7 @@ async function answerLoaded(parts: EditorParts, request: EditorRequest): Promise
     try {
       return await answerRequest(parts, request);
     } catch (error) {
-      if (!(error instanceof NotLoaded)) throw error;
-      await loadFile(error.path);
+      if (!(error instanceof NotLoaded) || !(await loadFile(error.path))) throw error;
     }
   }
 }
@@ -139,4 +146,4 @@ function readRequest({
 }
 
 // Messages that came earlier were lost: https://html.spec.whatwg.org/#run-a-worker
-self.postMessage({ kind: 'started' }, {});
+self.postMessage({ kind: 'started' } satisfies WorkerNotice, {});

@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { isHeic } from '../../../check/public-files/recognize-format';
 import type { EncodedPicture } from '../../server/picture-codec';
+import { RefusedRequest } from '../../server/read-body';
 import { writePictureAddress } from '../../server/write-picture-address';
 
 /** As on a computer, from 0 to 1. */
@@ -19,14 +20,15 @@ export async function isTurned(bytes: Uint8Array): Promise<boolean> {
   return orientation !== 1;
 }
 
-/** As on a computer, with the decoders and encoders of the browser: what it cannot write becomes JPEG. */
+/** As on a computer, with the decoders and encoders of the browser. */
 export async function shrinkPicture(
   bytes: Uint8Array,
   ending: string,
   longestSide: number,
 ): Promise<EncodedPicture> {
   const canvas = await draw(bytes, longestSide);
-  const wanted = ending in written ? ending : 'jpg';
+  // No browser writes AVIF, which can be transparent.
+  const wanted = ending === 'avif' ? 'webp' : ending in written ? ending : 'jpg';
   const blob = await canvas.convertToBlob({ type: written[wanted] ?? '', quality });
   if (blob.type === written[wanted]) return { ending: wanted, bytes: await readBlob(blob) };
   return { ending: 'png', bytes: await readBlob(blob) };
@@ -58,7 +60,12 @@ async function decode(bytes: Uint8Array): Promise<ImageBitmap> {
     const blob = new Blob([Uint8Array.from(bytes)]);
     return createImageBitmap(blob, { imageOrientation: 'from-image' });
   }
-  const { default: decodeHeic } = await import('heic-decode');
+  const { default: decodeHeic } = await import('heic-decode').catch(() => {
+    throw new RefusedRequest(
+      422,
+      'To read photos of iPhones, the editor has to load a part of itself. Check your connection, then try again.',
+    );
+  });
   const { width, height, data } = await decodeHeic({ buffer: bytes });
   return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
 }
