@@ -64,7 +64,7 @@ test('each package has the listed files, and no others', async () => {
   // What bundlers make, guides and images of the sample come and go.
   const files = packed.map((file) =>
     file.replace(
-      /^(pagewright\/(?:app|commands|docs|editor|types)|create-pagewright\/starters\/\w+\/public)\/.*\./,
+      /^(pagewright\/(?:app|browser-editor|commands|docs|editor|types)|create-pagewright\/starters\/\w+\/public)\/.*\./,
       '$1/**.',
     ),
   );
