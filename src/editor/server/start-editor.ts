@@ -1,26 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { dirname, join } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
 import { explainPort } from '../../build/server/ports';
-import type { SiteSource } from '../../build/load-config';
+import { createParts, type EditedSite } from './create-parts';
 import { lockFolder } from './folder-lock';
-import { EditedDocument } from './document';
-import { DraftCheck } from './draft-check';
-import { DraftSite } from './draft-site';
-import { addDrawings } from './add-drawings';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
 import { createDraftPlanner } from './plan-draft';
-import { PublicFolder } from './public-folder';
 import { openGit } from './publish/git-repository';
-import { Publisher } from './publish/publisher';
-import { Uploads } from './uploads';
-
-/** A site that is edited. */
-export interface EditedSite extends SiteSource {
-  /** where drafts and earlier versions are kept */
-  folder: string;
-}
 
 export interface StartedEditor {
   /** opens the editor; it holds the token */
@@ -36,36 +22,18 @@ export interface StartedEditor {
  * @throws CommandError when the port cannot be used, or another editor has the site open
  */
 export async function startEditor(
-  { configFile, publicFolder, folder }: EditedSite,
+  site: EditedSite,
   port: number,
   readCode = readEditorCode,
 ): Promise<StartedEditor> {
-  lockFolder(folder);
+  lockFolder(site.folder);
   const access = { token: makeSecret(), pass: makeSecret() };
-  const files = new PublicFolder(publicFolder, join(folder, 'removed'));
-  const uploads = new Uploads(files);
-  const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
-  const document = new EditedDocument(configFile, folder, draftCheck);
-  const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
-  const createPlanner = () => createDraftPlanner(publicFolder, () => draftCheck.readFilesState());
-  const site = new DraftSite(createPlanner(), markDamaged);
-  const drawings = new DraftSite(createPlanner(), markDamaged, (config) =>
-    addDrawings(config, files.list()),
-  );
-  const content = { folder: dirname(configFile), drafts: folder, document, files };
-  const publisher = new Publisher(content, openGit(content));
-  const server = createEditorServer({
-    access,
-    configFile,
-    document,
-    draftCheck,
-    files,
-    uploads,
-    publisher,
-    site,
-    drawings,
-    loadCode: makeNow(readCode),
+  const parts = createParts(site, {
+    createPlanner: (draftCheck) =>
+      createDraftPlanner(site.publicFolder, () => draftCheck.readFilesState()),
+    openRepository: openGit,
   });
+  const server = createEditorServer({ ...parts, access, loadCode: makeNow(readCode) });
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => {
       reject(explainPort(error, { port, variable: 'EDIT_PORT', call: 'npm run edit' }));

@@ -10,6 +10,9 @@ import { nameBlob } from '../server/publish/hosted/name-blob';
 /** Where the site is that is edited, in the memory of the worker. */
 export const siteFolder = '/site';
 
+/** Where its files are that are published unchanged. */
+export const publicFolder = `${siteFolder}/public`;
+
 /** Where drafts and earlier versions are. */
 export const draftsFolder = `${siteFolder}/.editor`;
 
@@ -66,7 +69,7 @@ export async function openSite(host: GitHost, storage: BrowserStorage): Promise<
     else memoryFiles.remove(path);
   }
   memoryFiles.makeFolder(draftsFolder);
-  memoryFiles.makeFolder(`${siteFolder}/public`);
+  memoryFiles.makeFolder(publicFolder);
   memoryFiles.isStored = (path) => !path.startsWith(temporary) && !staging.test(path);
   memoryFiles.onChange = (change) => storage.add(change);
   writeFolderBase(draftsFolder, isNew ? tip : base);

@@ -2,23 +2,16 @@
 import './node/globals';
 import { configName } from '../../io/project-folder';
 import { HostFailure } from '../git-hosts/git-host';
-import { addDrawings } from '../server/add-drawings';
 import { answerRequest, type EditorParts, type EditorResponse } from '../server/answer-request';
-import { EditedDocument } from '../server/document';
-import { DraftCheck } from '../server/draft-check';
-import { DraftSite } from '../server/draft-site';
-import { PublicFolder } from '../server/public-folder';
-import { Publisher } from '../server/publish/publisher';
+import { createParts } from '../server/create-parts';
 import { explainHost } from '../server/publish/hosted/explain-host';
 import { openHosted } from '../server/publish/hosted/hosted-repository';
-import type { RepositorySource } from '../server/publish/repository';
 import type { EditorRequest } from '../server/read-body';
-import { Uploads } from '../server/uploads';
 import { BrowserStorage } from './browser-storage';
 import { KeptGitHub } from './kept-github';
 import { loadFile } from './load-files';
 import { memoryFiles, NotLoaded } from './memory-files';
-import { draftsFolder, NoSite, openSite, siteFolder } from './open-site';
+import { draftsFolder, NoSite, openSite, publicFolder, siteFolder } from './open-site';
 import { createDraftPlanner } from './plan-worker-draft';
 import type {
   OpenAnswer,
@@ -54,8 +47,13 @@ async function open({ token, repository, api }: OpenMessage): Promise<OpenAnswer
     const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
     const host = new KeptGitHub({ token, owner, repository: name, api }, storage);
     const site = await openSite(host, storage);
-    const folders = { folder: siteFolder, drafts: draftsFolder };
-    const parts = createParts(openHosted(host, { ...folders, ...site, findBlob }));
+    const parts = createParts(
+      { configFile: `${siteFolder}/${configName}`, publicFolder, folder: draftsFolder },
+      {
+        createPlanner: () => createDraftPlanner(publicFolder),
+        openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
+      },
+    );
     editor = { storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
     return { kind: 'opened' };
   } catch (error) {
@@ -72,26 +70,6 @@ async function open({ token, repository, api }: OpenMessage): Promise<OpenAnswer
 /** The name of content that need not be loaded for that. */
 function findBlob(path: string): string | undefined {
   return memoryFiles.find(path)?.blob;
-}
-
-function createParts(source: RepositorySource): EditorParts {
-  const configFile = `${siteFolder}/${configName}`;
-  const publicFolder = `${siteFolder}/public`;
-  const files = new PublicFolder(publicFolder, `${draftsFolder}/removed`);
-  const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
-  const document = new EditedDocument(configFile, draftsFolder, draftCheck);
-  const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
-  const planner = createDraftPlanner(publicFolder);
-  return {
-    configFile,
-    document,
-    draftCheck,
-    files,
-    uploads: new Uploads(files),
-    publisher: new Publisher({ folder: siteFolder, drafts: draftsFolder, document, files }, source),
-    site: new DraftSite(planner, markDamaged),
-    drawings: new DraftSite(planner, markDamaged, (config) => addDrawings(config, files.list())),
-  };
 }
 
 /** Stores the changes before the page receives the answer. */
