@@ -3,6 +3,7 @@
  * editor passes them on to its worker. Nothing else on this origin is changed.
  */
 import { isOfEditor } from '../protocol/editor-addresses';
+import { readAnswer } from './read-answer';
 import type { DraftMessage, RequestAnswer } from '../protocol/worker-messages';
 
 /** The part of its scope that this worker uses: the types of workers cannot be loaded next to those of pages. */
@@ -50,12 +51,7 @@ async function askEditor(message: DraftMessage): Promise<Response> {
   if (answers.length === 0) return closed();
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, maxWait));
   const answer = await Promise.race([...answers, timeout]);
-  if (!answer) return closed();
-  const { status, headers, body = null } = answer;
-  return new Response(typeof body === 'string' || !body ? body : new Uint8Array(body), {
-    status,
-    headers,
-  });
+  return answer ? readAnswer(answer) : closed();
 }
 
 function closed(): Response {

@@ -1,5 +1,6 @@
 import type { Send } from '../client/state/edit-api';
 import { serviceWorkerPath } from '../protocol/editor-addresses';
+import { readAnswer } from './read-answer';
 import { trustScript } from './trust-script';
 import type {
   DraftMessage,
@@ -100,9 +101,4 @@ export class WorkerLink {
       this.worker.postMessage(message, [port2]);
     }).finally(() => listening.abort());
   }
-}
-
-function readAnswer({ status, headers, body }: RequestAnswer): Response {
-  const content = typeof body === 'string' || !body ? (body ?? null) : new Uint8Array(body);
-  return new Response(content, { status, headers });
 }
