@@ -1,4 +1,3 @@
-import { encodeBase64 } from './encode-base64';
 import { HostFailure, type HostedChange } from './git-host';
 import { readJson, readReasons, readText } from './github-answers';
 import type { GitHubRequests } from './github-requests';
@@ -77,7 +76,7 @@ async function writeBlob(
   repository: string,
   content: Uint8Array,
 ): Promise<string> {
-  const body = { content: encodeBase64(content), encoding: 'base64' };
+  const body = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
   const answer = await requests.write('POST', `${repository}/git/blobs`, body);
   if (answer.status === 422 && /too large/i.test(readReasons(answer))) {
     requests.refuse('tooLarge', answer);
