@@ -52,9 +52,7 @@ export async function buildEditor({
       `The editor cannot be written to "${out}": your website is published from ${publishedFolder}/, and widgets on it run scripts that could read what the editor stores. Publish the editor under a different domain, such as edit.example.org.`,
     );
   }
-  await remakeFolder(target, editorOutput, (staging) =>
-    writeEditor(staging, { api: gitHubApi, ...findRepository() }, host),
-  );
+  await remakeFolder(target, editorOutput, (staging) => writeEditor(staging, findSettings(), host));
   console.log(
     `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
   );
@@ -63,7 +61,7 @@ export async function buildEditor({
 /** Writes the files of the editor and those that instruct a host into an empty folder. */
 export async function writeEditor(
   target: string,
-  settings: EditorSettings & { api: string },
+  settings: EditorSettings,
   host: Host,
 ): Promise<void> {
   const { folder, files } = await findEnginePart('browser-editor');
@@ -84,15 +82,15 @@ function isWithin(folder: string, other: string): boolean {
 }
 
 /** As GitHub Actions says it, or the git remote of the project. */
-function findRepository(): EditorSettings {
-  const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api } = process.env;
-  if (repository) return { repository, ...(api && { api }) };
+function findSettings(): EditorSettings {
+  const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api = gitHubApi } = process.env;
+  if (repository) return { repository, api };
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {
     cwd: projectFolder,
     encoding: 'utf8',
   });
   const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? [];
-  return name === undefined ? {} : { repository: name };
+  return { api: gitHubApi, ...(name !== undefined && { repository: name }) };
 }
 
 /** Every file of the typefaces that all sites can have. */

@@ -7,12 +7,11 @@ export const startScript = 'entry-browser.js';
 
 /**
  * The policy of the editor: no script from elsewhere, and requests to the git host only. Its worker has it
- * where the host sends it as a header.
- * The library that reads photos of iPhones is WebAssembly. MUI sets style attributes.
+ * where the host sends it as a header. The library that reads photos of iPhones is WebAssembly. MUI sets style attributes.
  *
  * @param api where the API of the git host is
  */
-export function writeBrowserPolicy({ api }: Required<Pick<EditorSettings, 'api'>>): string {
+export function writeBrowserPolicy({ api }: EditorSettings): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

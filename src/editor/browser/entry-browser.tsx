@@ -20,7 +20,7 @@ if (element && window.top === window) void start(element);
 
 async function start(page: HTMLElement): Promise<void> {
   const kept = sessionStorage.getItem(storageKey);
-  const { repository = '', api = gitHubApi } = await readSettings();
+  const { repository = '', api } = await readSettings();
   const root = createRoot(page);
   // Its code is loaded while a person types.
   let next = startWorker();
@@ -125,5 +125,5 @@ function claim(): Promise<(() => void) | undefined> {
 
 async function readSettings(): Promise<EditorSettings> {
   const response = await fetch(settingsPath).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as EditorSettings) : {};
+  return response?.ok ? ((await response.json()) as EditorSettings) : { api: gitHubApi };
 }

@@ -5,7 +5,7 @@ import { limitParallel } from './limit-parallel';
 export interface RequestOptions {
   token: string;
   /** where the API is, without a slash at the end */
-  api?: string;
+  api: string;
   fetch?: typeof fetch;
   /** milliseconds since 1970 */
   now?: () => number;
@@ -34,7 +34,7 @@ export class GitHubRequests {
 
   constructor({
     token,
-    api = 'https://api.github.com',
+    api,
     // Browsers refuse to call it as a method of another object.
     fetch: send = (input, init) => fetch(input, init),
     now = Date.now,

@@ -11,7 +11,7 @@ export interface EditorSettings {
   /** `mary/practice`, if the folder that the editor was built in has one at GitHub */
   repository?: string;
   /** where the API of GitHub is; a company can have its own */
-  api?: string;
+  api: string;
 }
 
 /** Where the API of GitHub is, unless the settings say something else. */
