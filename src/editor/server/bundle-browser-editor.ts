@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { bundleReact } from '../../build/bundle-react';
 import { compiledSchemas } from '../../build/command-bundles/compiled-schemas';
 import { engineFolder } from '../../io/engine-folder.mjs';
@@ -60,11 +60,9 @@ export async function bundleBrowserEditor(folder: string): Promise<void> {
   await bundleServiceWorker(folder);
 }
 
-async function bundleWorker(folder: string): Promise<void> {
-  await build({
-    root: engineFolder,
-    configFile: false,
-    publicDir: false,
+function bundleWorker(folder: string): Promise<void> {
+  return bundleReact({
+    // Packages for Node.js say what browsers lack, of which nothing is called.
     logLevel: 'error',
     base: './',
     plugins: [compiledSchemas(), forWorker],
@@ -75,7 +73,6 @@ async function bundleWorker(folder: string): Promise<void> {
     },
     build: {
       outDir: folder,
-      emptyOutDir: false,
       target: 'es2022',
       chunkSizeWarningLimit: 10_000,
       modulePreload: false,
@@ -87,15 +84,10 @@ async function bundleWorker(folder: string): Promise<void> {
   });
 }
 
-async function bundleServiceWorker(folder: string): Promise<void> {
-  await build({
-    root: engineFolder,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
+function bundleServiceWorker(folder: string): Promise<void> {
+  return bundleReact({
     build: {
       outDir: folder,
-      emptyOutDir: false,
       target: 'es2022',
       rollupOptions: {
         input: `${page}/service-worker.ts`,
