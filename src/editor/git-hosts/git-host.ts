@@ -12,7 +12,7 @@ export interface HostedFile {
 }
 
 /** A repository as the host describes it to the person who is signed in. */
-export interface HostedRepository {
+export interface RepositoryInfo {
   /** `mary/practice` */
   name: string;
   /** for people to open in a browser */
@@ -38,8 +38,8 @@ export interface GitHost {
   /** The account that is signed in. */
   readAccount: () => Promise<{ login: string; name: string }>;
   /** The repositories that the account can write to, the latest change first. */
-  listRepositories: () => Promise<HostedRepository[]>;
-  readRepository: () => Promise<HostedRepository>;
+  listRepositories: () => Promise<RepositoryInfo[]>;
+  readRepository: () => Promise<RepositoryInfo>;
   /** The commit of a branch; undefined when there is no such branch. */
   findCommit: (branch: string) => Promise<string | undefined>;
   /** The names of the branches that begin so. */

@@ -4,7 +4,7 @@ import {
   type GitHost,
   type HostedChange,
   type HostedFile,
-  type HostedRepository,
+  type RepositoryInfo,
 } from './git-host';
 import type { PublishRun } from '../protocol/publish-api';
 import { readJson, readList, readReasons, readText, type Answer } from './github-answers';
@@ -44,11 +44,11 @@ export class GitHub implements GitHost {
     return { login, name: typeof name === 'string' && name !== '' ? name : login };
   }
 
-  async listRepositories(): Promise<HostedRepository[]> {
+  async listRepositories(): Promise<RepositoryInfo[]> {
     return (await this.#listRepositories(1)).filter(({ canWrite }) => canWrite);
   }
 
-  async #listRepositories(page: number): Promise<HostedRepository[]> {
+  async #listRepositories(page: number): Promise<RepositoryInfo[]> {
     const path = `/user/repos?sort=pushed&per_page=100&page=${page}`;
     const answer = await this.#requests.get(path);
     const list = readList(readJson(answer)).map(readRepository);
@@ -56,7 +56,7 @@ export class GitHub implements GitHost {
     return hasMore ? [...list, ...(await this.#listRepositories(page + 1))] : list;
   }
 
-  async readRepository(): Promise<HostedRepository> {
+  async readRepository(): Promise<RepositoryInfo> {
     return readRepository(readJson(await this.#requests.get(this.#repository)));
   }
 
@@ -196,7 +196,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-function readRepository(value: unknown): HostedRepository {
+function readRepository(value: unknown): RepositoryInfo {
   return {
     name: readText(value, 'full_name'),
     address: readText(value, 'html_url'),

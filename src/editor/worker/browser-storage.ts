@@ -5,7 +5,7 @@ import type { FileChange } from './memory-files';
 interface Stores extends DBSchema {
   /** path → content; null for a file that was removed from the repository */
   files: { key: string; value: Uint8Array | null };
-  /** what was added to the end of a file, in order */
+  /** what was added to the end of a file, in the order of the numbers */
   additions: { key: [path: string, number: number]; value: Uint8Array };
   /** content of the repository, by its name there */
   blobs: { key: string; value: Uint8Array };
@@ -23,7 +23,7 @@ type QueuedChange = FileChange & { number: number };
 export class BrowserStorage {
   private queue: QueuedChange[] = [];
   private storing: Promise<void> = Promise.resolve();
-  private additions = 0;
+  private lastNumber = 0;
 
   private constructor(
     private readonly name: string,
@@ -46,7 +46,7 @@ export class BrowserStorage {
     const added = new Map<string, Uint8Array[]>();
     for (const [index, [path, number]] of keys.entries()) {
       added.set(path, [...(added.get(path) ?? []), parts[index] ?? new Uint8Array()]);
-      this.additions = Math.max(this.additions, number);
+      this.lastNumber = Math.max(this.lastNumber, number);
     }
     for (const [path, those] of added) {
       const content = [stored.get(path) ?? new Uint8Array(), ...those];
@@ -60,8 +60,8 @@ export class BrowserStorage {
 
   /** Notes a change: `flush` stores it. */
   add(change: FileChange): void {
-    this.additions += 1;
-    this.queue.push({ ...change, number: this.additions });
+    this.lastNumber += 1;
+    this.queue.push({ ...change, number: this.lastNumber });
   }
 
   /**

@@ -24,8 +24,8 @@ export type FileChange =
 
 /**
  * The files of the site that is edited and of the editor, in the memory of the worker. `node:fs` of the
- * modules that run there reads and writes them (see `node/fs.ts`). Folders exist once
- * they are made or hold a file.
+ * modules that run there reads and writes them (see `node/fs.ts`). Folders exist once they are made or
+ * hold a file.
  */
 class MemoryFiles {
   private readonly files = new Map<string, MemoryFile>();
@@ -35,6 +35,7 @@ class MemoryFiles {
   onChange: (change: FileChange) => void = () => undefined;
   /** Whether a file is there the next time. */
   isStored: (path: string) => boolean = () => true;
+
   /** Adds a file without storing it: it is in the repository, or was stored before. */
   add(path: string, file: Omit<MemoryFile, 'changedAt'>): void {
     this.files.set(path, { ...file, changedAt: Date.now() });

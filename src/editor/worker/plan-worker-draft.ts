@@ -8,9 +8,9 @@ import { planPortraits } from '../../build/outputs/plan-portraits';
 import { planPublicFiles } from '../../build/outputs/public-outputs';
 import type { PlanDraft } from '../server/draft-site';
 import { stillApp } from '../server/still-app';
+import { measureAssets } from '../../io/measure-assets';
 import { fontsPath } from '../protocol/editor-addresses';
 import { loadFile } from './load-files';
-import { measureAssets } from './replaced/measure-assets';
 import { memoryFiles } from './memory-files';
 
 /**

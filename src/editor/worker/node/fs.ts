@@ -102,13 +102,14 @@ export function readdirSync(path: string, { withFileTypes = false } = {}): strin
 /** Opened files by their numbers: how far each is read. */
 const opened = new Map<number, { path: string; position: number }>();
 
+let lastHandle = 2;
+
 /** For reading only. */
 export function openSync(path: string, _flags?: 'r'): number {
   memoryFiles.expect(resolve(path));
-  const handle = 3 + opened.size + temporary;
-  temporary += 1;
-  opened.set(handle, { path: resolve(path), position: 0 });
-  return handle;
+  lastHandle += 1;
+  opened.set(lastHandle, { path: resolve(path), position: 0 });
+  return lastHandle;
 }
 
 export function fstatSync(handle: number): Stats {
