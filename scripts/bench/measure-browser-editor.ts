@@ -33,7 +33,11 @@ export async function measureBrowserEditor(config: SiteConfig, folder: string): 
   const large = makeLargeConfig(config, posts);
   const standIn = await GitHubStandIn.start();
   await commitFiles(standIn.repository, 'main', readSite(large));
-  await writeEditor(folder, { repository: 'mary/practice', api: standIn.url }, 'netlify');
+  await writeEditor(
+    folder,
+    { host: 'github' as const, repository: 'mary/practice', api: standIn.url },
+    'netlify',
+  );
   const sent = new Map<string, number>();
   const server = serveFolder(folder, (file, content) => {
     if (file.endsWith('.js')) sent.set(file, brotliCompressSync(content).length);

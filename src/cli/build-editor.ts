@@ -84,13 +84,13 @@ function isWithin(folder: string, other: string): boolean {
 /** As GitHub Actions says it, or the git remote of the project. */
 function findSettings(): EditorSettings {
   const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api = gitHubApi } = process.env;
-  if (repository) return { repository, api };
+  if (repository) return { host: 'github', repository, api };
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {
     cwd: projectFolder,
     encoding: 'utf8',
   });
   const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? [];
-  return { api: gitHubApi, ...(name !== undefined && { repository: name }) };
+  return { host: 'github', api: gitHubApi, ...(name !== undefined && { repository: name }) };
 }
 
 /** Every file of the typefaces that all sites can have. */

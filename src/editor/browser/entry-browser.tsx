@@ -20,13 +20,13 @@ if (element && window.top === window) void start(element);
 
 async function start(page: HTMLElement): Promise<void> {
   const kept = sessionStorage.getItem(storageKey);
-  const { repository = '', api } = await readSettings();
+  const { repository = '', host, api } = await readSettings();
   const root = createRoot(page);
   // Its code is loaded while a person types.
   let next = startWorker();
   const enter = async (credentials: Credentials): Promise<string | undefined> => {
     const link = next;
-    const fault = await open(link, { ...credentials, api });
+    const fault = await open(link, { ...credentials, host, api });
     if (fault !== undefined) {
       link.close();
       next = startWorker();
@@ -125,5 +125,6 @@ function claim(): Promise<(() => void) | undefined> {
 
 async function readSettings(): Promise<EditorSettings> {
   const response = await fetch(settingsPath).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as EditorSettings) : { api: gitHubApi };
+  if (!response?.ok) return { host: 'github', api: gitHubApi };
+  return (await response.json()) as EditorSettings;
 }

@@ -13,7 +13,7 @@ import { signInWords as words } from './sign-in-words';
 import type { OpenMessage } from '../protocol/worker-messages';
 
 /** The token and the repository that it is for. */
-export interface Credentials extends Omit<OpenMessage, 'kind' | 'api'> {
+export interface Credentials extends Omit<OpenMessage, 'kind' | 'host' | 'api'> {
   /** whether the tab keeps them */
   isKept: boolean;
 }

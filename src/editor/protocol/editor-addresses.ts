@@ -6,11 +6,15 @@ export const serviceWorkerPath = '/service-worker.js';
 /** Says which site the editor is for, see `EditorSettings`. */
 export const settingsPath = '/editor.json';
 
+/** Which API the git host has. */
+export type HostKind = 'github' | 'gitlab' | 'forgejo';
+
 /** What `editor.json` says. */
 export interface EditorSettings {
-  /** `mary/practice`, if the folder that the editor was built in has one at GitHub */
+  host: HostKind;
+  /** `mary/practice`, if the folder that the editor was built in belongs to one */
   repository?: string;
-  /** where the API of GitHub is; a company can have its own */
+  /** where the API of the host is, without a slash at its end; companies can have their own */
   api: string;
 }
 

@@ -1,4 +1,5 @@
 import type { HostFailureReason } from '../git-hosts/git-host';
+import type { HostKind } from './editor-addresses';
 
 /** Which repository the worker opens, and with which rights. */
 export interface OpenMessage {
@@ -6,6 +7,7 @@ export interface OpenMessage {
   token: string;
   /** `mary/practice` */
   repository: string;
+  host: HostKind;
   /** where the API of the git host is */
   api: string;
 }

@@ -32,7 +32,11 @@ export function createEditorStarter(): Server {
 
 async function writeBrowserEditor(folder: string, url = '/'): Promise<string> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const settings = { repository: 'mary/practice', api: searchParams.get('api') ?? '' };
+  const settings = {
+    host: 'github' as const,
+    repository: 'mary/practice',
+    api: searchParams.get('api') ?? '',
+  };
   await writeEditor(folder, settings, 'netlify');
   return formatConfig(readTestSite(findTestSite(pathname) ?? 'another-practice').text);
 }
