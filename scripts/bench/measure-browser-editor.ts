@@ -35,7 +35,7 @@ export async function measureBrowserEditor(config: SiteConfig, folder: string): 
   await commitFiles(standIn.repository, 'main', readSite(large));
   await writeEditor(
     folder,
-    { host: 'github' as const, repository: 'mary/practice', api: standIn.url },
+    { host: 'github', repository: 'mary/practice', api: standIn.url },
     'netlify',
   );
   const sent = new Map<string, number>();

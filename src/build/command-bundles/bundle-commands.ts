@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import type { Bundle } from './bundles.mjs';
-import { compiledSchemas } from './compiled-schemas';
+import { compiledSchema } from './compiled-schema';
 
 /** Packages that have to be loaded from where they are, and those that are seldom needed. */
 const unbundled = [
@@ -38,7 +38,7 @@ export async function bundleCommands(
     publicDir: false,
     // The output belongs to the command.
     logLevel: 'error',
-    plugins: [compiledSchemas(), ...(isMoved ? [] : [knownFolders])],
+    plugins: [compiledSchema(), ...(isMoved ? [] : [knownFolders])],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true, external: unbundled },
     build: {

@@ -43,7 +43,7 @@ export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
 /** What keeps the schemas from being used: a name that no schema has, a value that does not fit. */
 function findSchemaFault(): ShownProblems | undefined {
   try {
-    compileSchema('config');
+    compileSchema();
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,14 +1,27 @@
 import type { DefinedError, ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { compileSchema } from './compile-schema';
-import { explainSchemaErrors } from './explain-schema-errors';
+import { explainSchemaErrors, isBranch } from './explain-schema-errors';
 import { fillWordings } from './wordings';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
 import { isObject } from '../../utils/is-object';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
-let validateShape: ValidateFunction<SiteConfig> | undefined;
+
+/** Keywords that limit values of the right type. Images need one of two settings; types do not say so. */
+const limits = new Set([
+  'additionalProperties',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'oneOf',
+]);
 
 /**
  * Checks a value against the schema and fills in its defaults. `config` is the same value, present
@@ -20,11 +33,8 @@ export function checkSchema(
   value: unknown,
   readWritten: () => unknown,
 ): { config?: SiteConfig; findings: Diagnostic[]; isCut: boolean } {
-  fillWordings(value);
-  fillDarkColors(value);
-  validate ??= compileSchema('config');
-  if (validate(value)) return { config: value, findings: [], isCut: false };
-  const errors = (validate.errors ?? []) as DefinedError[];
+  if (isConfig(value)) return { config: value, findings: [], isCut: false };
+  const errors = listErrors();
   return {
     findings: explainSchemaErrors(errors.slice(0, maxDiagnostics), readWritten()),
     isCut: errors.length >= maxDiagnostics,
@@ -33,13 +43,28 @@ export function checkSchema(
 
 /**
  * Checks whether a value has the type of a config, and fills in its defaults. Texts may be too long
- * or of the wrong form, and unknown settings may be there.
+ * or of the wrong form, and unknown settings may be there. With more mistakes than are looked at, nobody
+ * knows: it has not.
  */
 export function hasShape(value: unknown): value is SiteConfig {
+  if (isConfig(value)) return true;
+  const errors = listErrors();
+  return (
+    errors.length < maxDiagnostics &&
+    errors.every((error) => limits.has(error.keyword) || isBranch(error))
+  );
+}
+
+function isConfig(value: unknown): value is SiteConfig {
   fillWordings(value);
   fillDarkColors(value);
-  validateShape ??= compileSchema('shape');
-  return validateShape(value);
+  validate ??= compileSchema();
+  return validate(value);
+}
+
+/** The errors of the check before. */
+function listErrors(): DefinedError[] {
+  return (validate?.errors ?? []) as DefinedError[];
 }
 
 /**

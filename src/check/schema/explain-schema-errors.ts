@@ -97,6 +97,6 @@ function isUnknownName(error: DefinedError): error is UnknownName {
 }
 
 /** A name that is missing for one of the choices of "oneOf" only. */
-function isBranch({ keyword, schemaPath }: DefinedError): boolean {
+export function isBranch({ keyword, schemaPath }: DefinedError): boolean {
   return keyword === 'required' && /\/oneOf\/\d+\/required$/.test(schemaPath);
 }

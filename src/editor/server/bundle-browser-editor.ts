@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleReact } from '../../build/bundle-react';
-import { compiledSchemas } from '../../build/command-bundles/compiled-schemas';
+import { compiledSchema } from '../../build/command-bundles/compiled-schema';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import { editorPath } from '../protocol/editor-api';
 import { startScript } from '../browser/browser-page';
@@ -65,7 +65,7 @@ function bundleWorker(folder: string): Promise<void> {
     // Packages for Node.js say what browsers lack, of which nothing is called.
     logLevel: 'error',
     base: './',
-    plugins: [compiledSchemas(), forWorker],
+    plugins: [compiledSchema(), forWorker],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: {
       conditions: ['worker', 'module', 'import', 'default'],
