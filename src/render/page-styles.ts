@@ -1,30 +1,15 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Root } from 'postcss';
-import type { StyleTag } from './document';
 import { dropUnread, listReadVariables, parseNeeded } from './lean-styles';
 import { minify } from './minify-styles';
+import { orderByUse, orderGlobals, type ExtractChunks, type PageStyles } from './order-styles';
 import type { StyleUses } from './read-style-uses';
 import { lateLabel } from '../shell/theme/base-styles';
-
-/** A part of Emotion's styles: rules of classes, one global rule set, or one animation. */
-interface StyleChunk {
-  key: string;
-  ids: string[];
-  css: string;
-}
 
 /** Global styles that Emotion finds again in the head of a page. */
 interface NamedStyles {
   emotion: string;
   root: Root;
-}
-
-type ExtractChunks = (classes: string) => { styles: StyleChunk[] };
-
-/** The styles of a page: what its head carries, and what is linked below the first block. */
-export interface PageStyles {
-  head: StyleTag[];
-  late: string;
 }
 
 /**
@@ -109,28 +94,4 @@ const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** No first screen waits for what is only for paper. Gives the other rules, and those for print. */
 function takePrintRules(css: string): [screen: string, print: string] {
   return [css.replaceAll(printRule, ''), (css.match(printRule) ?? []).join('')];
-}
-
-/**
- * Emotion has styles in the order in which the worker came upon them on whatever page. Here they are
- * as if the page were its only one: the same in each build, and what contains before what it contains.
- */
-function orderByUse(ids: readonly string[], uses: string): string[] {
-  const places = new Map(ids.map((id) => [id, uses.indexOf(`-${id}`)]));
-  return ids.toSorted(
-    (one, other) =>
-      (places.get(one) ?? 0) - (places.get(other) ?? 0) ||
-      // The name of one may begin like that of another one.
-      (one < other ? -1 : 1),
-  );
-}
-
-/** Animations by name, after what else is global, which always comes in the same order. */
-function orderGlobals(globals: readonly StyleChunk[]): StyleChunk[] {
-  const isAnimation = ({ ids: [id = ''] }: StyleChunk): boolean => id.startsWith('animation-');
-  const animations = globals.filter(isAnimation);
-  return [
-    ...globals.filter((chunk) => !isAnimation(chunk)),
-    ...animations.toSorted(({ ids: [one = ''] }, { ids: [other = ''] }) => (one < other ? -1 : 1)),
-  ];
 }

@@ -1,4 +1,4 @@
-import type { PageStyles } from './page-styles';
+import type { PageStyles } from './order-styles';
 
 /** The names of classes in a page, by those that React writes. All others are dropped. */
 export type ClassNames = ReadonlyMap<string, string>;

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { engineSchema } from '../../content/schema/walk-schema';
 import { bundleReact } from '../../build/bundle-react';
 import { compiledSchema } from '../../build/command-bundles/compiled-schema';
 import { engineFolder } from '../../io/engine-folder.mjs';
@@ -11,11 +13,20 @@ import { serviceWorkerPath } from '../protocol/editor-addresses';
 const page = 'src/editor/browser';
 const worker = 'src/editor/worker';
 
+/** The page and the worker both need the schema of the config: browsers load it once as a module of its own. */
+const schemaModule = './site-schema.js';
+
 /** A module without content. */
 const nothing = '\0nothing';
 
-/** Packages that others load for features that we do not use: streams and source maps. */
-const unused = new Set(['html-tokenize', 'multipipe', 'source-map-js', 'through']);
+/** Modules for features that the worker does not use: streams, source maps, and schemas of custom blocks. */
+const unused = new Set([
+  'html-tokenize',
+  'multipipe',
+  'source-map-js',
+  'through',
+  join(engineFolder, 'src/check/schema/compile-schema.ts'),
+]);
 
 /** Modules of Node.js and of packages, and what takes their place in a worker. */
 const inWorker: Readonly<Record<string, string>> = {
@@ -36,7 +47,7 @@ const replaced = new Set([
   'src/io/typeface-packages.ts',
   'src/io/find-typeface.ts',
   'src/editor/server/picture-codec.ts',
-  'src/render/minify-styles.ts',
+  'src/render/page-styles.ts',
   'src/review/draw-thumbnails.ts',
 ]);
 
@@ -45,6 +56,7 @@ export async function bundleBrowserEditor(folder: string): Promise<void> {
   const inEditor = join(folder, editorPath);
   await bundleReact({
     base: './',
+    plugins: [sharedSchema],
     build: {
       outDir: inEditor,
       target: 'es2022',
@@ -58,6 +70,10 @@ export async function bundleBrowserEditor(folder: string): Promise<void> {
   });
   await bundleWorker(inEditor);
   await bundleServiceWorker(folder);
+  writeFileSync(
+    join(inEditor, schemaModule),
+    `export default JSON.parse(${JSON.stringify(JSON.stringify(engineSchema))})`,
+  );
 }
 
 function bundleWorker(folder: string): Promise<void> {
@@ -65,7 +81,7 @@ function bundleWorker(folder: string): Promise<void> {
     // Packages for Node.js say what browsers lack, of which nothing is called.
     logLevel: 'error',
     base: './',
-    plugins: [compiledSchema(), forWorker],
+    plugins: [sharedSchema, compiledSchema(), forWorker],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: {
       conditions: ['worker', 'module', 'import', 'default'],
@@ -97,6 +113,15 @@ function bundleServiceWorker(folder: string): Promise<void> {
   });
 }
 
+const sharedSchema: Plugin = {
+  name: 'shared-schema',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/generated/site-schema.json')
+      ? { id: schemaModule, external: true }
+      : undefined,
+};
+
 /** Puts the modules of the worker in the place of those for a computer. */
 const forWorker: Plugin = {
   name: 'for-worker',
@@ -111,4 +136,14 @@ const forWorker: Plugin = {
     return replaced.has(file) ? join(engineFolder, worker, 'replaced', basename(file)) : resolved;
   },
   load: (id) => (id === nothing ? 'export default {}' : undefined),
+  // It renders every block from the start: in one file, they share what they have in common.
+  transform(code, id) {
+    if (!id.startsWith(join(engineFolder, 'src/'))) return undefined;
+    const imports: string[] = [];
+    const joined = code.replaceAll(/\bimport\(('\.[^']+')\)/g, (_all, module: string) => {
+      imports.push(`import * as dynamic${imports.length} from ${module};\n`);
+      return `Promise.resolve(dynamic${imports.length - 1})`;
+    });
+    return imports.length > 0 ? { code: imports.join('') + joined, map: null } : undefined;
+  },
 };
