@@ -1,3 +1,4 @@
+import type { HostKind } from '../protocol/editor-addresses';
 import type { PublishRun } from '../protocol/publish-api';
 
 /** A file in a commit, as git names it. */
@@ -28,6 +29,15 @@ export interface HostedChange {
   content: Uint8Array | null;
   /** as in `HostedFile`, of the file that is changed; `100644` when it is missing */
   mode?: string;
+  /** the content that the file has in the parent of the commit, as in `HostedFile`; undefined for a new file */
+  replaces?: string;
+}
+
+/** A commit to write: its files are those of its parent with at least one change. */
+export interface HostedCommit {
+  parent: string;
+  message: string;
+  changes: readonly HostedChange[];
 }
 
 /**
@@ -35,6 +45,7 @@ export interface HostedChange {
  * throw `HostFailure`.
  */
 export interface GitHost {
+  readonly kind: HostKind;
   /** The account that is signed in. */
   readAccount: () => Promise<{ login: string; name: string }>;
   /** The repositories that the account can write to, the latest change first. */
@@ -50,21 +61,15 @@ export interface GitHost {
   /** The last commit that two have in common; undefined when there is none. */
   findCommonCommit: (one: string, other: string) => Promise<string | undefined>;
   /**
-   * Writes a commit that no branch is at yet, with files below those of its parent.
+   * Commits onto a branch, which must be at the parent of the commit; one that is not there yet begins
+   * there. Nothing is forced. Some hosts only find out afterwards that someone else committed in the same
+   * instant: then the commit is on top of theirs, and contains no other version of a file that they changed.
    *
-   * @returns its id
+   * @param onMade takes the id of a commit that has this parent, on some hosts before it is in the branch
+   * @returns the id of the commit
+   * @throws HostFailure `moved` when the branch is at another commit, `protected`
    */
-  writeCommit: (
-    parent: string,
-    message: string,
-    changes: readonly HostedChange[],
-  ) => Promise<string>;
-  /**
-   * Moves a branch forward to a commit; one that is not there yet is made.
-   *
-   * @throws HostFailure `moved` when the branch is not at a parent of the commit any more, `protected`
-   */
-  moveBranch: (branch: string, commit: string) => Promise<void>;
+  commit: (branch: string, commit: HostedCommit, onMade: (id: string) => void) => Promise<string>;
   /** Asks for approval of a branch; an open request stays. @returns its address */
   requestApproval: (
     branch: string,

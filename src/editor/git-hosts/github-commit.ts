@@ -1,9 +1,7 @@
-import { HostFailure, type HostedChange } from './git-host';
-import { readJson, readReasons, readText } from './github-answers';
-import type { GitHubRequests } from './github-requests';
-
-/** GitHub was measured to refuse 40 MB; larger files than this also make copies of the site slow. */
-const largestFile = 25 * 1024 * 1024;
+import { refuseLarge } from './refuse-large';
+import type { HostedCommit } from './git-host';
+import { readJson, readReasons, readText } from './host-answers';
+import type { HostRequests } from './host-requests';
 
 /** Texts up to this size need no separate request. */
 const longestText = 1_000_000;
@@ -26,16 +24,11 @@ interface TreeEntry {
  * @returns its id
  */
 export async function writeCommit(
-  requests: GitHubRequests,
+  requests: HostRequests,
   repository: string,
-  {
-    parent,
-    message,
-    changes,
-  }: { parent: string; message: string; changes: readonly HostedChange[] },
+  { parent, message, changes }: HostedCommit,
 ): Promise<string> {
-  const large = changes.find(({ content }) => content !== null && content.length > largestFile);
-  if (large) throw new HostFailure('tooLarge', `“${large.path}” is larger than 25 MB.`);
+  refuseLarge(changes);
   const post = async (path: string, body: unknown) =>
     readJson(requests.accept(await requests.write('POST', `${repository}${path}`, body)));
   const before = readJson(await requests.get(`${repository}/git/commits/${parent}`));
@@ -72,7 +65,7 @@ function readInlineText(content: Uint8Array): string | undefined {
 }
 
 async function writeBlob(
-  requests: GitHubRequests,
+  requests: HostRequests,
   repository: string,
   content: Uint8Array,
 ): Promise<string> {

@@ -3,38 +3,48 @@ import {
   HostFailure,
   type GitHost,
   type HostedChange,
+  type HostedCommit,
   type HostedFile,
   type RepositoryInfo,
 } from './git-host';
 import type { PublishRun } from '../protocol/publish-api';
-import { readJson, readList, readReasons, readText, type Answer } from './github-answers';
+import {
+  encodePath,
+  isFailure,
+  readJson,
+  readList,
+  readReasons,
+  readText,
+  type Answer,
+} from './host-answers';
 import { writeCommit } from './github-commit';
-import { GitHubRequests, type RequestOptions } from './github-requests';
+import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
+import { listPages } from './list-pages';
 
-export interface GitHubOptions extends RequestOptions {
-  /** both are missing until the person has chosen a repository */
-  owner?: string;
-  repository?: string;
-}
+const manners: RequestManners = {
+  accept: 'application/vnd.github+json',
+  // GitHub has refused it before.
+  optionalHeaders: { 'X-GitHub-Api-Version': '2022-11-28' },
+  explainSilence: () => 'GitHub does not answer.',
+};
 
 /** A repository at GitHub, by its REST API. */
 export class GitHub implements GitHost {
-  readonly #requests: GitHubRequests;
-  readonly #chosen: { owner: string; repository: string } | undefined;
+  readonly kind = 'github';
+  readonly #requests: HostRequests;
+  readonly #chosen: string | undefined;
   /** the last answer for each branch: reading the same one again does not count against the limit */
   readonly #commits = new Map<string, { etag: string; commit: string }>();
 
-  constructor({ owner, repository, ...options }: GitHubOptions) {
-    this.#requests = new GitHubRequests(options);
-    this.#chosen =
-      owner === undefined || repository === undefined ? undefined : { owner, repository };
+  constructor({ repository, ...options }: RepositoryOptions) {
+    this.#requests = new HostRequests(options, manners);
+    this.#chosen = repository;
   }
 
   /** where the repository is in the API */
   get #repository(): string {
-    if (!this.#chosen) throw new Error('A repository must be chosen first.');
-    const { owner, repository } = this.#chosen;
-    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repository)}`;
+    if (this.#chosen === undefined) throw new Error('A repository must be chosen first.');
+    return `/repos/${encodePath(this.#chosen)}`;
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
@@ -45,15 +55,8 @@ export class GitHub implements GitHost {
   }
 
   async listRepositories(): Promise<RepositoryInfo[]> {
-    return (await this.#listRepositories(1)).filter(({ canWrite }) => canWrite);
-  }
-
-  async #listRepositories(page: number): Promise<RepositoryInfo[]> {
-    const path = `/user/repos?sort=pushed&per_page=100&page=${page}`;
-    const answer = await this.#requests.get(path);
-    const list = readList(readJson(answer)).map(readRepository);
-    const hasMore = answer.headers.get('link')?.includes('rel="next"') ?? false;
-    return hasMore ? [...list, ...(await this.#listRepositories(page + 1))] : list;
+    const list = await listPages(this.#requests, '/user/repos?sort=pushed&per_page=100');
+    return list.map(readRepository).filter(({ canWrite }) => canWrite);
   }
 
   async readRepository(): Promise<RepositoryInfo> {
@@ -127,10 +130,23 @@ export class GitHub implements GitHost {
     }
   }
 
+  async commit(
+    branch: string,
+    { parent, message, changes }: HostedCommit,
+    onMade: (id: string) => void,
+  ): Promise<string> {
+    const id = await this.writeCommit(parent, message, changes);
+    onMade(id);
+    await this.moveBranch(branch, id);
+    return id;
+  }
+
+  /** Writes a commit that no branch is at yet. @returns its id */
   writeCommit(parent: string, message: string, changes: readonly HostedChange[]): Promise<string> {
     return writeCommit(this.#requests, this.#repository, { parent, message, changes });
   }
 
+  /** Moves a branch forward to a commit; one that is not there yet is made. */
   async moveBranch(branch: string, commit: string): Promise<void> {
     const references = `${this.#repository}/git/refs`;
     const body = { sha: commit, force: false };
@@ -160,7 +176,7 @@ export class GitHub implements GitHost {
     const path = `${this.#repository}/pulls`;
     const opened = await this.#requests.write('POST', path, { title, body, head: branch, base });
     if (opened.status === 422 && /already exists/i.test(readReasons(opened))) {
-      const head = `${this.#chosen?.owner}:${branch}`;
+      const head = `${this.#chosen?.split('/')[0]}:${branch}`;
       const query = new URLSearchParams({ head, base, state: 'open' });
       const [known] = readList(readJson(await this.#requests.get(`${path}?${query}`)));
       if (known !== undefined) return readText(known, 'html_url');
@@ -186,15 +202,6 @@ const isProtected =
   /rule violation|protected branch|reference update failed|through a pull request|approving review|required status check/i;
 
 const isMoved = /not a fast forward|reference already exists|reference cannot be updated/i;
-
-function isFailure(error: unknown, reason: HostFailure['reason']): error is HostFailure {
-  return error instanceof HostFailure && error.reason === reason;
-}
-
-/** Keeps the slashes, as GitHub's examples for branches do. */
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}
 
 function readRepository(value: unknown): RepositoryInfo {
   return {

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- other modules need it while they are loaded
 import './node/globals';
 import { configName } from '../../io/project-folder';
+import { connectHost } from '../git-hosts/connect-host';
 import { HostFailure } from '../git-hosts/git-host';
 import { answerRequest, type EditorParts, type EditorResponse } from '../server/answer-request';
 import { createParts } from '../server/create-parts';
@@ -8,11 +9,12 @@ import { explainHost } from '../server/publish/hosted/explain-host';
 import { openHosted } from '../server/publish/hosted/hosted-repository';
 import type { EditorRequest } from '../server/read-body';
 import { BrowserStorage } from './browser-storage';
-import { KeptGitHub } from './kept-github';
+import { keepLoaded } from './keep-loaded';
 import { loadFile } from './load-files';
 import { memoryFiles, NotLoaded } from './memory-files';
 import { draftsFolder, NoSite, openSite, publicFolder, siteFolder } from './open-site';
 import { createDraftPlanner } from './plan-worker-draft';
+import type { HostKind } from '../protocol/editor-addresses';
 import type {
   OpenAnswer,
   OpenMessage,
@@ -24,6 +26,7 @@ import type {
 
 /** The editor of one site, once it is open. */
 interface OpenEditor {
+  kind: HostKind;
   parts: EditorParts;
   storage: BrowserStorage;
 }
@@ -41,11 +44,10 @@ function handle(message: WorkerMessage): Promise<unknown> {
   return editor?.storage.delete() ?? Promise.resolve();
 }
 
-async function open({ token, repository, api }: OpenMessage): Promise<OpenAnswer> {
-  const [owner = '', name = ''] = repository.split('/');
+async function open({ host: kind, token, repository, api }: OpenMessage): Promise<OpenAnswer> {
   try {
     const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
-    const host = new KeptGitHub({ token, owner, repository: name, api }, storage);
+    const host = keepLoaded(connectHost(kind, { token, repository, api }), storage);
     const site = await openSite(host, storage);
     const parts = createParts(
       { configFile: `${siteFolder}/${configName}`, publicFolder, folder: draftsFolder },
@@ -54,7 +56,7 @@ async function open({ token, repository, api }: OpenMessage): Promise<OpenAnswer
         openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
       },
     );
-    editor = { storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
+    editor = { kind, storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
     return { kind: 'opened' };
   } catch (error) {
     if (error instanceof HostFailure) {
@@ -75,7 +77,7 @@ function findBlob(path: string): string | undefined {
 /** Stores the changes before the page receives the answer. */
 async function respond(message: RequestMessage): Promise<RequestAnswer> {
   if (!editor) return { status: 503, headers: {} };
-  const { parts, storage } = editor;
+  const { kind, parts, storage } = editor;
   try {
     const { afterwards, ...answer } = await answerLoaded(parts, readRequest(message));
     await storage.flush().catch(warnOfLoss);
@@ -85,7 +87,7 @@ async function respond(message: RequestMessage): Promise<RequestAnswer> {
     const isOfHost = error instanceof HostFailure;
     if (!isOfHost) console.error(error);
     const { status, message: said } = isOfHost
-      ? explainHost(error)
+      ? explainHost(error, kind)
       : { status: 500, message: String(error) };
     const headers = { 'Content-Type': 'application/json' };
     return { status, headers, body: JSON.stringify({ message: said }) };

@@ -57,11 +57,13 @@ function createGitRepository(place: GitPlace, { folder, drafts }: Folders): Repo
       return { before: old, after: current, files };
     },
     hasNewProgram: (commit, isContent) => hasNewProgram(place, commit, createPathTest(isContent)),
-    async makeCommit(candidate, parent, message) {
-      const args = ['commit-tree', candidate, '-p', parent, '-F', '-'];
-      return (await git.read(args, { input: message })).trim();
+    async push(candidate, { branch, tip }, message, onMade) {
+      if (candidate === tip) return { outcome: 'published' };
+      const args = ['commit-tree', candidate, '-p', tip, '-F', '-'];
+      const commit = (await git.read(args, { input: message })).trim();
+      onMade(commit);
+      return push(place, branch, commit);
     },
-    push: (commit, { branch }) => push(place, branch, commit),
     moveFolder: (commit, isContent) => moveFolder(place, drafts, commit, createPathTest(isContent)),
   };
 }

@@ -24,8 +24,8 @@ interface Shown {
   canPublish: boolean;
   /** whether the content may come into the folder without the program */
   canTakeContent: boolean;
-  /** made of it, and sent to the server, which may not have got it */
-  commit?: string;
+  /** it was sent to the server, which may not have got it */
+  wasSent?: boolean;
 }
 
 /** Publishes a site to its repository: nothing but content. */
@@ -96,7 +96,9 @@ export class Publisher {
       if (!shown || !plan) return { outcome: 'outdated' };
       const isUpdate = takesProgram === true && plan.hasNewProgram;
       // The connection was cut in an earlier try, after the server had taken it.
-      if (shown.commit !== tip) {
+      const isThere = shown.wasSent && plan.candidate === undefined && plan.incoming === undefined;
+      let version = isThere ? tip : undefined;
+      if (!isThere) {
         if (plan.id !== id) return { outcome: 'outdated' };
         const candidate = shown.canPublish ? plan.candidate : undefined;
         const hasWork = candidate !== undefined || plan.incoming !== undefined || isUpdate;
@@ -106,20 +108,19 @@ export class Publisher {
         }
         const isWritten = await writeMerge(repository, this.content, plan.merge);
         if (!isWritten) return { outcome: 'outdated' };
-        noteCommit(this.noteFile, tip);
-        if (candidate !== undefined) {
-          shown.commit = await repository.makeCommit(candidate, tip, message);
-          noteCommit(this.noteFile, shown.commit, target === 'review' ? branch : undefined);
-        }
+        version = candidate;
+        shown.wasSent = candidate !== undefined;
       }
-      const { commit } = shown;
-      const pushed = commit ? await repository.push(commit, destination, message) : undefined;
+      let commit = tip;
+      const note = (made: string) => {
+        commit = made;
+        noteCommit(this.noteFile, made, target === 'review' ? branch : undefined);
+      };
+      // A branch whose commit gets lost on the way must be found again.
+      note(tip);
+      const pushed = version && (await repository.push(version, destination, message, note));
       if (pushed && pushed.outcome !== 'published') return pushed;
-      const folder = await this.follow(repository, plan, {
-        target,
-        commit: commit ?? tip,
-        isUpdate,
-      });
+      const folder = await this.follow(repository, plan, { target, commit, isUpdate });
       return { outcome: 'taken', branch, ...folder, ...pushed };
     });
   }

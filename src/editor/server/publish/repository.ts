@@ -83,10 +83,17 @@ export interface Repository {
   readVersions: (before: string, after: string, tempFolder: string) => Promise<ComparedVersions>;
   /** Whether a later commit has another program than the folder: anything but content. */
   hasNewProgram: (commit: string, isContent: ContentTest) => Promise<boolean>;
-  /** Makes a commit of a candidate. No branch is at it yet. @returns its id */
-  makeCommit: (candidate: string, parent: string, message: string) => Promise<string>;
-  /** Moves a branch at the server to a commit; it may be there already. */
-  push: (commit: string, destination: Destination, message: string) => Promise<PushResult>;
+  /**
+   * Commits a candidate onto a branch at the server. When the candidate is the tip, the branch has it already.
+   *
+   * @param onMade takes the id of the commit as soon as it is known, even if the server then refuses it
+   */
+  push: (
+    candidate: string,
+    destination: Destination,
+    message: string,
+    onMade: (commit: string) => void,
+  ) => Promise<PushResult>;
   /**
    * Moves the folder to a commit whose content it already has.
    *

@@ -1,12 +1,11 @@
 import type { HostFailure, HostFailureReason } from '../../../git-hosts/git-host';
+import type { HostKind } from '../../../protocol/editor-addresses';
 import { RefusedRequest } from '../../read-body';
 
 /** Why a host cannot be published to, and what to do about it. */
 export const hostObstacles = {
   signIn:
     'You’re signed out: your access token is wrong, was revoked or has expired. Sign in again. Your changes are kept.',
-  forbidden:
-    'Your access token may not change this repository. Give it the permission “Contents: Read and write”, then try again.',
   notFound:
     'You don’t have access to the online repository, or it doesn’t exist. Check that your access token includes this repository. If it does, ask the owner of the repository to invite you.',
   empty: 'This repository is still empty. Ask your developer to set it up.',
@@ -22,14 +21,39 @@ export const hostObstacles = {
   notLoaded: 'This copy of the site isn’t connected to an online repository. Open the site again.',
   notASite:
     'The file site.config.json isn’t in the online repository. Ask your developer to restore it.',
-} as const satisfies Record<HostFailureReason, string> & Record<string, string>;
+} as const satisfies Record<Exclude<HostFailureReason, 'forbidden'>, string> &
+  Record<string, string>;
+
+/** Which permission a token lacks, as the host of the repository names it, and how it gets that. */
+export const missingPermissions: Readonly<
+  Record<HostKind, Readonly<Record<'forbidden' | 'notRequested', string>>>
+> = {
+  github: {
+    forbidden:
+      'Your access token may not change this repository. Give it the permission “Contents: Read and write”, then try again.',
+    notRequested:
+      'Your access token may not ask for approval. Give it the permission “Pull requests: Read and write”, or ask for approval on the website of the repository.',
+  },
+  gitlab: {
+    forbidden:
+      'Your access token may not change this repository. Create a token with the scope “api” and sign in again with it. Your changes are kept.',
+    notRequested:
+      'Your access token may not ask for approval. Create a token with the scope “api” and sign in again with it, or ask for approval on the website of the repository.',
+  },
+  forgejo: {
+    forbidden:
+      'Your access token may not change this repository. Create a token with the permission “repository: Read and write” and sign in again with it. Your changes are kept.',
+    notRequested:
+      'Your access token may not ask for approval. Create a token with the permission “repository: Read and write” and sign in again with it, or ask for approval on the website of the repository.',
+  },
+};
 
 export function stopHosted(obstacle: keyof typeof hostObstacles): RefusedRequest {
   return new RefusedRequest(422, hostObstacles[obstacle]);
 }
 
 /** Explains in plain words what a host did not do. */
-export function explainHost({ reason, said, until }: HostFailure): RefusedRequest {
+export function explainHost({ reason, said, until }: HostFailure, kind: HostKind): RefusedRequest {
   const status = reason === 'signIn' ? 401 : 422;
   if (reason === 'rateLimited' && until !== undefined) {
     return new RefusedRequest(
@@ -37,17 +61,18 @@ export function explainHost({ reason, said, until }: HostFailure): RefusedReques
       `The server doesn’t accept more requests at the moment. Try again after ${writeTime(until)}.`,
     );
   }
+  if (reason === 'forbidden') return new RefusedRequest(status, missingPermissions[kind].forbidden);
   const isUnclear = reason === 'broken' || reason === 'tooLarge';
   const answer = isUnclear ? ` Message from the server: ${said.slice(0, 500)}` : '';
   return new RefusedRequest(status, hostObstacles[reason] + answer);
 }
 
 /** Explains why there is no request for approval of a branch that the host already has. */
-export function explainNoRequest(failure: HostFailure): string {
+export function explainNoRequest(failure: HostFailure, kind: HostKind): string {
   const { reason } = failure;
   return reason === 'forbidden' || reason === 'notFound'
-    ? 'Your access token may not ask for approval. Give it the permission “Pull requests: Read and write”, or ask for approval on the website of the repository.'
-    : explainHost(failure).message;
+    ? missingPermissions[kind].notRequested
+    : explainHost(failure, kind).message;
 }
 
 /** The time of day, here. */

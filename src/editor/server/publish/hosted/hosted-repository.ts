@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { CommandError } from '../../../../io/command-error';
-import { HostFailure, type GitHost, type HostedChange } from '../../../git-hosts/git-host';
+import {
+  HostFailure,
+  type GitHost,
+  type HostedChange,
+  type HostedCommit,
+} from '../../../git-hosts/git-host';
 import { nameBlob } from './name-blob';
 import { removeInside, writeInside } from '../../write-inside';
 import { isPublic } from '../merge-content';
@@ -62,7 +67,7 @@ export function openHosted(host: GitHost, site: HostedSite): RepositorySource {
       }
       return createHostedRepository({ host, files, site, head, address });
     },
-    explain: (error) => (error instanceof HostFailure ? explainHost(error) : undefined),
+    explain: (error) => (error instanceof HostFailure ? explainHost(error, host.kind) : undefined),
   };
 }
 
@@ -142,19 +147,22 @@ function createHostedRepository({ host, files, site, head, address }: Parts): Re
       return writeVersions(versions, { read, copy });
     },
     hasNewProgram: () => Promise.resolve(false),
-    async makeCommit(candidate, parent, message) {
+    async push(candidate, { branch, tip }, message, onMade) {
       const changes: HostedChange[] = [];
+      const there = await files.list(tip);
       for (const [file, { mode, blob }] of candidates.get(candidate)?.changes ?? []) {
-        const path = site.prefix + file;
-        const isGone = mode === removedFile;
-        changes.push(
-          isGone ? { path, content: null } : { path, mode, content: await read(file, blob) },
-        );
+        const content = mode === removedFile ? null : await read(file, blob);
+        const replaces = there.get(file)?.blob;
+        const about = { path: site.prefix + file, content, ...(content && { mode }) };
+        changes.push({ ...about, ...(replaces !== undefined && { replaces }) });
       }
-      return host.writeCommit(parent, message, changes);
+      const isWhole = async (commit: string) =>
+        isSame(await files.list(commit), candidates.get(candidate)?.files);
+      const commit = { parent: tip, message, changes };
+      const pushed = await push(host, { branch, commit, isWhole, onMade });
+      if (pushed.outcome !== 'published') return pushed;
+      return branch === site.branch ? pushed : askForApproval(host, site.branch, branch, message);
     },
-    push: (commit, destination, message) =>
-      push(host, site.branch, { commit, destination, message }),
     async moveFolder(commit, isContent) {
       const isMoved = await takeOthers({ files, site, head, isContent }, commit);
       if (isMoved) writeFolderBase(site.drafts, commit);
@@ -163,30 +171,51 @@ function createHostedRepository({ host, files, site, head, address }: Parts): Re
   };
 }
 
+interface PushedCommit {
+  branch: string;
+  /** without changes when the branch has them already */
+  commit: HostedCommit;
+  /** whether a commit has all files of the version */
+  isWhole: (commit: string) => Promise<boolean>;
+  onMade: (id: string) => void;
+}
+
 async function push(
   host: GitHost,
-  usual: string,
-  {
-    commit,
-    destination: { branch, tip },
-    message,
-  }: { commit: string; destination: Destination; message: string },
+  { branch, commit, isWhole, onMade }: PushedCommit,
 ): Promise<PushResult> {
+  if (commit.changes.length === 0) return { outcome: 'published', commit: commit.parent };
   try {
-    if (tip !== commit) await host.moveBranch(branch, commit);
+    return { outcome: 'published', commit: await host.commit(branch, commit, onMade) };
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
     const { reason, said } = error;
     if (reason === 'protected') return { outcome: 'protected', said };
-    // The answer can be lost when the branch has been moved.
-    const isThere = await host.findCommit(branch).then(
-      (found) => found === commit,
-      () => false,
-    );
-    if (!isThere && reason === 'moved') return { outcome: 'outdated' };
-    if (!isThere) throw error;
+    // The answer can be lost when the commit has been made.
+    const found = await host.findCommit(branch).catch(() => undefined);
+    if (found !== undefined && found !== commit.parent && (await isWhole(found))) {
+      onMade(found);
+      return { outcome: 'published', commit: found };
+    }
+    if (reason === 'moved') return { outcome: 'outdated' };
+    throw error;
   }
-  if (branch === usual) return { outcome: 'published', commit };
+}
+
+function isSame(files: GitFiles, others: GitFiles | undefined): boolean {
+  if (files.size !== others?.size) return false;
+  return [...files].every(([file, { mode, blob }]) => {
+    const other = others.get(file);
+    return other?.mode === mode && other.blob === blob;
+  });
+}
+
+async function askForApproval(
+  host: GitHost,
+  usual: string,
+  branch: string,
+  message: string,
+): Promise<PushResult> {
   const [title = '', ...lines] = message.trim().split('\n');
   const body = lines.join('\n').trim();
   try {
@@ -194,7 +223,7 @@ async function push(
     return { outcome: 'published', request };
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
-    return { outcome: 'published', notRequested: explainNoRequest(error) };
+    return { outcome: 'published', notRequested: explainNoRequest(error, host.kind) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { HostFailure } from './git-host';
-import { explainFailure, readReasons, type Answer } from './github-answers';
+import { explainFailure, readReasons, type Answer } from './host-answers';
 import { limitParallel } from './limit-parallel';
 
 export interface RequestOptions {
@@ -9,12 +9,28 @@ export interface RequestOptions {
   fetch?: typeof fetch;
   /** milliseconds since 1970 */
   now?: () => number;
-  /** milliseconds before a read is tried again after GitHub failed */
+  /** milliseconds before a read is tried again after the host failed */
   pause?: number;
 }
 
+/** As above, with the repository, which is missing until the person has chosen one. */
+export interface RepositoryOptions extends RequestOptions {
+  /** `mary/practice`; at GitLab also `group/subgroup/practice` */
+  repository?: string;
+}
+
+/** How a kind of host wants to be asked. */
+export interface RequestManners {
+  /** the type of its answers */
+  accept: string;
+  /** headers that it may not let pages send: then it is asked without them */
+  optionalHeaders?: Readonly<Record<string, string>>;
+  /** why there may be no answer @param isFirst whether there was none before either */
+  explainSilence: (isFirst: boolean) => string;
+}
+
 interface Sent {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH';
   path: string;
   accept?: string;
   etag?: string;
@@ -24,23 +40,29 @@ interface Sent {
 /** GitHub allows 100 requests at once, but people may have several windows. */
 const mostReads = 30;
 
-/** Sends requests to GitHub's API: several reads at once, but one write after the other. */
-export class GitHubRequests {
+/** Sends requests to the API of a host: several reads at once, but one write after the other. */
+export class HostRequests {
   readonly #options: Required<RequestOptions>;
+  readonly #manners: RequestManners;
   readonly #takeRead = limitParallel(mostReads);
   readonly #takeWrite = limitParallel(1);
-  /** Whether GitHub lets pages name the version of the API, which it has refused before. */
-  #version: 'untried' | 'allowed' | 'refused' = 'untried';
+  /** Whether the host lets pages send the optional headers. */
+  #optional: 'untried' | 'allowed' | 'refused' = 'untried';
+  #wasAnswered = false;
 
-  constructor({
-    token,
-    api,
-    // Browsers refuse to call it as a method of another object.
-    fetch: send = (input, init) => fetch(input, init),
-    now = Date.now,
-    pause = 1000,
-  }: RequestOptions) {
+  constructor(
+    {
+      token,
+      api,
+      // Browsers refuse to call it as a method of another object.
+      fetch: send = (input, init) => fetch(input, init),
+      now = Date.now,
+      pause = 1000,
+    }: RequestOptions,
+    manners: RequestManners,
+  ) {
     this.#options = { token, api, fetch: send, now, pause };
+    this.#manners = manners;
   }
 
   /**
@@ -48,8 +70,21 @@ export class GitHubRequests {
    *
    * @throws HostFailure also when it is refused
    */
-  async get(path: string, options: { accept?: string; etag?: string } = {}): Promise<Answer> {
-    const sent: Sent = { method: 'GET', path, ...options };
+  get(path: string, options: { accept?: string; etag?: string } = {}): Promise<Answer> {
+    return this.#read({ method: 'GET', path, ...options });
+  }
+
+  /** Reads the headers of something. @throws HostFailure also when it is refused */
+  async head(path: string): Promise<Headers> {
+    return (await this.#read({ method: 'HEAD', path })).headers;
+  }
+
+  /** Sends a question that changes nothing. @throws HostFailure also when it is refused */
+  ask(path: string, body: unknown): Promise<Answer> {
+    return this.#read({ method: 'POST', path, body });
+  }
+
+  async #read(sent: Sent): Promise<Answer> {
     const answer = await this.#takeRead(() => this.#send(sent));
     if (answer.status < 500) return this.accept(answer);
     await new Promise((resolve) => setTimeout(resolve, this.#options.pause));
@@ -87,21 +122,24 @@ export class GitHubRequests {
     if (!/^[\u{21}-\u{7E}]+$/u.test(this.#options.token)) {
       throw new HostFailure('signIn', 'The token has characters that tokens do not have.');
     }
-    const namesVersion = this.#version !== 'refused';
-    const answer = await this.#exchange(sent, namesVersion);
-    if (answer) {
-      if (namesVersion) this.#version = 'allowed';
-      return answer;
-    }
-    const again = this.#version === 'untried' ? await this.#exchange(sent, false) : undefined;
-    if (!again) throw new HostFailure('offline', 'GitHub does not answer.');
-    this.#version = 'refused';
+    const { optionalHeaders = {}, explainSilence } = this.#manners;
+    const headers = this.#optional === 'refused' ? {} : optionalHeaders;
+    const answer = await this.#exchange(sent, headers);
+    const isUntried = this.#optional === 'untried' && Object.keys(headers).length > 0;
+    if (answer && isUntried) this.#optional = 'allowed';
+    const again = !answer && isUntried ? await this.#exchange(sent, {}) : answer;
+    if (!again) throw new HostFailure('offline', explainSilence(!this.#wasAnswered));
+    if (!answer) this.#optional = 'refused';
+    this.#wasAnswered = true;
     return again;
   }
 
   /** @returns undefined when there is no answer, or only a part of it */
-  async #exchange(sent: Sent, namesVersion: boolean): Promise<Answer | undefined> {
-    const { method, path, accept = 'application/vnd.github+json', etag, body } = sent;
+  async #exchange(
+    sent: Sent,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answer | undefined> {
+    const { method, path, accept = this.#manners.accept, etag, body } = sent;
     const { api, token, fetch: send } = this.#options;
     try {
       const response = await send(api + path, {
@@ -109,7 +147,7 @@ export class GitHubRequests {
         headers: {
           Accept: accept,
           Authorization: `Bearer ${token}`,
-          ...(namesVersion ? { 'X-GitHub-Api-Version': '2022-11-28' } : {}),
+          ...headers,
           ...(etag === undefined ? {} : { 'If-None-Match': etag }),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },

@@ -1,7 +1,8 @@
+import { isObject } from '../../utils/is-object';
 import { getIn, type Path } from '../../utils/json';
 import { HostFailure } from './git-host';
 
-/** An answer of GitHub, complete. */
+/** An answer of a host, complete. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -37,16 +38,23 @@ export function readList(value: unknown, ...path: Path): unknown[] {
   throw new HostFailure('broken', `The answer lacks the list “${path.join('.')}”.`);
 }
 
-/** How GitHub explains a refusal: the message, and the reasons that it lists. */
+/** How a host explains a refusal: the message, and the reasons that it lists. */
 export function readReasons({ bytes, status }: Answer): string {
   const value = parse(bytes);
-  const message = getIn(value, ['message']);
+  const message = listTexts(getIn(value, ['message']));
+  const explained = getIn(value, ['error_description']) ?? getIn(value, ['error']);
   const errors = getIn(value, ['errors']);
   const reasons = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
     ['message', 'field', 'code'].map((name) => getIn(error, [name])).find(isText),
   );
-  const texts = [message, ...reasons].filter(isText);
+  const texts = [...message, explained, ...reasons].filter(isText);
   return texts.length > 0 ? texts.join(': ') : `Status ${status}`;
+}
+
+/** GitLab lists messages, or lists them by what they are about. */
+function listTexts(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  return isObject(value) ? Object.values(value).flatMap(listTexts) : [value];
 }
 
 function isText(value: unknown): value is string {
@@ -63,6 +71,7 @@ export function explainFailure(answer: Answer, now: number): HostFailure | undef
   if (until !== undefined) return new HostFailure('rateLimited', said, until);
   if (status === 403) return new HostFailure('forbidden', said);
   if (status === 404) return new HostFailure('notFound', said);
+  if (status === 413) return new HostFailure('tooLarge', said);
   const isEmpty = status === 409 && /repository is empty/i.test(said);
   return new HostFailure(isEmpty ? 'empty' : 'broken', said);
 }
@@ -76,6 +85,16 @@ function readLimit({ status, headers }: Answer, said: string, now: number): numb
   if (headers.get('x-ratelimit-remaining') === '0' && Number.isFinite(reset)) {
     return Math.max(reset, now);
   }
-  // GitHub demands at least a minute when it does not name a time.
+  // GitHub demands at least a minute when it does not name a time; others limit by the minute.
   return status === 429 || /rate limit/i.test(said) ? now + 60_000 : undefined;
+}
+
+/** Whether an error is a failure for this reason. */
+export function isFailure(error: unknown, reason: HostFailure['reason']): error is HostFailure {
+  return error instanceof HostFailure && error.reason === reason;
+}
+
+/** Encodes a path, but keeps its slashes. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }

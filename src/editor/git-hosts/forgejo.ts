@@ -1,0 +1,220 @@
+import { getIn } from '../../utils/json';
+import type { PublishRun } from '../protocol/publish-api';
+import {
+  HostFailure,
+  type GitHost,
+  type HostedCommit,
+  type HostedFile,
+  type RepositoryInfo,
+} from './git-host';
+import { findSharedCommit } from './forgejo-common';
+import { encodePath, isFailure, readJson, readList, readReasons, readText } from './host-answers';
+import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
+import { listPages } from './list-pages';
+import { refuseLarge } from './refuse-large';
+
+const manners: RequestManners = {
+  accept: 'application/json',
+  explainSilence: (isFirst) =>
+    isFirst
+      ? `The server does not answer the editor. If your connection works, an administrator of the server has to allow it in app.ini, in the section [cors]: ENABLED = true and ALLOW_DOMAIN = ${readOrigin()}.`
+      : 'The server does not answer.',
+};
+
+/** Where the editor is. */
+function readOrigin(): string {
+  return typeof location === 'undefined' ? '*' : location.origin;
+}
+
+const isMoved = /sha does not match|already exists|does not exist|out ?of ?date/i;
+
+/** A repository at Forgejo, Gitea or Codeberg, by the API that they share. */
+export class Forgejo implements GitHost {
+  readonly kind = 'forgejo';
+  readonly #requests: HostRequests;
+  readonly #chosen: string | undefined;
+  readonly #api: string;
+
+  constructor({ repository, ...options }: RepositoryOptions) {
+    this.#requests = new HostRequests(options, manners);
+    this.#chosen = repository;
+    this.#api = options.api;
+  }
+
+  /** where the repository is in the API */
+  get #repository(): string {
+    if (this.#chosen === undefined) throw new Error('A repository must be chosen first.');
+    return `/repos/${encodePath(this.#chosen)}`;
+  }
+
+  async readAccount(): Promise<{ login: string; name: string }> {
+    const account = readJson(await this.#requests.get('/user'));
+    const login = readText(account, 'login');
+    const name = getIn(account, ['full_name']);
+    return { login, name: typeof name === 'string' && name !== '' ? name : login };
+  }
+
+  async listRepositories(): Promise<RepositoryInfo[]> {
+    const list = await listPages(this.#requests, '/user/repos?limit=50');
+    return list.map(describeRepository).filter(({ canWrite }) => canWrite);
+  }
+
+  async readRepository(): Promise<RepositoryInfo> {
+    return describeRepository(readJson(await this.#requests.get(this.#repository)));
+  }
+
+  async findCommit(branch: string): Promise<string | undefined> {
+    return (await this.#findBranch(branch))?.commit;
+  }
+
+  async #findBranch(branch: string): Promise<{ commit: string; isClosed: boolean } | undefined> {
+    try {
+      const path = `${this.#repository}/branches/${encodePath(branch)}`;
+      const found = readJson(await this.#requests.get(path));
+      const isClosed = getIn(found, ['user_can_push']) === false;
+      return { commit: readText(found, 'commit', 'id'), isClosed };
+    } catch (error) {
+      if (!isFailure(error, 'notFound')) throw error;
+      // Forgejo gives the same answer when it hides the repository.
+      const repository = readJson(await this.#requests.get(this.#repository));
+      if (getIn(repository, ['empty']) === true) {
+        throw new HostFailure('empty', 'The repository has no commit yet.');
+      }
+      return undefined;
+    }
+  }
+
+  async listBranches(prefix: string): Promise<string[]> {
+    const list = await listPages(this.#requests, `${this.#repository}/branches?limit=50`);
+    return list.map((one) => readText(one, 'name')).filter((name) => name.startsWith(prefix));
+  }
+
+  async listFiles(commit: string): Promise<HostedFile[]> {
+    return (await this.#listEntries(commit, 1))
+      .filter((entry) => getIn(entry, ['type']) !== 'tree')
+      .map((entry) => {
+        const bytes = getIn(entry, ['size']);
+        return {
+          path: readText(entry, 'path'),
+          mode: readText(entry, 'mode'),
+          blob: readText(entry, 'sha'),
+          // Submodules have none, whatever is said.
+          ...(typeof bytes === 'number' && getIn(entry, ['type']) === 'blob' ? { bytes } : {}),
+        };
+      });
+  }
+
+  async #listEntries(commit: string, page: number): Promise<unknown[]> {
+    const query = `recursive=true&per_page=1000&page=${page}`;
+    const path = `${this.#repository}/git/trees/${commit}?${query}`;
+    const answer = readJson(await this.#requests.get(path));
+    const list = readList(answer, 'tree');
+    const hasMore = getIn(answer, ['truncated']) === true && list.length > 0;
+    return hasMore ? [...list, ...(await this.#listEntries(commit, page + 1))] : list;
+  }
+
+  async readBlob(blob: string): Promise<Uint8Array> {
+    const answer = readJson(await this.#requests.get(`${this.#repository}/git/blobs/${blob}`));
+    const content = getIn(answer, ['content']);
+    const size = getIn(answer, ['size']);
+    const bytes = Buffer.from(typeof content === 'string' ? content : '', 'base64');
+    if (bytes.length === size) return bytes;
+    // As set by DEFAULT_MAX_BLOB_SIZE, 10 MB.
+    throw new HostFailure('tooLarge', `The server does not hand out a file of ${size} bytes.`);
+  }
+
+  findCommonCommit(one: string, other: string): Promise<string | undefined> {
+    return findSharedCommit(this.#requests, this.#repository, one, other);
+  }
+
+  async commit(
+    branch: string,
+    { parent, message, changes }: HostedCommit,
+    onMade: (id: string) => void,
+  ): Promise<string> {
+    refuseLarge(changes);
+    const there = await this.#findBranch(branch);
+    if (there && there.commit !== parent) {
+      throw new HostFailure('moved', 'The branch is at another commit.');
+    }
+    if (!there) await this.#makeBranch(branch, parent);
+    const files = changes.map(({ path, content, replaces }) => ({
+      operation: content === null ? 'delete' : replaces === undefined ? 'create' : 'update',
+      path,
+      ...(content && { content: Buffer.from(content).toString('base64') }),
+      // Forgejo refuses when the file has other content by now.
+      ...(replaces !== undefined && { sha: replaces }),
+    }));
+    const body = { branch, message, files };
+    const answer = await this.#requests.write('POST', `${this.#repository}/contents`, body);
+    if (answer.status === 403 && there?.isClosed) this.#requests.refuse('protected', answer);
+    if ([404, 409, 422].includes(answer.status) && isMoved.test(readReasons(answer))) {
+      this.#requests.refuse('moved', answer);
+    }
+    const made = readJson(this.#requests.accept(answer));
+    const id = readText(made, 'commit', 'sha');
+    if (readText(made, 'commit', 'parents', 0, 'sha') === parent) onMade(id);
+    return id;
+  }
+
+  /** A commit onto a new branch would begin at the tip of another one, which can move meanwhile. */
+  async #makeBranch(branch: string, commit: string): Promise<void> {
+    const body = { new_branch_name: branch, old_ref_name: commit };
+    const answer = await this.#requests.write('POST', `${this.#repository}/branches`, body);
+    if (answer.status === 409) this.#requests.refuse('moved', answer);
+    this.#requests.accept(answer);
+  }
+
+  async requestApproval(
+    branch: string,
+    base: string,
+    request: { title: string; body: string },
+  ): Promise<string> {
+    const path = `${this.#repository}/pulls`;
+    const opened = await this.#requests.write('POST', path, { ...request, head: branch, base });
+    if (opened.status === 409) {
+      const known = (await listPages(this.#requests, `${path}?state=open&limit=50`)).find(
+        (one) => getIn(one, ['head', 'ref']) === branch && getIn(one, ['base', 'ref']) === base,
+      );
+      if (known !== undefined) return readText(known, 'html_url');
+    }
+    return readText(readJson(this.#requests.accept(opened)), 'html_url');
+  }
+
+  async listRuns(commit: string): Promise<PublishRun[]> {
+    const answer = await this.#requests.get(`${this.#repository}/commits/${commit}/status`);
+    const statuses = getIn(readJson(answer), ['statuses']);
+    return (Array.isArray(statuses) ? statuses : []).map((one: unknown) => ({
+      name: readText(one, 'context'),
+      state: readState(getIn(one, ['status']), getIn(one, ['description'])),
+      // Its own actions have a path only.
+      address: new URL(readText(one, 'target_url'), this.#api).href,
+    }));
+  }
+}
+
+function describeRepository(value: unknown): RepositoryInfo {
+  return {
+    name: readText(value, 'full_name'),
+    address: readText(value, 'html_url'),
+    defaultBranch: readText(value, 'default_branch'),
+    isPrivate: getIn(value, ['private']) === true,
+    canWrite: getIn(value, ['permissions', 'push']) === true && getIn(value, ['archived']) !== true,
+  };
+}
+
+/** The state of a commit status. Those of Forgejo's own actions are pending until they end. */
+function readState(status: unknown, description: unknown): PublishRun['state'] {
+  switch (status) {
+    case 'success':
+    case 'warning':
+      return 'succeeded';
+    case 'failure':
+    case 'error':
+      return 'failed';
+    case 'skipped':
+      return 'canceled';
+    default:
+      return description === 'Has started running' ? 'running' : 'waiting';
+  }
+}
