@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import {
-  fontsPath,
-  gitHubApi,
-  settingsPath,
-  type EditorSettings,
-} from '../editor/protocol/editor-addresses';
+import { fontsPath, settingsPath, type EditorSettings } from '../editor/protocol/editor-addresses';
 import { writeBrowserPage, writeBrowserPolicy } from '../editor/browser/browser-page';
 import { guidesPath } from '../editor/protocol/editor-api';
 import { listGuides, readGuide } from '../editor/server/guide-page';
@@ -23,6 +18,7 @@ import { hostNames, hosts, type Host } from '../published/hosts/hosts';
 import { writeHostFiles } from '../published/hosts/write-host-files';
 import { publishedFolder } from './build-project';
 import { writeCall } from './command';
+import { findGitHost } from './find-git-host';
 
 interface EditorOptions {
   host?: Host | undefined;
@@ -33,7 +29,7 @@ interface EditorOptions {
 /**
  * Writes the editor as a separate website, for the repository that the project belongs to.
  *
- * @throws CommandError for a site with custom blocks; RefusedTarget for a folder of the published site: scripts of widgets run there
+ * @throws CommandError for a site with custom blocks, or an unusable address of the git host; RefusedTarget for a folder of the published site: scripts of widgets run there
  */
 export async function buildEditor({
   host = hosts[0],
@@ -52,10 +48,20 @@ export async function buildEditor({
       `The editor cannot be written to "${out}": your website is published from ${publishedFolder}/, and widgets on it run scripts that could read what the editor stores. Publish the editor under a different domain, such as edit.example.org.`,
     );
   }
-  await remakeFolder(target, editorOutput, (staging) => writeEditor(staging, findSettings(), host));
+  const { stdout: remote } = spawnSync('git', ['remote', 'get-url', 'origin'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  });
+  const settings = findGitHost(process.env, remote ?? '');
+  await remakeFolder(target, editorOutput, (staging) => writeEditor(staging, settings, host));
   console.log(
     `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
   );
+  if (settings.repository === undefined) {
+    console.log(
+      'The editor asks for a repository at GitHub, because the git remote “origin” names none at GitHub, GitLab or Codeberg. To use a different one, set the variables in docs/editing/edit-in-the-browser.md#set-it-up.',
+    );
+  }
 }
 
 /** Writes the files of the editor and those that instruct a host into an empty folder. */
@@ -79,18 +85,6 @@ export async function writeEditor(
 function isWithin(folder: string, other: string): boolean {
   const path = relative(other, folder);
   return path !== '..' && !path.startsWith(`..${sep}`);
-}
-
-/** As GitHub Actions says it, or the git remote of the project. */
-function findSettings(): EditorSettings {
-  const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api = gitHubApi } = process.env;
-  if (repository) return { host: 'github', repository, api };
-  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {
-    cwd: projectFolder,
-    encoding: 'utf8',
-  });
-  const [, name] = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? [];
-  return { host: 'github', api: gitHubApi, ...(name !== undefined && { repository: name }) };
 }
 
 /** Every file of the typefaces that all sites can have. */

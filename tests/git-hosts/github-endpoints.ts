@@ -102,7 +102,9 @@ function listRepositories(
   ];
   const size = Number(query.get('per_page') ?? 30);
   const page = Number(query.get('page') ?? 1);
-  const next = `<https://api.github.test/user/repos?page=${page + 1}>; rel="next"`;
+  const rest = new URLSearchParams(query);
+  rest.set('page', String(page + 1));
+  const next = `<https://api.github.test/user/repos?${rest}>; rel="next"`;
   return {
     status: 200,
     body: all.slice((page - 1) * size, page * size),

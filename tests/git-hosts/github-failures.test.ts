@@ -58,7 +58,7 @@ describe('rights', () => {
     expect(await readFailure(host.findCommit('main'))).toEqual(failure);
     expect(await readFailure(host.readBlob(first))).toEqual(failure);
     expect(await readFailure(host.moveBranch('main', first))).toEqual(failure);
-    const other = connect(standIn, { repository: 'other' });
+    const other = connect(standIn, { repository: 'mary/other' });
     expect(await readFailure(other.readRepository())).toEqual(failure);
   });
 

@@ -2,7 +2,7 @@ import { getIn } from '../../src/utils/json';
 import type { BareRepository } from './bare-repository';
 import { Refusal } from './github-refusal';
 
-interface PullRequest {
+export interface PullRequest {
   number: number;
   head: string;
   base: string;
@@ -11,7 +11,7 @@ interface PullRequest {
   state: 'open' | 'closed';
 }
 
-/** The pull requests of the repository. */
+/** The pull requests of the repository, which GitLab calls merge requests. */
 export class PullRequests {
   readonly all: PullRequest[] = [];
 
@@ -30,22 +30,42 @@ export class PullRequests {
     const [head = '', base = '', title = '', body = ''] = ['head', 'base', 'title', 'body'].map(
       (name) => String(getIn(request, [name]) ?? ''),
     );
+    const opened = await this.add(repository, { head, base, title, body });
+    switch (opened) {
+      case 'noHead':
+        return refuse({ field: 'head', code: 'invalid' });
+      case 'noBase':
+        return refuse({ field: 'base', code: 'invalid' });
+      case 'exists':
+        return refuse({
+          code: 'custom',
+          message: `A pull request already exists for mary:${head}.`,
+        });
+      case 'same':
+        return refuse({ code: 'custom', message: `No commits between ${base} and ${head}` });
+      default:
+        return describe(opened);
+    }
+  }
+
+  /** Opens one, or tells why not. */
+  async add(
+    repository: BareRepository,
+    request: Pick<PullRequest, 'head' | 'base' | 'title' | 'body'>,
+  ): Promise<PullRequest | 'noHead' | 'noBase' | 'exists' | 'same'> {
+    const { head, base } = request;
     const branches = new Set((await repository.listBranches()).map(({ ref }) => ref));
-    for (const [field, branch] of Object.entries({ head, base })) {
-      if (!branches.has(`refs/heads/${branch}`)) refuse({ field, code: 'invalid' });
-    }
-    const isOpen = (one: PullRequest) =>
-      one.head === head && one.base === base && one.state === 'open';
-    if (this.all.some(isOpen)) {
-      refuse({ code: 'custom', message: `A pull request already exists for mary:${head}.` });
-    }
-    if ((await repository.count(`refs/heads/${base}..refs/heads/${head}`)) === 0) {
-      refuse({ code: 'custom', message: `No commits between ${base} and ${head}` });
-    }
-    const number = this.all.length + 1;
-    const pull: PullRequest = { number, head, base, title, body, state: 'open' };
+    if (!branches.has(`refs/heads/${head}`)) return 'noHead';
+    if (!branches.has(`refs/heads/${base}`)) return 'noBase';
+    if (this.findOpen(head, base)) return 'exists';
+    if ((await repository.count(`refs/heads/${base}..refs/heads/${head}`)) === 0) return 'same';
+    const pull: PullRequest = { ...request, number: this.all.length + 1, state: 'open' };
     this.all.push(pull);
-    return describe(pull);
+    return pull;
+  }
+
+  findOpen(head: string, base: string): PullRequest | undefined {
+    return this.all.find((one) => one.head === head && one.base === base && one.state === 'open');
   }
 }
 

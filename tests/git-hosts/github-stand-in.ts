@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
 import { BareRepository } from './bare-repository';
 import {
   checkAnswer,
@@ -16,29 +15,20 @@ import { PullRequests } from './github-pulls';
 import { Refusal } from './github-refusal';
 import { Runs } from './github-runs';
 import { makeSwitches, type Account, type Switches } from './github-switches';
-
-/** A request that was answered, or whose connection was cut: then its status is 0. */
-export interface LoggedRequest {
-  method: string;
-  /** with the query */
-  path: string;
-  status: number;
-}
+import { HostServer, type LoggedRequest, type ServedAnswer } from './host-server';
 
 /**
  * GitHub's REST API for `mary/practice`, which is a real bare repository. Every request and every answer is
  * checked against GitHub's description.
  */
 export class GitHubStandIn {
+  readonly kind = 'github';
   readonly switches: Switches;
-  readonly log: LoggedRequest[] = [];
   /** what did not match the description */
   readonly violations: string[] = [];
   readonly pulls = new PullRequests();
   readonly #state: State;
-  readonly #server: Server;
-  /** when the line is free again, by direction */
-  readonly #free = { in: 0, out: 0 };
+  readonly #server: HostServer;
   #used = 0;
 
   private constructor(
@@ -47,11 +37,10 @@ export class GitHubStandIn {
   ) {
     this.switches = makeSwitches(token);
     this.#state = { repository, switches: this.switches, pulls: this.pulls, runs: new Runs() };
-    this.#server = createServer((request, response) => {
-      this.#handle(request, response).catch((error: unknown) => {
-        this.violations.push(`${request.method} ${request.url}: ${String(error)}`);
-        request.socket.destroy();
-      });
+    this.#server = new HostServer(this.switches, {
+      describePreflight: () => describePreflight(this.switches.allowsVersionHeader),
+      answer: (request, body) => this.#answer(request, body),
+      report: (violation) => void this.violations.push(violation),
     });
   }
 
@@ -65,14 +54,21 @@ export class GitHubStandIn {
       port = 0,
     } = options;
     const standIn = new GitHubStandIn(repository, token);
-    await new Promise<void>((resolve) => standIn.#server.listen(port, '127.0.0.1', resolve));
+    await standIn.#server.start(port);
     return standIn;
   }
 
   get url(): string {
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('It does not run.');
-    return `http://127.0.0.1:${address.port}`;
+    return this.#server.url;
+  }
+
+  /** where the API is */
+  get api(): string {
+    return this.url;
+  }
+
+  get log(): LoggedRequest[] {
+    return this.#server.log;
   }
 
   assertValid(): void {
@@ -84,55 +80,11 @@ export class GitHubStandIn {
   /** @throws Error when a request or an answer did not match GitHub's description */
   async close(): Promise<void> {
     this.repository.close();
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#server.close();
     this.assertValid();
   }
 
-  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = request;
-    const entry = { method, path: url, status: 0 };
-    this.log.push(entry);
-    const body = await readBody(request);
-    await this.#transfer('in', body.length);
-    if (method === 'OPTIONS') {
-      response.writeHead(204, describePreflight(this.switches.allowsVersionHeader));
-      entry.status = 204;
-      response.end();
-      return;
-    }
-    const { cutting } = this.switches;
-    const isCut = cutting.count > 0;
-    if (isCut) cutting.count -= 1;
-    if (isCut && cutting.where === 'before') {
-      request.socket.destroy();
-      return;
-    }
-    const { status, bytes, headers } = await this.#answer(request, body);
-    await this.#transfer('out', bytes.length);
-    response.writeHead(status, { ...headers, 'content-length': bytes.length });
-    if (isCut) {
-      response.write(bytes.subarray(0, bytes.length / 2), () => request.socket.destroy());
-      return;
-    }
-    entry.status = status;
-    response.end(bytes);
-  }
-
-  /** Waits as long as the line needs, of which there is one for all requests. */
-  async #transfer(direction: 'in' | 'out', bytes: number): Promise<void> {
-    const { latency, bandwidth } = this.switches;
-    const now = performance.now();
-    const free = Math.max(now, this.#free[direction]) + (bytes / bandwidth) * 1000;
-    this.#free[direction] = free;
-    const delay = free - now + (direction === 'out' ? latency : 0);
-    if (delay > 0) await wait(delay);
-  }
-
-  async #answer(
-    request: IncomingMessage,
-    body: Buffer,
-  ): Promise<{ status: number; bytes: Buffer; headers: Record<string, string> }> {
+  async #answer(request: IncomingMessage, body: Buffer): Promise<ServedAnswer> {
     const { pathname, searchParams } = new URL(request.url ?? '', this.url);
     const operation = findOperation(request.method ?? '', pathname);
     const answer = await this.#decide(request, operation, searchParams, body);
@@ -252,10 +204,4 @@ export class GitHubStandIn {
       'x-ratelimit-resource': 'core',
     };
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }

@@ -9,7 +9,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 describe('before a repository is chosen', () => {
   test('the account has a name', async () => {
     const standIn = await startStandIn();
-    const host = connect(standIn, { owner: undefined, repository: undefined });
+    const host = connect(standIn, { repository: undefined });
     expect(await host.readAccount()).toEqual({ login: 'mary', name: 'Mary Lake' });
     const account = standIn.switches.tokens.get(standIn.token);
     if (account) account.name = null;
@@ -18,7 +18,7 @@ describe('before a repository is chosen', () => {
 
   test('all repositories are listed that the account can write to', async () => {
     const standIn = await startStandIn();
-    const host = connect(standIn, { owner: undefined, repository: undefined });
+    const host = connect(standIn, { repository: undefined });
     standIn.switches.otherRepositories = Array.from({ length: 220 }, (_, index) => ({
       name: `site-${index}`,
       canPush: index !== 5,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { HostFailure } from '../../src/editor/git-hosts/git-host';
-import { GitHub, type GitHubOptions } from '../../src/editor/git-hosts/github';
+import { GitHub } from '../../src/editor/git-hosts/github';
+import type { RepositoryOptions } from '../../src/editor/git-hosts/host-requests';
 import { BareRepository } from './bare-repository';
 import { commitFiles } from './commit-files';
 import { GitHubStandIn } from './github-stand-in';
@@ -25,9 +26,9 @@ async function makeSmall(): Promise<{ repository: BareRepository; first: string 
 }
 
 /** A client of the stand-in that does not wait before it tries again. */
-export function connect(standIn: GitHubStandIn, options: Partial<GitHubOptions> = {}): GitHub {
+export function connect(standIn: GitHubStandIn, options: Partial<RepositoryOptions> = {}): GitHub {
   const { token, url: api } = standIn;
-  return new GitHub({ token, api, owner: 'mary', repository: 'practice', pause: 0, ...options });
+  return new GitHub({ token, api, repository: 'mary/practice', pause: 0, ...options });
 }
 
 /** Starts a stand-in with one commit of these files, and a client of it. */

@@ -211,7 +211,7 @@ function readState(status: unknown, description: unknown): PublishRun['state'] {
       return 'succeeded';
     case 'failure':
     case 'error':
-      return 'failed';
+      return description === 'Has been cancelled' ? 'canceled' : 'failed';
     case 'skipped':
       return 'canceled';
     default:

@@ -7,7 +7,7 @@ import {
   type HostedFile,
   type RepositoryInfo,
 } from './git-host';
-import { commitToGitLab } from './gitlab-commit';
+import { commitToGitLab, type FoundBranch } from './gitlab-commit';
 import { listGitLabFiles } from './gitlab-files';
 import { isFailure, readJson, readList, readText } from './host-answers';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
@@ -20,12 +20,6 @@ const manners: RequestManners = {
 
 /** The access level of developers, who may push: https://docs.gitlab.com/api/access_requests/ */
 const developer = 30;
-
-/** A branch, and whether this person may commit onto it. */
-export interface FoundBranch {
-  commit: string;
-  isClosed: boolean;
-}
 
 /** A repository at GitLab, by its REST API and, for the sizes of files, GraphQL. */
 export class GitLab implements GitHost {

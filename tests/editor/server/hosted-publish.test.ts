@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formatConfig } from '../../../src/check/format-config';
 import { UnresolvedConflicts } from '../../../src/editor/server/http-errors';
 import { openGit } from '../../../src/editor/server/publish/git-repository';
+import { hostKinds } from '../../git-hosts/each-host';
 import { makeTempFolder } from '../../make-temp-folder';
 import { firstText } from '../open-editor';
 import { firstName, firstPhone, otherPhone } from './publish/open-published';
@@ -55,36 +56,39 @@ test('an edit is shown and published, and no photo is sent or read for it', asyn
   expect(again).not.toHaveProperty('summary');
 });
 
-test('changes of others are merged, and the folder gets them', async () => {
-  const site = await openHostedSite();
-  site.rename('Lakeside');
-  await site.commit({
-    [config]: firstText.replace(firstPhone, otherPhone),
-    'public/images/theirs.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'public/sign.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="sign"/>',
-    'program.txt': 'two\n',
-  });
-  const shown = await site.prepare();
-  expect(JSON.stringify(shown.sections)).not.toContain(otherPhone);
-  expect(JSON.stringify(shown.incoming)).toContain('Added: /images/theirs.svg');
-  expect(site.read(config)).not.toContain(otherPhone);
-  expect(await site.publish(shown.id)).toMatchObject({ outcome: 'published' });
-  expect(site.listChanged()).toEqual([`M\t${config}`]);
-  for (const text of [site.read(config), `${site.readRemote(config)}\n`]) {
-    expect(text).toContain(otherPhone);
-    expect(text).toContain('Lakeside');
-  }
-  expect(site.read('public/images/theirs.svg')).toContain('svg');
-  // The site needs this file, too, although the editor does not change it.
-  expect(site.read('public/sign.svg')).toContain('id="sign"');
-  expect(site.readRemote('program.txt')).toBe('two');
+test.each(hostKinds)(
+  'changes of others are merged, and the folder gets them (%s)',
+  async (kind) => {
+    const site = await openHostedSite(kind);
+    site.rename('Lakeside');
+    await site.commit({
+      [config]: firstText.replace(firstPhone, otherPhone),
+      'public/images/theirs.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/sign.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="sign"/>',
+      'program.txt': 'two\n',
+    });
+    const shown = await site.prepare();
+    expect(JSON.stringify(shown.sections)).not.toContain(otherPhone);
+    expect(JSON.stringify(shown.incoming)).toContain('Added: /images/theirs.svg');
+    expect(site.read(config)).not.toContain(otherPhone);
+    expect(await site.publish(shown.id)).toMatchObject({ outcome: 'published' });
+    expect(site.listChanged()).toEqual([`M\t${config}`]);
+    for (const text of [site.read(config), `${site.readRemote(config)}\n`]) {
+      expect(text).toContain(otherPhone);
+      expect(text).toContain('Lakeside');
+    }
+    expect(site.read('public/images/theirs.svg')).toContain('svg');
+    // The site needs this file, too, although the editor does not change it.
+    expect(site.read('public/sign.svg')).toContain('id="sign"');
+    expect(site.readRemote('program.txt')).toBe('two');
 
-  // Without changes here, theirs are taken over.
-  await site.commit({ [config]: site.read(config).replace('Lakeside', 'Hillside') });
-  expect(await site.publishAll()).toMatchObject({ outcome: 'taken', isFolderCurrent: true });
-  expect(site.read(config)).toContain('Hillside');
-  expect(readBase(site)).toBe(readTip(site));
-});
+    // Without changes here, theirs are taken over.
+    await site.commit({ [config]: site.read(config).replace('Lakeside', 'Hillside') });
+    expect(await site.publishAll()).toMatchObject({ outcome: 'taken', isFolderCurrent: true });
+    expect(site.read(config)).toContain('Hillside');
+    expect(readBase(site)).toBe(readTip(site));
+  },
+);
 
 test('a place that both have changed needs a choice', async () => {
   const site = await openHostedSite();
@@ -101,39 +105,42 @@ test('a place that both have changed needs a choice', async () => {
   expect(site.readRemote(config)).toContain('"Mine"');
 });
 
-test('a photo is published with the text that names it, as git would do it', async () => {
-  const site = await openHostedSite();
-  const { folder: remote } = site.standIn.repository;
-  const copies = makeTempFolder();
-  git(copies, 'clone', '--quiet', '--bare', remote, 'remote.git');
-  git(copies, 'clone', '--quiet', 'remote.git', 'copy');
-  const copy = join(copies, 'copy');
-  git(copy, 'config', 'user.name', 'Ada');
-  git(copy, 'config', 'user.email', 'ada@site.test');
-  const bytes = readFileSync(join(site.content.folder, 'public', image));
-  const replaced = Buffer.concat([bytes, bytes]);
-  const byGit = openFolder(copy, openGit);
-  for (const each of [site, byGit]) {
-    each.write('/images/other.jpg', replaced);
-    const { document, files } = each.content;
-    const text = document.writeText().replaceAll(image, '/images/other.jpg');
-    const { revision } = document.read();
-    const value = JSON.parse(text) as never;
-    document.change({ revision, label: 'Photo', changes: [{ op: 'set', path: [], value }] });
-    document.save(document.read().fileHash);
-    files.remove(image);
-    const shown = await each.prepare();
-    const listed = shown.sections.flatMap((section) => section.files);
-    const texts = listed.map((file) => file.text).join();
-    expect(texts).toContain('Added: /images/other.jpg');
-    expect(texts).toContain(`Removed: ${image}`);
-    expect(listed.some(({ after }) => after?.startsWith('data:image/webp;base64,'))).toBe(true);
-    expect(await each.publish(shown.id)).toMatchObject({ outcome: 'published' });
-  }
-  expect(site.listChanged()).toContain('A\tpublic/images/other.jpg');
-  expect(site.listChanged()).toContain(`D\tpublic${image}`);
-  expect(readTree(remote)).toBe(readTree(join(copies, 'remote.git')));
-});
+test.each(hostKinds)(
+  '%s publishes a photo with the text that names it, as git would do it',
+  async (kind) => {
+    const site = await openHostedSite(kind);
+    const { folder: remote } = site.standIn.repository;
+    const copies = makeTempFolder();
+    git(copies, 'clone', '--quiet', '--bare', remote, 'remote.git');
+    git(copies, 'clone', '--quiet', 'remote.git', 'copy');
+    const copy = join(copies, 'copy');
+    git(copy, 'config', 'user.name', 'Ada');
+    git(copy, 'config', 'user.email', 'ada@site.test');
+    const bytes = readFileSync(join(site.content.folder, 'public', image));
+    const replaced = Buffer.concat([bytes, bytes]);
+    const byGit = openFolder(copy, openGit);
+    for (const each of [site, byGit]) {
+      each.write('/images/other.jpg', replaced);
+      const { document, files } = each.content;
+      const text = document.writeText().replaceAll(image, '/images/other.jpg');
+      const { revision } = document.read();
+      const value = JSON.parse(text) as never;
+      document.change({ revision, label: 'Photo', changes: [{ op: 'set', path: [], value }] });
+      document.save(document.read().fileHash);
+      files.remove(image);
+      const shown = await each.prepare();
+      const listed = shown.sections.flatMap((section) => section.files);
+      const texts = listed.map((file) => file.text).join();
+      expect(texts).toContain('Added: /images/other.jpg');
+      expect(texts).toContain(`Removed: ${image}`);
+      expect(listed.some(({ after }) => after?.startsWith('data:image/webp;base64,'))).toBe(true);
+      expect(await each.publish(shown.id)).toMatchObject({ outcome: 'published' });
+    }
+    expect(site.listChanged()).toContain('A\tpublic/images/other.jpg');
+    expect(site.listChanged()).toContain(`D\tpublic${image}`);
+    expect(readTree(remote)).toBe(readTree(join(copies, 'remote.git')));
+  },
+);
 
 test('a photo that both have changed is not overwritten', async () => {
   const site = await openHostedSite();
@@ -167,7 +174,7 @@ test('lists in files are published and taken over as files', async () => {
 
 test('a photo that is not loaded yet counts as unchanged', async () => {
   const known = new Map<string, string>();
-  const site = await openHostedSite((path) => known.get(path));
+  const site = await openHostedSite('github', (path) => known.get(path));
   const photo = join(site.content.folder, 'public', image);
   const { folder: remote } = site.standIn.repository;
   known.set(photo, git(remote, 'rev-parse', `main:public${image}`));

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { hostObstacles } from '../../../src/editor/server/publish/hosted/explain-host';
+import {
+  hostObstacles,
+  missingPermissions,
+} from '../../../src/editor/server/publish/hosted/explain-host';
+import { hostKinds } from '../../git-hosts/each-host';
+import { OtherStandIn } from '../../git-hosts/other-stand-in';
 import { firstText } from '../open-editor';
 import { openHostedSite, readBase, readRefusal, readTip } from './publish/open-hosted-site';
 import { firstName, firstPhone, otherPhone } from './publish/open-published';
 import { git } from './publish/repositories';
 
 const config = 'site.config.json';
+
+/** How the hosts refuse changes of a protected branch. */
+const protections = {
+  github: 'Changes must be made through a pull request.',
+  gitlab: '403 Forbidden - You are not allowed to push into this branch',
+  forgejo: 'user cannot commit to repo [user: mary]',
+};
+
+/** Whether a request puts a commit into a branch. */
+function isLastWrite(method: string, path: string, target: 'usual' | 'review'): boolean {
+  if (/\/(repository\/commits|contents)$/.test(path)) return method === 'POST';
+  return target === 'usual' ? method === 'PATCH' : path.endsWith('/git/refs');
+}
 
 test('a branch that has moved since is never overwritten', async () => {
   const site = await openHostedSite();
@@ -33,45 +51,79 @@ test('a branch that has moved since is never overwritten', async () => {
   expect(site.readRemote(config)).toContain(otherPhone);
 });
 
-test('a protected branch gets a separate branch and a request for approval', async () => {
-  const site = await openHostedSite();
-  const { switches, pulls } = site.standIn;
-  const message = 'Changes must be made through a pull request.';
-  switches.protectedBranches.set('main', { message, status: 422 });
+test('a version of others that comes at the very moment is not taken back (GitLab)', async () => {
+  const site = await openHostedSite('gitlab');
+  const { standIn } = site;
+  if (!(standIn instanceof OtherStandIn)) throw new Error('It is a stand-in of GitHub.');
   site.rename('Lakeside');
-  expect(await site.publishAll()).toEqual({ outcome: 'protected', said: message });
-  const branch = `edit/${new Date().toISOString().slice(0, 10)}`;
-  const request = 'https://github.test/mary/practice/pull/1';
-  const sent = { outcome: 'published', branch, isFolderCurrent: true, request };
-  expect(await site.publishAll('review')).toEqual(sent);
-  expect(pulls.all).toMatchObject([
-    { head: branch, base: 'main', title: 'Change the site', body: '- The name' },
-  ]);
-  expect(site.readRemote(config)).toContain(firstName);
+  const first = readTip(site);
+  const { id } = await site.prepare();
+  standIn.state.beforeCommit = async () => {
+    standIn.state.beforeCommit = async () => undefined;
+    await site.commit({ 'public/theirs.txt': 'theirs', 'program.txt': 'two' });
+  };
+  expect(await site.publish(id)).toMatchObject({ outcome: 'published', commit: readTip(site) });
+  // The folder lacks their file, so it must not count as its version.
+  expect(readBase(site)).toBe(first);
+  expect(await site.publishAll()).toMatchObject({ outcome: 'taken' });
+  expect(readBase(site)).toBe(readTip(site));
+  expect(site.readRemote('program.txt')).toBe('two');
 
+  // The same file: theirs comes back, and both are merged.
   site.rename('Hillside');
-  expect(await site.publishAll('review')).toEqual(sent);
-  expect(pulls.all).toHaveLength(1);
-  expect(site.listChanged(branch)).toEqual([`M\t${config}`]);
-
-  // Without the permission, the branch is there and can be offered by hand.
-  const account = switches.tokens.get(site.standIn.token);
-  if (account) account.permissions = { contents: 'write' };
-  site.rename('Valley');
-  const alone = await site.publishAll('review');
-  expect(alone).toMatchObject({ outcome: 'published', branch });
-  expect(alone).toHaveProperty('notRequested', expect.stringContaining('Pull requests'));
+  const shown = await site.prepare();
+  standIn.state.beforeCommit = async () => {
+    standIn.state.beforeCommit = async () => undefined;
+    await site.commit({ [config]: site.readRemote(config).replace(firstPhone, otherPhone) });
+  };
+  expect(await site.publish(shown.id)).toEqual({ outcome: 'outdated' });
+  expect(await site.publishAll()).toMatchObject({ outcome: 'published' });
+  expect(site.readRemote(config)).toContain('Hillside');
+  expect(site.readRemote(config)).toContain(otherPhone);
 });
 
-test.each(['usual', 'review'] as const)(
-  'a second try after the connection was cut publishes nothing twice (%s)',
-  async (target) => {
-    const site = await openHostedSite();
+test.each(hostKinds)(
+  'a protected branch of %s gets a separate branch and a request',
+  async (kind) => {
+    const site = await openHostedSite(kind);
+    const { switches, pulls } = site.standIn;
+    const message = protections[kind];
+    switches.protectedBranches.set('main', { message, status: 422 });
+    site.rename('Lakeside');
+    expect(await site.publishAll()).toEqual({ outcome: 'protected', said: message });
+    const branch = `edit/${new Date().toISOString().slice(0, 10)}`;
+    const request = expect.stringMatching(/^https:\/\/\w+\.test\/mary\/practice\/\S+\/1$/);
+    const sent = { outcome: 'published', branch, isFolderCurrent: true, request };
+    expect(await site.publishAll('review')).toEqual(sent);
+    expect(pulls.all).toMatchObject([
+      { head: branch, base: 'main', title: 'Change the site', body: '- The name' },
+    ]);
+    expect(site.readRemote(config)).toContain(firstName);
+
+    site.rename('Hillside');
+    expect(await site.publishAll('review')).toEqual(sent);
+    expect(pulls.all).toHaveLength(1);
+    expect(site.listChanged(branch)).toEqual([`M\t${config}`]);
+
+    // Without the permission, the branch is there and can be offered by hand.
+    const account = switches.tokens.get(site.standIn.token);
+    if (account) account.permissions = { contents: 'write' };
+    site.rename('Valley');
+    const alone = await site.publishAll('review');
+    expect(alone).toMatchObject({ outcome: 'published', branch });
+    expect(alone).toHaveProperty('notRequested', missingPermissions[kind].notRequested);
+  },
+);
+
+test.each(hostKinds.flatMap((kind) => [[kind, 'usual'] as const, [kind, 'review'] as const]))(
+  'a second try after the connection was cut publishes nothing twice (%s, %s)',
+  async (kind, target) => {
+    const site = await openHostedSite(kind);
     site.rename('Lakeside');
     const { id, branch } = await site.prepare(target);
     let isOffline = false;
     site.network.isCut = (method, path) => {
-      isOffline ||= target === 'usual' ? method === 'PATCH' : path.endsWith('/git/refs');
+      isOffline ||= isLastWrite(method, path, target);
       return isOffline;
     };
     const refused = { status: 422, message: hostObstacles.offline };
@@ -91,16 +143,16 @@ test.each(['usual', 'review'] as const)(
   },
 );
 
-test('an answer that gets lost alone is looked up', async () => {
-  const site = await openHostedSite();
+test.each(hostKinds)('an answer of %s that gets lost alone is looked up', async (kind) => {
+  const site = await openHostedSite(kind);
   site.rename('Lakeside');
-  site.network.isCut = (method) => method === 'PATCH';
+  site.network.isCut = (method, path) => isLastWrite(method, path, 'usual');
   expect(await site.publishAll()).toMatchObject({ outcome: 'published' });
   expect(readBase(site)).toBe(readTip(site));
 });
 
-test('each refusal of the host is explained', async () => {
-  const site = await openHostedSite();
+test.each(hostKinds)('each refusal of %s is explained', async (kind) => {
+  const site = await openHostedSite(kind);
   site.rename('Lakeside');
   const { switches, token } = site.standIn;
   const account = switches.tokens.get(token);
@@ -110,7 +162,7 @@ test('each refusal of the host is explained', async () => {
   account.canPush = true;
   const { id } = await site.prepare();
   account.permissions = { contents: 'read' };
-  expect((await readRefusal(site.publish(id))).message).toBe(hostObstacles.forbidden);
+  expect((await readRefusal(site.publish(id))).message).toBe(missingPermissions[kind].forbidden);
   account.seesRepository = false;
   expect((await readRefusal(site.prepare())).message).toBe(hostObstacles.notFound);
   switches.tokens.clear();
@@ -119,7 +171,7 @@ test('each refusal of the host is explained', async () => {
     message: hostObstacles.signIn,
   });
   switches.tokens.set(token, account);
-  switches.rateLimit = { kind: 'primary', reset: Date.now() / 1000 + 60 };
+  switches.rateLimit = { kind: 'secondary', status: 429, retryAfter: 60 };
   expect((await readRefusal(site.prepare())).message).toMatch(/Try again after \d\d:\d\d\.$/);
   expect(site.readRemote(config)).toContain(firstName);
 });

@@ -10,8 +10,9 @@ import type { EditedContent } from '../../../../src/editor/server/publish/merge-
 import { Publisher } from '../../../../src/editor/server/publish/publisher';
 import type { RepositorySource } from '../../../../src/editor/server/publish/repository';
 import type { PrepareAnswer, PublishAnswer } from '../../../../src/editor/protocol/publish-api';
-import type { GitHubStandIn } from '../../../git-hosts/github-stand-in';
-import { commitFiles, connect, startStandIn } from '../../../git-hosts/start-host';
+import type { HostKind } from '../../../../src/editor/protocol/editor-addresses';
+import { commitFiles } from '../../../git-hosts/commit-files';
+import { connectTo, startStandInOf, type AnyStandIn } from '../../../git-hosts/each-host';
 import { getIn } from '../../../../src/utils/json';
 import { makeTempFolder } from '../../../make-temp-folder';
 import { readTestSite } from '../../../sites/read-site';
@@ -36,7 +37,7 @@ export interface PublishedFolder {
 }
 
 export interface HostedFolder extends PublishedFolder {
-  standIn: GitHubStandIn;
+  standIn: AnyStandIn;
   /** decides about each request, after it was answered */
   network: { isCut: (method: string, path: string) => boolean };
   /** commits files as another person does, and gives the commit */
@@ -84,20 +85,21 @@ function findNothing(): undefined {
   return undefined;
 }
 
-/** The site of a repository at a stand-in of GitHub, loaded to a folder without git. @param findBlob as in `HostedFolder` */
+/** The site of a repository at a stand-in of a host, loaded to a folder without git. @param findBlob as in `HostedFolder` */
 export async function openHostedSite(
+  kind: HostKind = 'github',
   findBlob: (path: string) => string | undefined = findNothing,
 ): Promise<HostedFolder> {
   for (const [name, value] of Object.entries(gitSettings)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const standIn = await startStandIn();
+  const standIn = await startStandInOf(kind);
   const folder = makeTempFolder();
   cpSync(publicFolder, join(folder, 'public'), { recursive: true });
   writeFileSync(join(folder, 'site.config.json'), firstText);
   writeFileSync(join(folder, 'program.txt'), 'one\n');
   const first = await commitFiles(standIn.repository, 'main', readAll(folder));
   const network: HostedFolder['network'] = { isCut: () => false };
-  const host = connect(standIn, {
+  const host = connectTo(standIn, {
     fetch: async (input, init) => {
       const answer = await fetch(input, init);
       if (network.isCut(init?.method ?? 'GET', String(input))) throw new TypeError('cut');
