@@ -35,11 +35,18 @@ export function connectTo(
   return connectHost(kind, { token, api, repository: 'mary/practice', pause: 0, ...options });
 }
 
+/** A stand-in with a client, and the first commit. */
+export interface StartedHost {
+  standIn: AnyStandIn;
+  host: GitHost;
+  first: string;
+}
+
 /** Starts a stand-in with one commit of these files, and a client of it. */
 export async function startHostOf(
   kind: HostKind,
   files: Readonly<Record<string, string | Uint8Array>> = { 'about.txt': 'About\n' },
-): Promise<{ standIn: AnyStandIn; host: GitHost; first: string }> {
+): Promise<StartedHost> {
   const standIn = await startStandInOf(kind);
   const first = await commitFiles(standIn.repository, 'main', files);
   return { standIn, host: connectTo(standIn), first };

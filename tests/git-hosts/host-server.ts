@@ -41,6 +41,8 @@ export class HostServer {
         request.socket.destroy();
       });
     });
+    // On a busy machine, a connection would be closed at the moment it is used again.
+    this.#server.keepAliveTimeout = 0;
   }
 
   /** Starts it, on a free port for 0. */

@@ -194,15 +194,15 @@ export class OtherStandIn {
     }
   }
 
-  #authorize({ headers }: IncomingMessage): Account {
-    const [scheme, token = ''] = (headers.authorization ?? '').split(' ');
+  #authorize(request: IncomingMessage): Account {
+    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const account = scheme === 'Bearer' ? this.switches.tokens.get(token) : undefined;
     if (!account) throw new Refusal(401, '401 Unauthorized');
     const { rateLimit } = this.switches;
     if (rateLimit?.kind === 'secondary') {
       const after = rateLimit.retryAfter;
-      const wait = after === undefined ? {} : { 'retry-after': String(after) };
-      throw new Refusal(429, 'Retry later', undefined, wait);
+      const headers = { 'retry-after': String(after ?? 60) };
+      throw new Refusal(429, 'Retry later', undefined, headers);
     }
     return account;
   }

@@ -60,13 +60,15 @@ test('a version of others that comes at the very moment is not taken back (GitLa
   const { id } = await site.prepare();
   standIn.state.beforeCommit = async () => {
     standIn.state.beforeCommit = async () => undefined;
-    await site.commit({ 'public/theirs.txt': 'theirs', 'program.txt': 'two' });
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await site.commit({ 'public/images/theirs.svg': picture, 'program.txt': 'two' });
   };
   expect(await site.publish(id)).toMatchObject({ outcome: 'published', commit: readTip(site) });
   // The folder lacks their file, so it must not count as its version.
   expect(readBase(site)).toBe(first);
   expect(await site.publishAll()).toMatchObject({ outcome: 'taken' });
   expect(readBase(site)).toBe(readTip(site));
+  expect(site.read('public/images/theirs.svg')).toContain('svg');
   expect(site.readRemote('program.txt')).toBe('two');
 
   // The same file: theirs comes back, and both are merged.
