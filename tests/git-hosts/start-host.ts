@@ -6,8 +6,6 @@ import { BareRepository } from './bare-repository';
 import { commitFiles } from './commit-files';
 import { GitHubStandIn } from './github-stand-in';
 
-export { commitFiles } from './commit-files';
-
 /** Starts a stand-in of GitHub, which is checked and closed at the end of the test. */
 export async function startStandIn(repository?: BareRepository): Promise<GitHubStandIn> {
   const standIn = await GitHubStandIn.start({ repository });
