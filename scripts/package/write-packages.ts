@@ -36,6 +36,8 @@ const programs = [
   'src/cli/pagewright.mjs',
   'src/cli/templates',
   'src/editor/server/start.js',
+  // Developers deploy it: see docs/editing/account-sign-in.md.
+  'src/editor/sign-in-relay.mjs',
   'src/io/engine-folder.mjs',
   'src/io/find-up.mjs',
   'src/io/custom-blocks.mjs',
