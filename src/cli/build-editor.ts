@@ -24,16 +24,20 @@ interface EditorOptions {
   host?: Host | undefined;
   /** a folder, from that of the project */
   out?: string | undefined;
+  /** see `EditorSettings` */
+  signInRelay?: string | undefined;
+  clientId?: string | undefined;
 }
 
 /**
  * Writes the editor as a separate website, for the repository that the project belongs to.
  *
- * @throws CommandError for a site with custom blocks, or an unusable address of the git host; RefusedTarget for a folder of the published site: scripts of widgets run there
+ * @throws CommandError for a site with custom blocks, an unusable address of the git host, or a way to sign in that it lacks; RefusedTarget for a folder of the published site: scripts of widgets run there
  */
 export async function buildEditor({
   host = hosts[0],
   out = 'dist-editor',
+  ...signIn
 }: EditorOptions): Promise<void> {
   const [block] = customBlocks;
   if (block) {
@@ -52,7 +56,7 @@ export async function buildEditor({
     cwd: projectFolder,
     encoding: 'utf8',
   });
-  const settings = findGitHost(process.env, remote ?? '');
+  const settings = addSignIn(findGitHost(process.env, remote ?? ''), signIn);
   await remakeFolder(target, editorOutput, (staging) => writeEditor(staging, settings, host));
   console.log(
     `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
@@ -77,7 +81,7 @@ export async function writeEditor(
   writeFileSync(join(target, settingsPath), JSON.stringify(settings));
   const policy = writeBrowserPolicy(settings);
   writeFileSync(join(target, 'index.html'), writeBrowserPage(policy));
-  for (const [name, text] of Object.entries(writeHostFiles(host, listRules(policy)))) {
+  for (const [name, text] of Object.entries(writeHostFiles(host, listRules(policy, settings)))) {
     writeFileSync(join(target, name), text);
   }
 }
@@ -85,6 +89,33 @@ export async function writeEditor(
 function isWithin(folder: string, other: string): boolean {
   const path = relative(other, folder);
   return path !== '..' && !path.startsWith(`..${sep}`);
+}
+
+/**
+ * Adds how people sign in with an account instead of a token.
+ *
+ * @throws CommandError when the host of the repository does not offer this
+ */
+export function addSignIn(
+  settings: EditorSettings,
+  { signInRelay, clientId }: Pick<EditorOptions, 'signInRelay' | 'clientId'>,
+): EditorSettings {
+  const isGitHub = settings.host === 'github';
+  if (signInRelay !== undefined && !isGitHub) {
+    throw new CommandError(
+      '--sign-in-relay is for repositories at GitHub. Register an application at your git host and use --client-id instead.',
+    );
+  }
+  if (clientId !== undefined && isGitHub) {
+    throw new CommandError(
+      '--client-id is for repositories at GitLab and Forgejo: GitHub also requires a secret. Deploy a sign-in relay and use --sign-in-relay instead.',
+    );
+  }
+  return {
+    ...settings,
+    ...(signInRelay !== undefined && { signInRelay }),
+    ...(clientId !== undefined && { clientId }),
+  };
 }
 
 /** Every file of the typefaces that all sites can have. */
@@ -107,12 +138,14 @@ function writeGuides(folder: string): void {
 }
 
 /** Headers that the host sends with every file. */
-function listRules(policy: string): HostRules {
+function listRules(policy: string, { signInRelay }: EditorSettings): HostRules {
+  // The window of a relay must be able to answer the editor.
+  const openers = signInRelay === undefined ? 'same-origin' : 'same-origin-allow-popups';
   const whole = `${policy}; frame-ancestors 'none'`;
   return {
     headers: [
       ['Cache-Control', revalidate],
-      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Opener-Policy', openers],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ['Referrer-Policy', 'no-referrer'],
       ['Strict-Transport-Security', 'max-age=31536000'],

@@ -2,6 +2,7 @@ import { hosts } from '../../published/hosts/hosts';
 import { CommandError } from '../../io/command-error';
 import { writeCall } from '../command';
 import { choice, flag, list, moment, text, withValue } from '../options';
+import { readRelay } from '../read-relay';
 import { runCommand } from '../run-command';
 import { parseShard } from '../../build/shards/shard';
 
@@ -38,6 +39,15 @@ await runCommand({
     at: moment('builds the site as of this date and time, such as 2027-04-15T09:00'),
     json: flag('prints the results of --site as JSON'),
     editor: flag('builds the editor as a website into dist-editor/, for its own domain'),
+    'sign-in-relay': withValue(
+      'URL',
+      'with --editor: the relay through which people sign in with GitHub, such as https://auth.example.org',
+      readRelay,
+    ),
+    'client-id': text(
+      'ID',
+      'with --editor: the application through which people sign in with GitLab or Forgejo',
+    ),
   },
   examples: {
     '': 'builds into dist/',
@@ -47,18 +57,25 @@ await runCommand({
     '--shard 2/7': 'builds the second of seven parts into dist-parts/2-of-7/',
     '--merge dist-parts': 'merges all parts into dist/',
     '--editor': 'builds the editor for people who edit in the browser',
+    '--editor --sign-in-relay https://auth.example.org': 'lets them sign in with their accounts',
   },
   exits: { 0: 'every site was built', 1: 'the config or an image has errors' },
-  async run({ drafts, site, json, editor, ...options }, operands) {
+  async run({ drafts, site, json, editor, ...given }, operands) {
+    const { 'sign-in-relay': signInRelay, 'client-id': clientId, ...options } = given;
     const { shard, merge } = options;
     if (editor) {
       const isAlone = !drafts && !json && !shard && merge === undefined && options.at === undefined;
       if (!isAlone || site.length + operands.length > 0) {
-        throw new CommandError('--editor only goes together with --host and --out.');
+        throw new CommandError(
+          '--editor only goes together with --host, --out, --sign-in-relay and --client-id.',
+        );
       }
       const { buildEditor } = await import('../build-editor');
-      await buildEditor(options);
+      await buildEditor({ ...options, signInRelay, clientId });
       return 0;
+    }
+    if (signInRelay !== undefined || clientId !== undefined) {
+      throw new CommandError('--sign-in-relay and --client-id only go together with --editor.');
     }
     if (shard && merge !== undefined) {
       throw new CommandError(

@@ -4,8 +4,12 @@ import { EditApi } from '../client/state/edit-api';
 import { Waiting } from '../client/waiting';
 import { editorPath } from '../protocol/editor-api';
 import { gitHubApi, settingsPath, type EditorSettings } from '../protocol/editor-addresses';
-import { SignIn, type Credentials } from './sign-in';
-import { explainFailure, signInWords } from './sign-in-words';
+import { SignIn, type Credentials, type SignInProps } from './sign-in';
+import { finishSignIn, leaveForHost, takeReturn, type PkceReturn } from './sign-in-by-pkce';
+import { askRelay } from './sign-in-by-relay';
+import { explainFailure } from './sign-in-faults';
+import { nameHost } from './sign-in-hosts';
+import { signInWords } from './sign-in-words';
 import { WorkerLink } from './worker-link';
 import type { OpenMessage } from '../protocol/worker-messages';
 
@@ -19,20 +23,22 @@ const element = document.getElementById('editor');
 if (element && window.top === window) void start(element);
 
 async function start(page: HTMLElement): Promise<void> {
-  const kept = sessionStorage.getItem(storageKey);
-  const { repository = '', host, api } = await readSettings();
+  const returned = takeReturn();
+  const settings = await readSettings();
+  const { host, api, repository = '' } = settings;
   const root = createRoot(page);
   // Its code is loaded while a person types.
   let next = startWorker();
   const enter = async (credentials: Credentials): Promise<string | undefined> => {
+    const { isKept, ...rights } = credentials;
     const link = next;
-    const fault = await open(link, { ...credentials, host, api });
+    const fault = await open(link, { ...rights, host, api }, nameHost(settings));
     if (fault !== undefined) {
       link.close();
       next = startWorker();
       return fault;
     }
-    if (credentials.isKept) sessionStorage.setItem(storageKey, JSON.stringify(credentials));
+    if (isKept) sessionStorage.setItem(storageKey, JSON.stringify(credentials));
     else sessionStorage.removeItem(storageKey);
     root.unmount();
     renderEditor(page, new EditApi('', link.send), {
@@ -44,25 +50,54 @@ async function start(page: HTMLElement): Promise<void> {
     });
     return undefined;
   };
-  let fault: string | undefined;
-  if (kept !== null) {
-    renderThemed(root, <Waiting text={signInWords.opening} />);
-    fault = await enter(JSON.parse(kept) as Credentials);
-    if (fault === undefined) return;
-  }
+  const isResumed = returned !== undefined || sessionStorage.getItem(storageKey) !== null;
+  if (isResumed) renderThemed(root, <Waiting text={signInWords.opening} />);
+  const resumed = await resume(returned, settings);
+  const fault = resumed && ('fault' in resumed ? resumed.fault : await enter(resumed));
+  if (resumed && fault === undefined) return;
   renderThemed(
     root,
-    <SignIn repository={repository} web={findWebsite(api)} fault={fault} onSignIn={enter} />,
+    <SignIn
+      settings={settings}
+      repository={returned?.pending?.repository ?? repository}
+      fault={fault}
+      onSignIn={enter}
+      onSignInAtHost={chooseHostSignIn(settings, enter)}
+    />,
   );
+}
+
+/** @returns what the tab can open the site with, because a host sent the person back or the tab kept it */
+async function resume(
+  returned: PkceReturn | undefined,
+  settings: EditorSettings,
+): Promise<Credentials | { fault: string } | undefined> {
+  if (returned) return finishSignIn(returned, settings);
+  const kept = sessionStorage.getItem(storageKey);
+  return kept === null ? undefined : (JSON.parse(kept) as Credentials);
+}
+
+/** @returns signs in with an account at the host, if the settings say how */
+function chooseHostSignIn(
+  settings: EditorSettings,
+  enter: (credentials: Credentials) => Promise<string | undefined>,
+): SignInProps['onSignInAtHost'] {
+  const { signInRelay, clientId } = settings;
+  if (signInRelay !== undefined) {
+    return async (choice) => {
+      const answer = await askRelay(signInRelay);
+      return 'fault' in answer ? answer.fault : enter({ ...choice, token: answer.token });
+    };
+  }
+  if (clientId === undefined) return undefined;
+  return async (choice) => {
+    await leaveForHost(settings, choice);
+    return undefined;
+  };
 }
 
 function startWorker(): WorkerLink {
   return new WorkerLink(`${editorPath}worker.js`, () => warn(signInWords.notStored));
-}
-
-/** Where people use the host with this API: a company's GitHub has both in one place. */
-function findWebsite(api: string): string {
-  return api === gitHubApi ? 'https://github.com' : new URL(api).origin;
 }
 
 /** Shows a warning over whatever the page shows. */
@@ -89,6 +124,7 @@ const warningStyles: Partial<CSSStyleDeclaration> = {
 async function open(
   link: WorkerLink,
   message: Omit<OpenMessage, 'kind'>,
+  hostName: string,
 ): Promise<string | undefined> {
   if (!('serviceWorker' in navigator)) return signInWords.noServiceWorker;
   const release = await claim();
@@ -97,7 +133,7 @@ async function open(
     const answer = await link.open(message);
     if (answer.kind === 'failed') {
       release();
-      return explainFailure(answer);
+      return explainFailure(answer, hostName);
     }
     await link.servePreview();
   } catch (error) {

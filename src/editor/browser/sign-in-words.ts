@@ -1,29 +1,13 @@
-import type { OpenAnswer } from '../protocol/worker-messages';
+import type { HostKind } from '../protocol/editor-addresses';
 
 export const signInWords = {
   title: 'Sign in to edit your website',
-  intro:
-    'Your website is stored in a repository at GitHub. The editor runs in this browser and talks only to GitHub, with a token that you create there.',
   repository: 'Repository',
-  repositoryHelp: 'Such as mary/practice, or its address at GitHub',
   token: 'Token',
-  tokenHelp: 'It starts with github_pat_ or ghp_',
-  createToken: 'Create a token at GitHub',
-  createHelp:
-    'GitHub opens in a new tab with these choices preselected. Check them, choose “Only select repositories” with your repository, and copy the token here.',
-  permissions: [
-    ['Contents: read and write', 'to load your website and publish your changes'],
-    ['Pull requests: read and write', 'to send changes for approval'],
-    ['Actions: read', 'to show whether the published website is ready'],
-    ['Metadata: read', 'GitHub always adds it'],
-  ],
-  invited:
-    'If the repository belongs to another person who invited you, GitHub doesn’t accept this kind of token. Create a classic token with the scope “repo” instead. It opens all your repositories, so give it a short lifetime.',
-  createClassic: 'Create a classic token at GitHub',
   remember: 'Keep me signed in until I close this tab',
   submit: 'Open the editor',
+  orToken: 'Or sign in with a token',
   opening: 'Loading your website…',
-  noRepository: 'Enter the repository, such as mary/practice.',
   noToken: 'Enter a token.',
   noServiceWorker:
     'This browser window can’t run the editor. Private windows of Firefox can’t: open a normal window.',
@@ -32,27 +16,75 @@ export const signInWords = {
   notStored:
     'Your browser has no room left for your changes: they are only in this tab. Publish them now, or delete data of other websites and change something again.',
   otherTab: 'The editor is already open in another tab. Use that tab, or close it and try again.',
+  intro: (host: string) =>
+    `Your website is stored in a repository at ${host}. The editor runs in this browser and talks only to ${host}, with the rights that you give it there.`,
+  signInAt: (host: string) => `Sign in with ${host}`,
+  signingIn: (host: string) => `Waiting for you to sign in with ${host}…`,
+  createToken: (host: string) => `Create a token at ${host}`,
 } as const;
 
-/** Why a site could not be opened, and what to do. */
-export function explainFailure(answer: OpenAnswer & { kind: 'failed' }): string {
-  const { reason, said, until } = answer;
-  switch (reason) {
-    case 'signIn':
-      return 'GitHub doesn’t accept this token. It may have expired. Create a new one.';
-    case 'forbidden':
-      return `The token lacks a permission: ${said}`;
-    case 'notFound':
-      return 'GitHub shows no such repository with this token. Check its name. If it is right, the token doesn’t include this repository, or you weren’t invited to it.';
-    case 'noSite':
-      return 'This repository contains no website of this kind: there is no site.config.json in it.';
-    case 'empty':
-      return 'This repository is still empty.';
-    case 'rateLimited':
-      return `GitHub limits the number of requests per hour. Try again ${until === undefined ? 'later' : `at ${new Date(until).toLocaleTimeString()}`}.`;
-    case 'offline':
-      return 'GitHub can’t be reached. Check your connection, then try again.';
-    default:
-      return `GitHub didn’t answer as expected. Try again later. (${said})`;
-  }
+/** Texts that differ from host to host. */
+interface HostWords {
+  repositoryHelp: string;
+  noRepository: string;
+  tokenHelp: string;
+  createHelp: string;
+  /** what the token permits, and the reason */
+  permissions: readonly (readonly [string, string])[];
+  /** about tokens of another kind, and the link to create one */
+  otherToken?: readonly [string, string];
+  /** when the host does not answer while a person signs in */
+  noAnswer: string;
 }
+
+const gitHubWords: HostWords = {
+  repositoryHelp: 'Such as mary/practice, or its address at GitHub',
+  noRepository: 'Enter the repository, such as mary/practice.',
+  tokenHelp: 'It starts with github_pat_ or ghp_',
+  createHelp:
+    'GitHub opens in a new tab with these choices preselected. Check them, choose “Only select repositories” with your repository, and copy the token here.',
+  permissions: [
+    ['Contents: read and write', 'to load your website and publish your changes'],
+    ['Pull requests: read and write', 'to send changes for approval'],
+    ['Actions: read', 'to show whether the published website is ready'],
+    ['Metadata: read', 'GitHub always adds it'],
+  ],
+  otherToken: [
+    'If the repository belongs to another person who invited you, GitHub doesn’t accept this kind of token. Create a classic token with the scope “repo” instead. It opens all your repositories, so give it a short lifetime.',
+    'Create a classic token at GitHub',
+  ],
+  noAnswer: 'GitHub can’t be reached. Check your connection, then sign in again.',
+};
+
+const gitLabWords: HostWords = {
+  repositoryHelp: 'Such as practice/website, or its address at GitLab',
+  noRepository: 'Enter the project with its group, such as practice/website.',
+  tokenHelp: 'It starts with glpat-',
+  createHelp:
+    'GitLab opens in a new tab with the scope preselected. Choose an expiration date and “Generate token”, then copy the token here. It opens all your projects.',
+  permissions: [['api', 'to load your website, publish your changes and send them for approval']],
+  otherToken: [
+    'A project access token opens this project only. Its maintainers can create one with the role “Maintainer” and the scope “api”, if your GitLab plan includes these tokens.',
+    'Create a project access token at GitLab',
+  ],
+  noAnswer: 'GitLab can’t be reached. Check your connection, then sign in again.',
+};
+
+const forgejoWords = (host: string): HostWords => ({
+  repositoryHelp: `Such as mary/practice, or its address at ${host}`,
+  noRepository: 'Enter the repository, such as mary/practice.',
+  tokenHelp: 'It has 40 letters and digits',
+  createHelp: `${host} opens in a new tab. Enter a name, select these permissions and choose “Generate token”, then copy the token here.`,
+  permissions: [
+    ['repository: Read and write', 'to load your website, publish it and request approval'],
+    ['user: Read', 'to show who is signed in'],
+  ],
+  noAnswer: `${host} doesn’t answer this website. Check your connection. If it works, ask the administrator of ${host} to allow requests from websites: in the section [cors] of its settings, ENABLED must be true.`,
+});
+
+/** The texts for a kind of host, with the name that people call it. */
+export const hostWords: Readonly<Record<HostKind, (host: string) => HostWords>> = {
+  github: () => gitHubWords,
+  gitlab: () => gitLabWords,
+  forgejo: forgejoWords,
+};

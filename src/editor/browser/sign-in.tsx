@@ -1,151 +1,161 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { signInWords as words } from './sign-in-words';
+import type { EditorSettings } from '../protocol/editor-addresses';
+import type { SignInChoice } from './sign-in-by-pkce';
+import { nameHost, readRepository } from './sign-in-hosts';
+import { hostWords, signInWords as words } from './sign-in-words';
+import { TokenGuide } from './token-guide';
 import type { OpenMessage } from '../protocol/worker-messages';
 
 /** The token and the repository that it is for. */
-export interface Credentials extends Omit<OpenMessage, 'kind' | 'host' | 'api'> {
-  /** whether the tab keeps them */
-  isKept: boolean;
-}
+export interface Credentials extends SignInChoice, Pick<OpenMessage, 'token'> {}
 
-interface SignInProps {
+export interface SignInProps {
+  settings: EditorSettings;
   /** `mary/practice`, or nothing */
   repository: string;
-  /** where people use the host: `https://github.com` */
-  web: string;
   /** why the last try failed */
   fault?: string | undefined;
-  /** @returns why the site could not be opened */
+  /** Opens the site. @returns why it could not be opened */
   onSignIn: (credentials: Credentials) => Promise<string | undefined>;
+  /** Signs in with an account at the host, where that is set up, and opens the site. @returns why it failed */
+  onSignInAtHost?: ((choice: SignInChoice) => Promise<string | undefined>) | undefined;
 }
 
-/** Large enough for a thumb. */
-const ownLine = { display: 'inline-block', py: 1 } as const;
+/** By an account at the host, or a token that was created there. */
+type Way = 'account' | 'token';
 
-/** Asks for the repository and a token, and explains where to get one. */
-export function SignIn({ repository: known, web, fault: before, onSignIn }: SignInProps) {
-  const [repository, setRepository] = useState(known);
+/** Asks for the repository and for an account or token, and explains where to get a token. */
+export function SignIn(props: SignInProps) {
+  const { settings, fault: before, onSignIn, onSignInAtHost } = props;
+  const first: Way = onSignInAtHost ? 'account' : 'token';
+  const [repository, setRepository] = useState(props.repository);
   const [token, setToken] = useState('');
   const [isKept, setKept] = useState(false);
-  const [fault, setFault] = useState(before);
-  const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState(before && { way: first, text: before });
+  const [waitsFor, setWaitsFor] = useState<Way>();
+  const name = nameHost(settings);
+  const ofHost = hostWords[settings.host](name);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function signIn(event: FormEvent, way: Way): Promise<void> {
     event.preventDefault();
-    const name = readRepository(repository);
-    if (name === undefined) return setFault(words.noRepository);
-    if (token.trim() === '') return setFault(words.noToken);
-    setOpening(true);
+    if (waitsFor) return;
+    const fail = (text: string | undefined) => setFault(text && { way, text });
+    const read = readRepository(settings, repository);
+    if (read === undefined) return fail(ofHost.noRepository);
+    const choice = { repository: read, isKept };
+    const given = token.trim();
+    if (way === 'token' && given === '') return fail(words.noToken);
+    setWaitsFor(way);
     setFault(undefined);
-    setFault(await onSignIn({ repository: name, token: token.trim(), isKept }));
-    setOpening(false);
+    // A window may only be opened at once.
+    const attempt =
+      way === 'account' ? onSignInAtHost?.(choice) : onSignIn({ ...choice, token: given });
+    fail(await attempt);
+    setWaitsFor(undefined);
   }
+
+  const tokenField = (
+    <TextField
+      label={words.token}
+      helperText={ofHost.tokenHelp}
+      type="password"
+      value={token}
+      onChange={({ target }) => setToken(target.value)}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
+    />
+  );
+  const writeStatus = (way: Way, label: string, waiting: string, isMain: boolean) => (
+    <>
+      <Fault text={fault && fault.way === way ? fault.text : undefined} />
+      <Button
+        type="submit"
+        variant={isMain ? 'contained' : 'outlined'}
+        disabled={waitsFor !== undefined}
+      >
+        {label}
+      </Button>
+      <Box component="output">
+        {waitsFor === way && (
+          <>
+            <LinearProgress aria-label={waiting} />
+            {way === 'account' && <Typography variant="body2">{waiting}</Typography>}
+          </>
+        )}
+      </Box>
+    </>
+  );
 
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3 }}>
       <Typography component="h1" variant="h6" gutterBottom>
         {words.title}
       </Typography>
-      <Typography gutterBottom>{words.intro}</Typography>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2}
-        sx={{ mt: 3 }}
-        onSubmit={(event) => void submit(event)}
-      >
+      <Typography gutterBottom>{words.intro(name)}</Typography>
+      <Form onSubmit={(event) => void signIn(event, first)}>
         <TextField
           label={words.repository}
-          helperText={words.repositoryHelp}
+          helperText={ofHost.repositoryHelp}
           value={repository}
           onChange={({ target }) => setRepository(target.value)}
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
-        <TextField
-          label={words.token}
-          helperText={words.tokenHelp}
-          type="password"
-          value={token}
-          onChange={({ target }) => setToken(target.value)}
-          slotProps={{ htmlInput: { autoComplete: 'off' } }}
-        />
+        {first === 'token' && tokenField}
         <FormControlLabel
           control={<Checkbox checked={isKept} onChange={(_event, checked) => setKept(checked)} />}
           label={words.remember}
         />
-        <Box role="alert">
-          {fault && (
-            <Alert severity="error" role="none">
-              {fault}
-            </Alert>
-          )}
-        </Box>
-        <Button type="submit" variant="contained" disabled={isOpening}>
-          {words.submit}
-        </Button>
-        <Box component="output">{isOpening && <LinearProgress aria-label={words.opening} />}</Box>
-      </Stack>
-      <Typography component="h2" variant="subtitle2" sx={{ mt: 4 }}>
-        {words.createToken}
-      </Typography>
-      <Typography gutterBottom>{words.createHelp}</Typography>
-      <ul>
-        {words.permissions.map(([permission, reason]) => (
-          <li key={permission}>
-            <strong>{permission}</strong> {reason}
-          </li>
-        ))}
-      </ul>
-      <Link
-        href={writeTokenLink(web, readRepository(repository))}
-        target="_blank"
-        rel="noreferrer"
-        sx={ownLine}
-      >
-        {words.createToken}
-      </Link>
-      <Typography sx={{ mt: 3 }}>{words.invited}</Typography>
-      <Link
-        href={`${web}/settings/tokens/new?description=Website%20editor&scopes=repo`}
-        target="_blank"
-        rel="noreferrer"
-        sx={ownLine}
-      >
-        {words.createClassic}
-      </Link>
+        {first === 'token'
+          ? writeStatus('token', words.submit, words.opening, true)
+          : writeStatus('account', words.signInAt(name), words.signingIn(name), true)}
+      </Form>
+      {first === 'account' && (
+        <>
+          <Typography component="h2" variant="subtitle2" sx={{ mt: 5 }}>
+            {words.orToken}
+          </Typography>
+          <Form onSubmit={(event) => void signIn(event, 'token')}>
+            {tokenField}
+            {writeStatus('token', words.submit, words.opening, false)}
+          </Form>
+        </>
+      )}
+      <TokenGuide settings={settings} repository={readRepository(settings, repository)} />
     </Box>
   );
 }
 
-/** `mary/practice`, from that or from an address; undefined for anything else. */
-function readRepository(written: string): string | undefined {
-  const [, name] =
-    /^(?:https:\/\/[\w.:-]+\/|github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-      written.trim(),
-    ) ?? [];
-  return name;
+function Form({
+  onSubmit,
+  children,
+}: {
+  onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Stack component="form" noValidate spacing={2} sx={{ mt: 3 }} onSubmit={onSubmit}>
+      {children}
+    </Stack>
+  );
 }
 
-/** The page at GitHub that creates a token, with the permissions preselected. */
-function writeTokenLink(web: string, repository: string | undefined): string {
-  const query = new URLSearchParams({
-    name: 'Website editor',
-    description: 'Edits and publishes a website in the browser',
-    ...(repository !== undefined && { target_name: repository.split('/')[0] ?? '' }),
-    expires_in: '90',
-    contents: 'write',
-    pull_requests: 'write',
-    actions: 'read',
-  });
-  return `${web}/settings/personal-access-tokens/new?${query}`;
+/** Why signing in failed. Screen readers read it when it appears. */
+function Fault({ text }: { text: string | undefined }) {
+  return (
+    <Box role="alert">
+      {text && (
+        <Alert severity="error" role="none">
+          {text}
+        </Alert>
+      )}
+    </Box>
+  );
 }

@@ -16,6 +16,10 @@ export interface EditorSettings {
   repository?: string;
   /** where the API of the host is, without a slash at its end; companies can have their own */
   api: string;
+  /** where people sign in with GitHub: a relay that speaks the protocol of Decap, without a slash at its end */
+  signInRelay?: string;
+  /** the application at GitLab or Forgejo with which people sign in */
+  clientId?: string;
 }
 
 /** Where the API of GitHub is, unless the settings say something else. */

@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { EditorSettings } from '../protocol/editor-addresses';
+import { findWebsite, nameHost, signInHosts } from './sign-in-hosts';
+import { hostWords, signInWords } from './sign-in-words';
+
+/** Explains where to get a token at the host, with links to its pages. */
+export function TokenGuide({
+  settings,
+  repository,
+}: {
+  settings: EditorSettings;
+  repository: string | undefined;
+}) {
+  const name = nameHost(settings);
+  const web = findWebsite(settings.api);
+  const words = hostWords[settings.host](name);
+  const { tokenPage, otherTokenPage } = signInHosts[settings.host];
+  const [otherText, otherLink] = words.otherToken ?? [];
+  return (
+    <>
+      <Typography component="h2" variant="subtitle2" sx={{ mt: 4 }}>
+        {signInWords.createToken(name)}
+      </Typography>
+      <Typography gutterBottom>{words.createHelp}</Typography>
+      <ul>
+        {words.permissions.map(([permission, reason]) => (
+          <li key={permission}>
+            <strong>{permission}</strong> {reason}
+          </li>
+        ))}
+      </ul>
+      <NewTabLink href={tokenPage(web, repository)} text={signInWords.createToken(name)} />
+      {otherTokenPage && otherLink !== undefined && (
+        <>
+          <Typography sx={{ mt: 3 }}>{otherText}</Typography>
+          <NewTabLink href={otherTokenPage(web, repository)} text={otherLink} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A line that is large enough for a thumb. */
+function NewTabLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Link>
+  );
+}
