@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { EditorSettings } from '../../../src/editor/protocol/editor-addresses';
 import type { Json } from '../../../src/utils/json';
 import { commitFiles } from '../../git-hosts/commit-files';
 import { GitHubStandIn } from '../../git-hosts/github-stand-in';
@@ -29,10 +30,17 @@ export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' 
     return this.#standIn;
   }
 
-  async start(name: TestSiteName = 'another-practice'): Promise<void> {
+  /** @param settings how people sign in, and what lies before the API */
+  async start(
+    name: TestSiteName = 'another-practice',
+    settings: Partial<EditorSettings> = {},
+  ): Promise<void> {
     this.#standIn = await GitHubStandIn.start();
     const folder = makeTempFolder();
-    const config = await requestBrowserEditor(folder, name, this.standIn.url);
+    const config = await requestBrowserEditor(folder, name, {
+      api: this.standIn.url,
+      ...settings,
+    });
     await commitFiles(this.standIn.repository, 'main', readSite(name, config));
     this.#server = serveFolder(folder);
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));

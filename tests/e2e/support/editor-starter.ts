@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { StartedEditor } from '../../../src/editor/server/start-editor';
+import type { EditorSettings } from '../../../src/editor/protocol/editor-addresses';
 import { writeEditor } from '../../../src/cli/build-editor';
 import { formatConfig } from '../../../src/check/format-config';
 import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';
@@ -32,10 +33,11 @@ export function createEditorStarter(): Server {
 
 async function writeBrowserEditor(folder: string, url = '/'): Promise<string> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const settings = {
-    host: 'github' as const,
+  const settings: EditorSettings = {
+    host: 'github',
     repository: 'mary/practice',
-    api: searchParams.get('api') ?? '',
+    api: '',
+    ...(JSON.parse(searchParams.get('settings') ?? '{}') as Partial<EditorSettings>),
   };
   await writeEditor(folder, settings, 'netlify');
   return formatConfig(readTestSite(findTestSite(pathname) ?? 'another-practice').text);

@@ -1,3 +1,4 @@
+import type { EditorSettings } from '../../../src/editor/protocol/editor-addresses';
 import type { TestSiteName } from '../../sites/read-site';
 import { originOf } from './ports';
 
@@ -15,15 +16,16 @@ export function requestEditor(folder: string, name: TestSiteName): Promise<strin
  * Writes the editor as a website.
  *
  * @param folder an empty one
- * @param api of the stand-in of GitHub that the editor works with
+ * @param settings where the API of the stand-in is that the editor works with, and how people sign in
  * @returns the config of the test site, as the editor would write it
  */
 export function requestBrowserEditor(
   folder: string,
   name: TestSiteName,
-  api: string,
+  settings: Partial<EditorSettings>,
 ): Promise<string> {
-  return ask('PUT', folder, `${name}?${new URLSearchParams({ api })}`);
+  const query = new URLSearchParams({ settings: JSON.stringify(settings) });
+  return ask('PUT', folder, `${name}?${query}`);
 }
 
 /** Ends the editor of a folder, if there is one. */
