@@ -140,8 +140,8 @@ async function open(
     release();
     return signInWords.notStarted(String(error));
   }
-  // Without it, a browser that is short of space may delete changes.
-  void navigator.storage.persist();
+  // Without it, a browser that is short of space may delete changes. WebKit on Linux lacks it.
+  if ('storage' in navigator) void navigator.storage.persist();
   return undefined;
 }
 
