@@ -15,9 +15,21 @@ interface Caret {
 /** Where in an element somebody clicked; undefined where the browser cannot tell. */
 export function findCaret(element: Element, { clientX, clientY }: MouseEvent): Caret | undefined {
   const shown = element.ownerDocument;
-  if (!('caretPositionFromPoint' in shown)) return undefined;
-  const caret = shown.caretPositionFromPoint(clientX, clientY);
+  const caret =
+    'caretPositionFromPoint' in shown
+      ? shown.caretPositionFromPoint(clientX, clientY)
+      : findOlderCaret(shown, clientX, clientY);
   return caret && element.contains(caret.offsetNode) ? caret : undefined;
+}
+
+/** A document as WebKit knew it before `caretPositionFromPoint`. */
+interface OlderDocument {
+  caretRangeFromPoint?: (x: number, y: number) => Range | null;
+}
+
+function findOlderCaret(shown: OlderDocument, x: number, y: number): Caret | undefined {
+  const range = shown.caretRangeFromPoint?.(x, y);
+  return range ? { offsetNode: range.startContainer, offset: range.startOffset } : undefined;
 }
 
 /** Where in the text of an element somebody clicked; undefined where the browser cannot tell. */
