@@ -7,7 +7,7 @@ import { writePictureAddress } from '../../server/write-picture-address';
 /** As on a computer, from 0 to 1. */
 const quality = 0.88;
 
-/** Formats that browsers can write; where one cannot, it writes PNG. */
+/** Formats that browsers write, by the ending of a file. */
 const written: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -26,18 +26,36 @@ export async function shrinkPicture(
   ending: string,
   longestSide: number,
 ): Promise<EncodedPicture> {
-  const canvas = await draw(bytes, longestSide);
   // No browser writes AVIF, which can be transparent.
   const wanted = ending === 'avif' ? 'webp' : ending in written ? ending : 'jpg';
-  const blob = await canvas.convertToBlob({ type: written[wanted] ?? '', quality });
-  if (blob.type === written[wanted]) return { ending: wanted, bytes: await readBlob(blob) };
-  return { ending: 'png', bytes: await readBlob(blob) };
+  const blob = await encode(await draw(bytes, longestSide), written[wanted], quality);
+  const [used = 'png'] = Object.entries(written).find(([, type]) => type === blob.type) ?? [];
+  return { ending: used, bytes: await readBlob(blob) };
 }
 
 /** A small version as an address that holds it. @param side the longest, in pixels */
 export async function drawPreview(bytes: Uint8Array, side: number): Promise<string> {
-  const blob = await (await draw(bytes, side)).convertToBlob({ type: 'image/webp', quality: 0.8 });
+  const blob = await encode(await draw(bytes, side), written['webp'], 0.8);
   return writePictureAddress(blob.type.slice('image/'.length), await readBlob(blob));
+}
+
+/** Safari cannot write WebP and writes PNG instead, in which a photo would be many times larger. */
+async function encode(
+  canvas: OffscreenCanvas,
+  type: string | undefined,
+  level: number,
+): Promise<Blob> {
+  const blob = await canvas.convertToBlob({ type, quality: level });
+  if (blob.type === type || isTransparent(canvas)) return blob;
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: level });
+}
+
+/** Whether one can see through a part of it, which JPEG cannot keep. */
+function isTransparent(canvas: OffscreenCanvas): boolean {
+  const { data = [] } =
+    canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  for (let index = 3; index < data.length; index += 4) if (data[index] !== 255) return true;
+  return false;
 }
 
 /** A picture turned upright, no longer than that. @throws Error when the browser cannot read it */
