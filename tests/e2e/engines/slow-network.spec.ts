@@ -43,11 +43,6 @@ async function openAll(visitor: Visitor): Promise<ReturnType<typeof readOpened>>
   return opened;
 }
 
-/** Types into what has the focus. */
-async function type(visitor: Visitor, text: string): Promise<void> {
-  for (const letter of text) await visitor.press(letter === ' ' ? 'Space' : letter);
-}
-
 function readField() {
   const field = document.querySelector<HTMLInputElement>('main input');
   return {
@@ -92,9 +87,9 @@ for (const query of ['', '?q=short']) {
     const release = network.hold(app);
     await visitor.open(`${originOf('every-part')}/search${query}`);
     await visitor.click('main input');
-    await type(visitor, 'poto ');
+    await visitor.type('poto ');
     for (let times = 0; times < 4; times += 1) await visitor.press('ArrowLeft');
-    await type(visitor, 'h');
+    await visitor.type('h');
     release();
     await expectHydrated(visitor);
     await expectSoon(visitor, 0, 'Photo', () => document.querySelector('main mark')?.textContent);

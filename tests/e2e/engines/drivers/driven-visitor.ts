@@ -1,4 +1,4 @@
-import { writeKeyActions, type KeyAction } from './keys';
+import { writeKeyActions, writeTypingActions, type KeyAction } from './keys';
 import type { Visitor } from './visitor';
 
 type PointerAction =
@@ -22,6 +22,7 @@ export interface Session {
   call: (functionText: string, arg: string) => Promise<string>;
   perform: (sources: InputSource[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  chooseFile: (selector: string, path: string) => Promise<void>;
   back: () => Promise<void>;
   takePicture: () => Promise<Buffer>;
 }
@@ -47,13 +48,14 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
         await new Promise(requestAnimationFrame);
         const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
         const place = [left, top].join();
-        if (place === last) {
-          return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-        }
+        const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+        if (place === last) return middle;
         last = place;
         // What has no room in the window goes in as far as it does, and stays there.
         const isOutside = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
-        if (isOutside)
+        // In a dialog that scrolls, it may be below the part that is seen.
+        const isHidden = !element.contains(document.elementFromPoint(middle.x, middle.y));
+        if (isOutside || isHidden)
           element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       }
     }, selector);
@@ -70,12 +72,15 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
     evaluate,
     resize: session.resize,
     press: (key) => session.perform([{ type: 'key', id: 'keys', actions: writeKeyActions(key) }]),
+    type: (text) =>
+      session.perform([{ type: 'key', id: 'keys', actions: writeTypingActions(text) }]),
     hover: (selector) => point(selector, []),
     click: (selector) =>
       point(selector, [
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
+    chooseFile: session.chooseFile,
     back: session.back,
     takePicture: session.takePicture,
   };

@@ -125,6 +125,16 @@ function createSession({ send, onEvent }: BidiConnection, context: string): Sess
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
+    async chooseFile(selector, path) {
+      const { nodes } = (await send('browsingContext.locateNodes', {
+        context,
+        locator: { type: 'css', value: selector },
+      })) as { nodes: readonly { sharedId: string }[] };
+      const [element] = nodes;
+      if (!element) throw new Error(`The page has no ${selector}.`);
+      const { sharedId } = element;
+      await send('input.setFiles', { context, element: { sharedId }, files: [path] });
+    },
     async back() {
       await send('browsingContext.traverseHistory', { context, delta: -1 });
     },

@@ -3,6 +3,7 @@ const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
+  Control: '\uE009',
   Escape: '\uE00C',
   Space: ' ',
   End: '\uE010',
@@ -26,4 +27,12 @@ export function writeKeyActions(combination: string): KeyAction[] {
     ...values.map((value) => ({ type: 'keyDown' as const, value })),
     ...values.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
   ];
+}
+
+/** What WebDriver does to type a text, one key after the other. */
+export function writeTypingActions(text: string): KeyAction[] {
+  return [...text].flatMap((value) => [
+    { type: 'keyDown' as const, value },
+    { type: 'keyUp' as const, value },
+  ]);
 }

@@ -31,8 +31,10 @@ function createPageVisitor(page: Page): Visitor {
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     click: (selector) => page.locator(selector).first().click(),
     hover: (selector) => page.locator(selector).first().hover(),
+    chooseFile: (selector, path) => page.locator(selector).first().setInputFiles(path),
     async back() {
       await page.goBack({ waitUntil: 'commit' });
     },

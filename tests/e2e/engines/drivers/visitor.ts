@@ -16,10 +16,14 @@ export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
   /** Presses a key: `Enter`, `Shift+Tab`, `a`. */
   press: (key: string) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
   /** Scrolls the first such element into view if need be, and moves the mouse to it. */
   hover: (selector: string) => Promise<void>;
   /** Moves the pointer to an element and presses the mouse. */
   click: (selector: string) => Promise<void>;
+  /** Chooses a file of this computer in a field for files, which may be hidden. */
+  chooseFile: (selector: string, path: string) => Promise<void>;
   back: () => Promise<void>;
   /** A picture of the whole page, as PNG. */
   takePicture: () => Promise<Buffer>;

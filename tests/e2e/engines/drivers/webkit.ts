@@ -106,6 +106,14 @@ function createSession({ send }: WebDriverConnection, path: string): Session {
     async resize(width, height) {
       await send('POST', `${path}/window/rect`, { width, height });
     },
+    async chooseFile(selector, file) {
+      const element = (await send('POST', `${path}/element`, {
+        using: 'css selector',
+        value: selector,
+      })) as Readonly<Record<string, string>>;
+      const [id] = Object.values(element);
+      await send('POST', `${path}/element/${id}/value`, { text: file });
+    },
     async back() {
       await send('POST', `${path}/back`);
     },
