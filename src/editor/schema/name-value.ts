@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, readText } from '../../utils/json';
+import { nameHours } from './name-hours';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [
@@ -26,6 +27,8 @@ export function nameValue(value: Json | undefined, first?: string): string | und
     const text = readText(value[key]);
     if (text !== undefined && text.trim() !== '') return shorten(text);
   }
+  const hours = nameHours(value);
+  if (hours !== undefined) return hours;
   const text = Object.entries(value).find(
     ([key, own]) => key !== 'type' && typeof own === 'string' && own !== '',
   )?.[1];

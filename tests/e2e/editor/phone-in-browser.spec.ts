@@ -88,7 +88,7 @@ test('a text, a photo from the camera, a scheduled post and the opening hours ar
   await paneOf(page, 'Content').tap();
   await tapIn(outlineOf(page), /^Locations \d/);
   await tapIn(outlineOf(page), /^Sample House/);
-  await tapIn(form, '09:00');
+  await tapIn(form, 'Monday, Thursday, 09:00–17:00');
   await field(form, 'Closes').fill('18:30');
   await expectFit(page);
 
