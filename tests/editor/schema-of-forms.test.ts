@@ -234,6 +234,7 @@ test('a setting can be called something else in one list than elsewhere', () => 
   expect(labelSetting(['entities', 'notices', 0, 'region'])).toBe('Country');
   expect(labelSetting(['entities', 'places', 0, 'address', 'region'])).toBe('Region');
   expect(labelSetting(['entities', 'places', 0, 'specialHours', 0, 'from'])).toBe('First day');
+  expect(labelSetting(['theme', 'type'])).toBe('Font sizes');
   expect(labelSetting(['redirects', 0, 'from'])).toBe('From');
   expect(labelSetting(['site', 'constructor'])).toBe('Constructor');
   expect(['action', 'noon.from'].map(labelColor)).toEqual(['Button color', 'Noon › From']);

@@ -53,6 +53,7 @@ export const plainNamesWithin: ReadonlyMap<string, string> = new Map([
   ['darkColors/action', 'Button color'],
   ['notices/region', 'Country'],
   ['specialHours/from', 'First day'],
+  ['theme/type', 'Font sizes'],
   ...listWithin('labels', labels),
   ...listWithin('preview', preview),
 ]);
