@@ -10,7 +10,7 @@ import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { shownPage, type EditedSite } from './edited-site';
-import { field, formOf, outlineOf } from './editor-parts';
+import { field, formOf, outlineOf, paneOf } from './editor-parts';
 import { serveFolder } from '../../git-hosts/serve-folder';
 import { listDifferences } from './list-differences';
 import { requestBrowserEditor } from './request-editor';
@@ -77,9 +77,11 @@ export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' 
     await expect(shownPage(page).locator('h1')).toHaveText(text);
   }
 
-  /** Saves by the key for it, and waits until all is saved. */
+  /** Saves by the key for it or, as phones have none, by the button, and waits until all is saved. */
   async save(page: Page): Promise<void> {
-    await page.keyboard.press('Control+s');
+    const isNarrow = await paneOf(page, 'Content').isVisible();
+    if (isNarrow) await page.getByRole('button', { name: 'Save', exact: true }).click();
+    else await page.keyboard.press('Control+s');
     await expect(page.getByText('All changes are saved')).toBeVisible();
   }
 

@@ -47,6 +47,11 @@ export class EditedSite {
     return existsSync(join(this.folder, file));
   }
 
+  /** @param file from the folder of the site */
+  readFile(file: string): Buffer {
+    return readFileSync(join(this.folder, file));
+  }
+
   write(text: string): void {
     writeFileSync(this.configFile, text);
   }

@@ -16,6 +16,24 @@ export function paneOf(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 }
 
+/** Brings a pane into sight where a narrow window shows one at a time; in a wide one, all are. */
+export async function showPane(page: Page, name: 'Content' | 'Settings' | 'Preview') {
+  const choice = paneOf(page, name);
+  if (await choice.isVisible()) await choice.click();
+}
+
+/** Opens a list or an item of the outline, in a window of any width. */
+export async function openItem(page: Page, name: string | RegExp): Promise<void> {
+  await showPane(page, 'Content');
+  await outlineOf(page).getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Shows a page in the preview. */
+export async function showPage(page: Page, path: string): Promise<void> {
+  await showPane(page, 'Preview');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption(path);
+}
+
 /** The name of a row or button as it is heard: without the parts that are only seen. */
 export function readName(element: Element | null): string {
   const heard = element?.cloneNode(true);
@@ -32,6 +50,13 @@ export async function chooseInMore(page: Page, name: string): Promise<void> {
     .getByRole('menu', { name: 'More' })
     .locator('[role^=menuitem]', { hasText: name })
     .press('Enter');
+}
+
+/** Chooses something in the toolbar, where a narrow window has it in its menu "More". */
+export async function chooseInToolbar(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await chooseInMore(page, name);
+  else await page.getByRole('button', { name, exact: true }).click();
 }
 
 /** A control that is called exactly that, in a form or a dialog. */
@@ -60,8 +85,8 @@ export const namedFile = (name: string, buffer: Buffer) => ({
 });
 
 /** A photo that was taken with the camera on its side. */
-export function takePhoto(): Promise<Buffer> {
-  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#4488AA' } })
+export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#4488AA' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();

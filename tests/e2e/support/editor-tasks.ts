@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Json } from '../../../src/utils/json';
 import { shownPage } from './edited-site';
-import { describePicture, field, formOf, namedFile, outlineOf, takePhoto } from './editor-parts';
+import {
+  describePicture,
+  field,
+  formOf,
+  namedFile,
+  openItem,
+  showPane,
+  takePhoto,
+} from './editor-parts';
 import { expect, test } from './test';
 
 /** A site of its own for the tasks, the test site `every-part`, however it is edited. */
@@ -9,16 +17,19 @@ export interface SiteOfTasks {
   open: (page: Page) => Promise<void>;
   /** the config as it was saved last */
   read: () => string;
+  save: (page: Page) => Promise<void>;
   /** saves, and lists what is different now */
   saveTask: (page: Page, before: string) => Promise<Record<string, Json>>;
   hasFile: (file: string) => boolean;
+  /** @param file from the folder of the site: `public/images/lake.jpg` */
+  readFile: (file: string) => Buffer;
 }
 
 /**
- * What editors do most, each by clicking and typing alone. Each task goes on where the one before has
- * ended, leaves a site as valid as it was, and changes nothing but what was meant. Texts that are
- * changed on the page, addresses of pages and people have tests of their own: typing.spec, editor.spec
- * and people.spec.
+ * What editors do most, each by clicking and typing alone, in a window of any width. Each task goes on
+ * where the one before has ended, leaves a site as valid as it was, and changes nothing but what was
+ * meant. Further tasks are in everyday-tasks; texts that are changed on the page have tests of their own
+ * in typing.spec.
  */
 export function testTasks(site: SiteOfTasks): void {
   test.beforeEach(async ({ page }) => {
@@ -30,13 +41,14 @@ export function testTasks(site: SiteOfTasks): void {
   }) => {
     const before = site.read();
     const form = formOf(page);
-    await outlineOf(page).getByRole('button', { name: /^Hero/ }).click();
+    await openItem(page, /^Hero/);
     await field(form, 'Title').fill('A house by the lake.');
     await form.getByRole('button', { name: 'See the people', exact: true }).click();
     await field(form, 'Label').fill('See who is here');
     await field(form, 'Link to').fill('/group');
     await form.getByRole('button', { name: /^Image/ }).click();
     await field(form, 'File').fill('/images/photo-pasture.jpg');
+    await showPane(page, 'Preview');
     await expect(shownPage(page).locator('h1')).toHaveText('A house by the lake.');
     expect(await site.saveTask(page, before)).toEqual({
       'routes/0/blocks/0/title': 'A house by the lake.',
@@ -49,13 +61,12 @@ export function testTasks(site: SiteOfTasks): void {
   test('a question is added with its answer, and moved up @long', async ({ page }) => {
     const before = site.read();
     const form = formOf(page);
-    await outlineOf(page)
-      .getByRole('button', { name: /^Accordion/ })
-      .click();
+    await openItem(page, /^Accordion/);
     await form.getByRole('button', { name: 'Add question' }).click();
     await field(form, 'Question').fill('Where do I park?');
     await field(form, 'Answer').fill('Behind the house.');
     await form.getByRole('button', { name: 'Move “Where do I park?” up' }).click();
+    await showPane(page, 'Preview');
     await expect(shownPage(page).getByText('Where do I park?')).toBeVisible();
     expect(await site.saveTask(page, before)).toEqual({
       '+routes/0/blocks/4/items/2': {
@@ -67,10 +78,8 @@ export function testTasks(site: SiteOfTasks): void {
 
   test('a post is written, with a picture that is new to the site', async ({ page }) => {
     const before = site.read();
-    await outlineOf(page)
-      .getByRole('button', { name: /^Posts \d/ })
-      .click();
-    await outlineOf(page).getByRole('button', { name: 'Add post' }).click();
+    await openItem(page, /^Posts \d/);
+    await openItem(page, 'Add post');
     const dialog = page.getByRole('dialog', { name: 'Add post' });
     await field(dialog, 'Title').fill('Snow on the lake');
     await field(dialog, 'Date').fill('2026-01-15');
@@ -83,6 +92,7 @@ export function testTasks(site: SiteOfTasks): void {
     await field(dialog, 'Content').fill('It is quiet.');
     await expect(dialog).not.toContainText('Still missing');
     await dialog.getByRole('button', { name: 'Add post' }).click();
+    await showPane(page, 'Preview');
     await expect(shownPage(page).locator('h1')).toHaveText('Snow on the lake');
 
     expect(await site.saveTask(page, before)).toEqual({
@@ -109,21 +119,20 @@ export function testTasks(site: SiteOfTasks): void {
   test('a page is added, and an entry of the menu that leads to it @long', async ({ page }) => {
     const before = site.read();
     const form = formOf(page);
-    await outlineOf(page).getByRole('button', { name: 'Add a page' }).click();
+    await openItem(page, 'Add a page');
     const dialog = page.getByRole('dialog', { name: 'Add a page' });
     await field(dialog, 'Page title').fill('Walks around the lake');
     await dialog.getByRole('button', { name: 'Add a page' }).click();
     await field(form, 'Description').fill('Three walks that begin and end at the house.');
-    await outlineOf(page)
-      .getByRole('button', { name: /^Banner/ })
-      .click();
+    await openItem(page, /^Banner/);
     await field(form, 'Title').fill('Walks');
-    await outlineOf(page).getByRole('button', { name: 'Text', exact: true }).click();
+    await openItem(page, 'Text');
     await field(form, 'Text').fill('Bring good shoes.');
-    await outlineOf(page).getByRole('button', { name: 'Navigation', exact: true }).click();
+    await openItem(page, 'Navigation');
     await form.getByRole('button', { name: 'Add menu item' }).click();
     await field(form, 'Label').fill('Walks');
     await field(form, 'Link to').fill('/walks-around-the-lake');
+    await showPane(page, 'Preview');
     await expect(
       shownPage(page).getByRole('navigation').getByRole('link', { name: 'Walks' }).first(),
     ).toHaveAttribute('href', '/walks-around-the-lake');
@@ -144,7 +153,7 @@ export function testTasks(site: SiteOfTasks): void {
 
   test('the main color of the site is changed @long', async ({ page }) => {
     const before = site.read();
-    await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
+    await openItem(page, 'Theme');
     await formOf(page)
       .getByRole('button', { name: /^All colors/ })
       .click();
@@ -161,12 +170,8 @@ export function testTasks(site: SiteOfTasks): void {
   }) => {
     const before = site.read();
     const form = formOf(page);
-    await outlineOf(page)
-      .getByRole('button', { name: /^Widgets/ })
-      .click();
-    await outlineOf(page)
-      .getByRole('button', { name: /with Ada/ })
-      .click();
+    await openItem(page, /^Widgets/);
+    await openItem(page, /with Ada/);
     await field(form, 'Paste the link or code from the provider').fill(
       'https://cal.com/sample-house/ada',
     );

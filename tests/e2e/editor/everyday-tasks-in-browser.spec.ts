@@ -1,0 +1,7 @@
+import { editInBrowser } from '../support/browser-editor';
+import { testEverydayTasks } from '../support/everyday-tasks';
+import { test } from '../support/test';
+
+const site = editInBrowser('every-part');
+
+test.describe('@long', () => testEverydayTasks(site));
