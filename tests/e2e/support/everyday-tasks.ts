@@ -60,7 +60,7 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     expect(await site.saveTask(page, before)).toEqual({
       'navigation/topBar/label': 'Closed until January 2',
       'navigation/topBar/href': '/message',
-      '+entities/places/0/specialHours': [
+      'entities/places/0/specialHours': [
         { from: '2098-12-24', through: '2099-01-02', reason: 'Holidays' },
       ],
     });
