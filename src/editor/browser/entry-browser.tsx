@@ -10,7 +10,7 @@ import { askRelay } from './sign-in-by-relay';
 import { explainFailure } from './sign-in-faults';
 import { nameHost } from './sign-in-hosts';
 import { signInWords } from './sign-in-words';
-import { WorkerLink } from './worker-link';
+import { startServiceWorker, WorkerLink } from './worker-link';
 import type { OpenMessage } from '../protocol/worker-messages';
 
 const storageKey = 'editor-credentials';
@@ -130,12 +130,12 @@ async function open(
   const release = await claim();
   if (!release) return signInWords.otherTab;
   try {
-    const answer = await link.open(message);
+    const [answer, serviceWorker] = await Promise.all([link.open(message), startServiceWorker()]);
     if (answer.kind === 'failed') {
       release();
       return explainFailure(answer, hostName);
     }
-    await link.servePreview();
+    link.servePreview(serviceWorker);
   } catch (error) {
     release();
     return signInWords.notStarted(String(error));

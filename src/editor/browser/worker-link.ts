@@ -55,23 +55,8 @@ export class WorkerLink {
     );
   };
 
-  /**
-   * Lets the worker answer what pages in the preview ask for.
-   *
-   * @throws Error when the browser has no service workers, as in some private windows
-   */
-  async servePreview(): Promise<void> {
-    const { serviceWorker } = navigator;
-    await serviceWorker.register(trustScript(serviceWorkerPath));
-    const { active } = await serviceWorker.ready;
-    if (!serviceWorker.controller) {
-      const isControlled = new Promise((resolve) =>
-        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-      // A page that was reloaded with Shift has none.
-      active?.postMessage('claim', {});
-      await isControlled;
-    }
+  /** Lets the worker answer what pages in the preview ask for. */
+  servePreview(serviceWorker: ServiceWorkerContainer): void {
     serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<DraftMessage>) => {
       const request: WorkerMessage = { kind: 'request', method: 'GET', url: data.url };
       this.worker.postMessage(request, [...ports]);
@@ -101,4 +86,24 @@ export class WorkerLink {
       this.worker.postMessage(message, [port2]);
     }).finally(() => listening.abort());
   }
+}
+
+/**
+ * Starts the service worker, which hands over to this page what pages in the preview ask for.
+ *
+ * @throws Error when the browser has none, as in some private windows
+ */
+export async function startServiceWorker(): Promise<ServiceWorkerContainer> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(trustScript(serviceWorkerPath));
+  const { active } = await serviceWorker.ready;
+  if (!serviceWorker.controller) {
+    const isControlled = new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    // A page that was reloaded with Shift has none.
+    active?.postMessage('claim', {});
+    await isControlled;
+  }
+  return serviceWorker;
 }
