@@ -24,8 +24,8 @@ interface Shown {
   canPublish: boolean;
   /** whether the content may come into the folder without the program */
   canTakeContent: boolean;
-  /** it was sent to the server, which may not have got it */
-  wasSent?: boolean;
+  /** the commit that it was sent on top of, which the server may not have got */
+  sentOnto?: string;
 }
 
 /** Publishes a site to its repository: nothing but content. */
@@ -96,7 +96,8 @@ export class Publisher {
       if (!shown || !plan) return { outcome: 'outdated' };
       const isUpdate = takesProgram === true && plan.hasNewProgram;
       // The connection was cut in an earlier try, after the server had taken it.
-      const isThere = shown.wasSent && plan.candidate === undefined && plan.incoming === undefined;
+      const hasMoved = shown.sentOnto !== undefined && shown.sentOnto !== tip;
+      const isThere = hasMoved && plan.candidate === undefined && plan.incoming === undefined;
       let version = isThere ? tip : undefined;
       if (!isThere) {
         if (plan.id !== id) return { outcome: 'outdated' };
@@ -109,7 +110,7 @@ export class Publisher {
         const isWritten = await writeMerge(repository, this.content, plan.merge);
         if (!isWritten) return { outcome: 'outdated' };
         version = candidate;
-        shown.wasSent = candidate !== undefined;
+        if (candidate !== undefined) shown.sentOnto = tip;
       }
       let commit = tip;
       const note = (made: string) => {
