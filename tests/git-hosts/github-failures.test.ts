@@ -163,7 +163,10 @@ describe('connections', () => {
     const { standIn, host, first } = await startHost();
     expect(await host.findCommit('main')).toBe(first);
     standIn.switches.cutting = { count: 1, where };
-    const failure = { reason: 'offline', said: 'GitHub does not answer.' };
+    const failure = {
+      reason: 'offline',
+      said: 'GitHub can’t be reached. Check your connection, then try again.',
+    };
     expect(await readFailure(host.readRepository())).toEqual(failure);
     standIn.switches.cutting = { count: 1, where };
     expect(await readFailure(host.writeCommit(first, 'New', [change]))).toEqual(failure);

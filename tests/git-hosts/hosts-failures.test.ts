@@ -110,7 +110,7 @@ describe('other hosts than GitHub', () => {
     standIn.switches.cutting = { count: 1, where: 'before' };
     expect(await readFailure(host.readRepository())).toEqual({
       reason: 'offline',
-      said: 'The server does not answer.',
+      said: 'The server can’t be reached. Check your connection, then try again.',
     });
   });
 

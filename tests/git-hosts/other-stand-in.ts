@@ -63,7 +63,7 @@ export interface OtherApi {
 
 /** Headers that pages may send to every server, and those that are not theirs. */
 const freeHeaders =
-  /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|pragma|sec-fetch-mode|user-agent)$/;
+  /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|referer|sec-.*|user-agent)$/;
 
 /**
  * The API of a host for `mary/practice`, which is a real bare repository. Requests that a browser would not

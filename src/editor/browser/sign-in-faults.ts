@@ -21,7 +21,7 @@ export function explainFailure(answer: OpenAnswer & { kind: 'failed' }, host: st
     case 'rateLimited':
       return `${host} limits the number of requests per hour. Try again ${until === undefined ? 'later' : `at ${new Date(until).toLocaleTimeString()}`}.`;
     case 'offline':
-      return `${host} can’t be reached. Check your connection, then try again.`;
+      return said;
     default:
       return `${host} didn’t answer as expected. Try again later. (${said})`;
   }

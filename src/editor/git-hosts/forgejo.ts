@@ -17,8 +17,8 @@ const manners: RequestManners = {
   accept: 'application/json',
   explainSilence: (isFirst) =>
     isFirst
-      ? `The server does not answer the editor. If your connection works, an administrator of the server has to allow it in app.ini, in the section [cors]: ENABLED = true and ALLOW_DOMAIN = ${readOrigin()}.`
-      : 'The server does not answer.',
+      ? `The server doesn’t answer the editor. Check your connection, then try again. If your connection works, an administrator of the server has to allow the editor in app.ini, in the section [cors]: ENABLED = true and ALLOW_DOMAIN = ${readOrigin()}.`
+      : 'The server can’t be reached. Check your connection, then try again.',
 };
 
 /** Where the editor is. */

@@ -25,7 +25,7 @@ const manners: RequestManners = {
   accept: 'application/vnd.github+json',
   // GitHub has refused it before.
   optionalHeaders: { 'X-GitHub-Api-Version': '2022-11-28' },
-  explainSilence: () => 'GitHub does not answer.',
+  explainSilence: () => 'GitHub can’t be reached. Check your connection, then try again.',
 };
 
 /** A repository at GitHub, by its REST API. */

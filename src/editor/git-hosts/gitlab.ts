@@ -15,7 +15,7 @@ import { listPages } from './list-pages';
 
 const manners: RequestManners = {
   accept: 'application/json',
-  explainSilence: () => 'GitLab does not answer.',
+  explainSilence: () => 'GitLab can’t be reached. Check your connection, then try again.',
 };
 
 /** The access level of developers, who may push: https://docs.gitlab.com/api/access_requests/ */

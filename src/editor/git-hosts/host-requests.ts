@@ -25,7 +25,7 @@ export interface RequestManners {
   accept: string;
   /** headers that it may not let pages send: then it is asked without them */
   optionalHeaders?: Readonly<Record<string, string>>;
-  /** why there may be no answer @param isFirst whether there was none before either */
+  /** tells people why there may be no answer, and what to do @param isFirst whether there was none before either */
   explainSilence: (isFirst: boolean) => string;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Json } from '../../../src/utils/json';
 import { makeTempFolder } from '../../make-temp-folder';
+import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { BrowserEditor } from '../support/browser-editor';
 import { headline } from '../support/edited-site';
 import { takePhoto } from '../support/editor-parts';
@@ -13,7 +14,7 @@ import { expect, expectSoon, test } from './engine-test';
 
 test.describe.configure({ mode: 'serial' });
 
-const editor = new BrowserEditor();
+const editor = new BrowserEditor(() => GitHubStandIn.start());
 
 test.beforeAll(() => editor.start());
 test.afterAll(() => editor.stop());

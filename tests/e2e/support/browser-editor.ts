@@ -7,6 +7,7 @@ import type { EditorSettings } from '../../../src/editor/protocol/editor-address
 import type { Json } from '../../../src/utils/json';
 import { commitFiles } from '../../git-hosts/commit-files';
 import { GitHubStandIn } from '../../git-hosts/github-stand-in';
+import type { OtherStandIn } from '../../git-hosts/other-stand-in';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { shownPage, type EditedSite } from './edited-site';
@@ -17,15 +18,19 @@ import { requestBrowserEditor } from './request-editor';
 import { expect, test } from './test';
 
 /**
- * The editor as a website, and the repository of a test site at a stand-in of GitHub: what tests of the editor
+ * The editor as a website, and the repository of a test site at a stand-in of a git host: what tests of the editor
  * do with `EditedSite`.
  */
-export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' | 'saveTask'> {
-  #standIn: GitHubStandIn | undefined;
+export class BrowserEditor<
+  StandIn extends GitHubStandIn | OtherStandIn = GitHubStandIn,
+> implements Pick<EditedSite, 'read' | 'open' | 'save' | 'saveTask'> {
+  #standIn: StandIn | undefined;
   #server: Server | undefined;
   address = '';
 
-  get standIn(): GitHubStandIn {
+  constructor(private readonly startStandIn: () => Promise<StandIn>) {}
+
+  get standIn(): StandIn {
     if (!this.#standIn) throw new Error('The editor has not been started.');
     return this.#standIn;
   }
@@ -35,10 +40,11 @@ export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' 
     name: TestSiteName = 'another-practice',
     settings: Partial<EditorSettings> = {},
   ): Promise<void> {
-    this.#standIn = await GitHubStandIn.start();
+    this.#standIn = await this.startStandIn();
     const folder = makeTempFolder();
     const config = await requestBrowserEditor(folder, name, {
-      api: this.standIn.url,
+      host: this.standIn.kind,
+      api: this.standIn.api,
       ...settings,
     });
     await commitFiles(this.standIn.repository, 'main', readSite(name, config));
@@ -125,7 +131,7 @@ export class BrowserEditor implements Pick<EditedSite, 'read' | 'open' | 'save' 
 
 /** One repository for all tests of a file, which run one after the other. */
 export function editInBrowser(name?: TestSiteName): BrowserEditor {
-  const site = new BrowserEditor();
+  const site = new BrowserEditor(() => GitHubStandIn.start());
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 1280, height: 800 } });
   test.beforeAll(() => site.start(name));

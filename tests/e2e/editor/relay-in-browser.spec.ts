@@ -1,13 +1,14 @@
-import { request as forward } from 'node:http';
 import type { Page } from '@playwright/test';
 import relay from '../../../src/editor/sign-in-relay.mjs';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { OAuthStandIn } from '../../git-hosts/oauth-stand-in';
 import { listen, serveHandler, type Served } from '../../git-hosts/serve-handler';
+import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
 import { shownPage } from '../support/edited-site';
 import { listMisfits } from '../support/editor-misfits';
+import { alertOf, listKept } from '../support/sign-in-page';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -19,8 +20,7 @@ let host: OAuthStandIn;
 let service: Served;
 /** for the relay, which reads them with every request */
 const settings: Record<string, string> = {};
-const gitHub = new BrowserEditor();
-const gitLab = new BrowserEditor();
+const gitHub = new BrowserEditor(() => GitHubStandIn.start());
 
 test.beforeAll(async () => {
   host = await OAuthStandIn.start();
@@ -31,20 +31,7 @@ test.beforeAll(async () => {
     GITHUB_CLIENT_SECRET: 'secret',
   });
   await gitHub.start(undefined, { signInRelay: service.url });
-  await gitLab.start(undefined, { host: 'gitlab', api: host.url, clientId: 'editor' });
-  for (const { standIn } of [gitHub, gitLab]) {
-    standIn.switches.tokens.set(accountToken, makeAccount());
-  }
-  // GitLab has its API and the pages to sign in on one origin.
-  host.forward = (request, response) => {
-    const { url = '/', method, headers } = request;
-    const sent = forward(new URL(url, gitLab.standIn.url), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
-    sent.on('error', () => response.destroy());
-    request.pipe(sent);
-  };
+  gitHub.standIn.switches.tokens.set(accountToken, makeAccount());
 });
 
 test.beforeEach(() => {
@@ -53,14 +40,12 @@ test.beforeEach(() => {
 });
 
 test.afterAll(async () => {
-  await Promise.all([gitHub.stop(), gitLab.stop()]);
+  await gitHub.stop();
   service.close();
   host.close();
 });
 
-const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
-const accountButton = (page: Page, name = 'GitHub') =>
-  page.getByRole('button', { name: `Sign in with ${name}` });
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Sign in with GitHub' });
 
 /** Opens the window of the relay. */
 async function openPopup(page: Page): Promise<Page> {
@@ -72,23 +57,6 @@ async function openPopup(page: Page): Promise<Page> {
 function registerRelay(): void {
   const redirect = `${service.url}/callback`;
   host.app = { clientId: 'relay', secret: 'secret', redirect, scope: 'repo' };
-}
-
-function registerEditor(): void {
-  host.app = { clientId: 'editor', redirect: gitLab.address, scope: 'api' };
-}
-
-/** Everything in which the page could keep a secret. */
-function listKept(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    JSON.stringify([
-      { ...sessionStorage },
-      { ...localStorage },
-      document.cookie,
-      window.location.href,
-      window.history.state,
-    ]),
-  );
 }
 
 test('a person signs in with GitHub in the window of the relay', async ({ page }) => {
@@ -222,85 +190,13 @@ test('messages of other windows and of extensions are ignored', async ({ page })
   foreign.close();
 });
 
-test('only an editor with a relay may talk to the windows it opens', async ({ request }) => {
-  const read = async ({ address }: BrowserEditor) => (await request.get(address)).headers();
-  const [withRelay, without] = [await read(gitHub), await read(gitLab)];
+test('an editor with a relay may talk to the windows it opens', async ({ request }) => {
+  const withRelay = (await request.get(gitHub.address)).headers();
   expect(withRelay['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-  expect(without['cross-origin-opener-policy']).toBe('same-origin');
   const policy = withRelay['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain(service.url);
-});
-
-test('a person signs in with GitLab, and code and verifier are removed', async ({ page }) => {
-  registerEditor();
-  await page.goto(gitLab.address);
-  await page.getByLabel('Keep me signed in until I close this tab').check();
-  await accountButton(page, 'GitLab').click();
-  await page.getByText('Authorize').click();
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-  expect(page.url()).toBe(gitLab.address);
-  const kept = await listKept(page);
-  expect(kept).toContain(accountToken);
-  for (const secret of ['verifier', 'state', 'code=', 'refresh'])
-    expect(kept).not.toContain(secret);
-  expect(host.log.filter((line) => line.endsWith('/oauth/token'))).toEqual(['POST /oauth/token']);
-  await page.reload();
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-});
-
-test('a refusal of GitLab is explained, and the repository stays', async ({ page }) => {
-  registerEditor();
-  await page.goto(gitLab.address);
-  const repository = page.getByLabel('Repository');
-  const attempt = async (choice: string, sentence: string) => {
-    await repository.fill('mary/other/practice');
-    await accountButton(page, 'GitLab').click();
-    await page.getByText(choice).click();
-    await expect(alertOf(page)).toContainText(sentence);
-    expect(page.url()).toBe(gitLab.address);
-    await expect(repository).toHaveValue('mary/other/practice');
-    expect(await listKept(page)).not.toContain('verifier');
-  };
-  await attempt('Cancel', 'You didn’t give access at GitLab.');
-  host.tokenAnswer = { status: 400, body: '{"error":"invalid_grant"}' };
-  await attempt('Authorize', 'The sign-in took too long for GitLab.');
-  host.tokenAnswer = { status: 401, body: '{"error":"invalid_client"}' };
-  await attempt('Authorize', 'GitLab doesn’t know this editor');
-  host.tokenAnswer = { status: 502, body: '<p>Bad gateway</p>' };
-  await attempt('Authorize', 'GitLab reported an error.');
-  await page.route(`${host.url}/oauth/token`, (route) => route.abort());
-  await attempt('Authorize', 'GitLab can’t be reached.');
-});
-
-test('a return that this tab did not begin is refused', async ({ page }) => {
-  registerEditor();
-  const before = host.log.length;
-  await page.goto(`${gitLab.address}?code=stolen&state=forged`);
-  await expect(alertOf(page)).toContainText('This tab didn’t start that sign-in with GitLab.');
-  expect(page.url()).toBe(gitLab.address);
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'editor-pending-sign-in',
-      JSON.stringify({ state: 'mine', verifier: 'v', repository: 'mary/practice', isKept: true }),
-    ),
-  );
-  await page.goto(`${gitLab.address}?code=stolen&state=forged`);
-  await expect(alertOf(page)).toContainText('This tab didn’t start that sign-in with GitLab.');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(host.log.slice(before)).toEqual([]);
-});
-
-test('the browser’s Back button returns from GitLab to a form that works', async ({ page }) => {
-  registerEditor();
-  await page.goto(gitLab.address);
-  await accountButton(page, 'GitLab').click();
-  await expect(page.getByText('Authorize')).toBeVisible();
-  await page.goBack();
-  await accountButton(page, 'GitLab').click();
-  await page.getByText('Authorize').click();
-  await expect(shownPage(page).locator('h1')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -308,11 +204,9 @@ test.describe('on a phone', () => {
 
   test('the form with an account fits and is accessible', async ({ page }) => {
     registerRelay();
-    for (const { address } of [gitHub, gitLab]) {
-      await page.goto(address);
-      await expect(page.getByLabel('Token')).toBeVisible();
-      expect(await listMisfits(page)).toEqual([]);
-      expect(await findViolations(page)).toEqual([]);
-    }
+    await page.goto(gitHub.address);
+    await expect(page.getByLabel('Token')).toBeVisible();
+    expect(await listMisfits(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
