@@ -1,8 +1,7 @@
-import stateCode from '../../../schema/shared/state-code.schema.json';
 import type { Counselor, SiteIdentity, Testimonial } from '../../generated/config-types';
 import { readBaseLanguage, readLocale } from '../languages/language-code';
+import { definition } from '../schema/walk-schema';
 import { regionNames } from './region-names';
-import countrySchema from '../../../schema/shared/country.schema.json';
 
 export type StateCode = NonNullable<Counselor['statesAccepted']>[number];
 
@@ -17,9 +16,7 @@ type Naming = Pick<SiteIdentity, 'language' | 'stateNames' | 'countryNames'>;
  */
 export type Region = string;
 
-const englishNames = new Map(
-  stateCode.enum.map((code, index) => [code, stateCode.enumDescriptions[index] ?? code]),
-);
+const englishNames = new Map(listNames('StateCode'));
 
 /**
  * Where the clients of a counselor may live: anywhere, if the list is empty. It is undefined if the
@@ -97,8 +94,8 @@ export function countryOf(region: Region): Region {
 
 /** All countries with their English names, in the order of these. */
 export function listCountries(): { code: string; name: string }[] {
-  return countrySchema.enum
-    .map((code, index) => ({ code, name: countrySchema.enumDescriptions[index] ?? code }))
+  return listNames('Country')
+    .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
@@ -106,4 +103,10 @@ export function listCountries(): { code: string; name: string }[] {
 export function nameInSentence(country: string): string {
   const name = nameCountry(country, 'en');
   return /^(?:United|Netherlands|Philippines|Bahamas)/.test(name) ? `the ${name}` : name;
+}
+
+/** The codes that a definition of the schema allows, with their English names. */
+function listNames(name: 'Country' | 'StateCode'): [code: string, name: string][] {
+  const { enum: codes = [], enumDescriptions = [] } = definition(name);
+  return codes.map((code, index) => [String(code), enumDescriptions[index] ?? String(code)]);
 }

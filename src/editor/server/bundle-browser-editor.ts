@@ -19,6 +19,9 @@ const schemaModule = './site-schema.js';
 /** A module without content. */
 const nothing = '\0nothing';
 
+/** A module with the function that all browsers have. */
+const nativeClone = '\0native-clone';
+
 /** Modules for features that the worker does not use: streams, source maps, and schemas of custom blocks. */
 const unused = new Set([
   'html-tokenize',
@@ -128,6 +131,7 @@ const forWorker: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (unused.has(source)) return nothing;
+    if (source === '@ungap/structured-clone') return nativeClone;
     const other = inWorker[source];
     if (other !== undefined) return join(engineFolder, other);
     if (!source.startsWith('.') || importer === undefined) return undefined;
@@ -135,7 +139,10 @@ const forWorker: Plugin = {
     const file = resolved?.id.slice(engineFolder.length + 1) ?? '';
     return replaced.has(file) ? join(engineFolder, worker, 'replaced', basename(file)) : resolved;
   },
-  load: (id) => (id === nothing ? 'export default {}' : undefined),
+  load(id) {
+    if (id === nativeClone) return 'export default structuredClone';
+    return id === nothing ? 'export default {}' : undefined;
+  },
   // It renders every block from the start: in one file, they share what they have in common.
   transform(code, id) {
     if (!id.startsWith(join(engineFolder, 'src/'))) return undefined;
