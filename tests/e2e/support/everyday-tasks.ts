@@ -179,7 +179,8 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     await dialog
       .getByRole('button', { name: /^Replaced on/ })
-      .last()
+      // The latest is the one before the title was changed.
+      .nth(1)
       .click();
     await dialog.getByRole('button', { name: /^Restore Page .* Accordion/ }).click();
     await showPane(page, 'Preview');
