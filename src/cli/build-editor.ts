@@ -96,7 +96,7 @@ function isWithin(folder: string, other: string): boolean {
  *
  * @throws CommandError when the host of the repository does not offer this
  */
-export function addSignIn(
+function addSignIn(
   settings: EditorSettings,
   { signInRelay, clientId }: Pick<EditorOptions, 'signInRelay' | 'clientId'>,
 ): EditorSettings {

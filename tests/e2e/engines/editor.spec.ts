@@ -84,7 +84,9 @@ test('a large WebP photo stays small where the browser cannot write WebP', async
   await clickButton(visitor, 'Cancel', '[role=dialog]');
 });
 
-test('a click on the page puts the caret where it was', async ({ visitor }) => {
+test('a click on the page puts the caret where it was', async ({ visitor, engineName }) => {
+  // The drivers of the others refuse to click through the mark, and these have the standard function.
+  test.skip(engineName !== 'webkit');
   await signIn(visitor, editor);
   await expectHeadline(visitor, headline);
   // A driver clicks in the window only, not in its frames.
