@@ -7,7 +7,7 @@ import {
   type HostedFile,
   type RepositoryInfo,
 } from './git-host';
-import { findSharedCommit } from './forgejo-common';
+import { findCommonCommit } from './forgejo-common-commit';
 import { encodePath, isFailure, readJson, readList, readReasons, readText } from './host-answers';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
 import { listPages } from './list-pages';
@@ -26,7 +26,10 @@ function readOrigin(): string {
   return typeof location === 'undefined' ? '*' : location.origin;
 }
 
-const isMoved = /sha does not match|already exists|does not exist|out ?of ?date/i;
+/** Larger files cannot be read: DEFAULT_MAX_BLOB_SIZE, in megabytes. Other people could not merge them. */
+const readLimit = 10;
+
+const isMoved = /sha does not match|already exists|does not exist/i;
 
 /** A repository at Forgejo, Gitea or Codeberg, by the API that they share. */
 export class Forgejo implements GitHost {
@@ -119,12 +122,11 @@ export class Forgejo implements GitHost {
     const size = getIn(answer, ['size']);
     const bytes = Buffer.from(typeof content === 'string' ? content : '', 'base64');
     if (bytes.length === size) return bytes;
-    // As set by DEFAULT_MAX_BLOB_SIZE, 10 MB.
     throw new HostFailure('tooLarge', `The server does not hand out a file of ${size} bytes.`);
   }
 
   findCommonCommit(one: string, other: string): Promise<string | undefined> {
-    return findSharedCommit(this.#requests, this.#repository, one, other);
+    return findCommonCommit(this.#requests, this.#repository, one, other);
   }
 
   async commit(
@@ -132,7 +134,7 @@ export class Forgejo implements GitHost {
     { parent, message, changes }: HostedCommit,
     onMade: (id: string) => void,
   ): Promise<string> {
-    refuseLarge(changes);
+    refuseLarge(changes, readLimit);
     const there = await this.#findBranch(branch);
     if (there && there.commit !== parent) {
       throw new HostFailure('moved', 'The branch is at another commit.');
@@ -181,14 +183,21 @@ export class Forgejo implements GitHost {
     return readText(readJson(this.#requests.accept(opened)), 'html_url');
   }
 
+  /** Its own actions have a path only; other services may have no page. */
+  #readLink(link: unknown): string {
+    const base = new URL(this.#api).origin;
+    const written =
+      typeof link === 'string' && URL.canParse(link, base) ? new URL(link, base) : undefined;
+    return written && /^https?:$/.test(written.protocol) ? written.href : `${base}/${this.#chosen}`;
+  }
+
   async listRuns(commit: string): Promise<PublishRun[]> {
     const answer = await this.#requests.get(`${this.#repository}/commits/${commit}/status`);
     const statuses = getIn(readJson(answer), ['statuses']);
     return (Array.isArray(statuses) ? statuses : []).map((one: unknown) => ({
       name: readText(one, 'context'),
       state: readState(getIn(one, ['status']), getIn(one, ['description'])),
-      // Its own actions have a path only.
-      address: new URL(readText(one, 'target_url'), this.#api).href,
+      address: this.#readLink(getIn(one, ['target_url'])),
     }));
   }
 }

@@ -79,10 +79,10 @@ function encode(content: Uint8Array): Pick<Action, 'content' | 'encoding'> {
 }
 
 /**
- * Puts back the files that someone else changed in the instant between the check of GitLab and its commit,
- * as their change would be lost. The caller can then merge both.
+ * Takes a commit back if someone else changed one of its files in the instant between the check of GitLab and
+ * the commit, as their change would be lost. The caller can then merge both.
  *
- * @throws HostFailure `moved` when there were any
+ * @throws HostFailure `moved` when it was taken back
  */
 async function restore(
   requests: HostRequests,
@@ -90,24 +90,21 @@ async function restore(
   { id, base }: { id: string; base: string },
 ): Promise<void> {
   const files = new Map((await host.listFiles(base)).map(({ path, blob }) => [path, blob]));
-  const actions = await Promise.all(
-    changes.flatMap(({ path, content, replaces }): Promise<Action>[] => {
-      const theirs = files.get(path);
-      if (theirs === undefined || theirs === replaces) return [];
-      return [
-        host.readBlob(theirs).then((bytes) => ({
-          file_path: path,
-          ...encode(bytes),
-          ...(content ? { action: 'update', last_commit_id: id } : { action: 'create' }),
-        })),
-      ];
-    }),
-  );
-  if (actions.length === 0) return;
+  if (changes.every(({ path, replaces }) => files.get(path) === replaces)) return;
+  const actions = changes.map(async ({ path, content }): Promise<Action[]> => {
+    const theirs = files.get(path);
+    if (theirs === undefined) {
+      return content ? [{ action: 'delete', file_path: path, last_commit_id: id }] : [];
+    }
+    const file = { file_path: path, ...encode(await host.readBlob(theirs)) };
+    return [
+      content ? { action: 'update', ...file, last_commit_id: id } : { action: 'create', ...file },
+    ];
+  });
   const answer = await requests.write('POST', `${project}/repository/commits`, {
     branch,
     commit_message: 'Restore what someone else published at the same moment',
-    actions,
+    actions: (await Promise.all(actions)).flat(),
   });
   requests.accept(answer);
   throw new HostFailure('moved', 'Someone else changed the same file at the same moment.');

@@ -115,7 +115,8 @@ export class Publisher {
       let commit = tip;
       const note = (made: string) => {
         commit = made;
-        noteCommit(this.noteFile, made, target === 'review' ? branch : undefined);
+        const isReview = target === 'review' && version !== undefined;
+        noteCommit(this.noteFile, made, isReview ? branch : undefined);
       };
       // A branch whose commit gets lost on the way must be found again.
       note(tip);

@@ -30,21 +30,21 @@ export const missingPermissions: Readonly<
 > = {
   github: {
     forbidden:
-      'Your access token may not change this repository. Give it the permission “Contents: Read and write”, then try again.',
+      'Your access token isn’t allowed to change this repository. Give it the permission “Contents: Read and write”, then try again.',
     notRequested:
-      'Your access token may not ask for approval. Give it the permission “Pull requests: Read and write”, or ask for approval on the website of the repository.',
+      'Your access token isn’t allowed to request approval. Give it the permission “Pull requests: Read and write”, or ask for approval on the website of the repository.',
   },
   gitlab: {
     forbidden:
-      'Your access token may not change this repository. Create a token with the scope “api” and sign in again with it. Your changes are kept.',
+      'Your access token isn’t allowed to change this repository. Create a token with the scope “api” and sign in again with it. Your changes are kept.',
     notRequested:
-      'Your access token may not ask for approval. Create a token with the scope “api” and sign in again with it, or ask for approval on the website of the repository.',
+      'Your access token isn’t allowed to request approval. Create a token with the scope “api” and sign in again with it, or ask for approval on the website of the repository.',
   },
   forgejo: {
     forbidden:
-      'Your access token may not change this repository. Create a token with the permission “repository: Read and write” and sign in again with it. Your changes are kept.',
+      'Your access token isn’t allowed to change this repository. Create a token with the permission “repository: Read and write” and sign in again with it. Your changes are kept.',
     notRequested:
-      'Your access token may not ask for approval. Create a token with the permission “repository: Read and write” and sign in again with it, or ask for approval on the website of the repository.',
+      'Your access token isn’t allowed to request approval. Create a token with the permission “repository: Read and write” and sign in again with it, or ask for approval on the website of the repository.',
   },
 };
 

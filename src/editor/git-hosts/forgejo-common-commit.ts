@@ -10,7 +10,7 @@ import { listPages } from './list-pages';
  * @param one may be unknown: then the failure is `notFound`
  * @returns undefined when their histories have nothing in common
  */
-export async function findSharedCommit(
+export async function findCommonCommit(
   requests: HostRequests,
   repository: string,
   one: string,
@@ -29,7 +29,7 @@ export async function findSharedCommit(
   for (const parent of others) {
     if (latest === undefined) break;
     // oxlint-disable-next-line no-await-in-loop -- each is compared with the latest so far
-    const shared = await findSharedCommit(requests, repository, latest, parent);
+    const shared = await findCommonCommit(requests, repository, latest, parent);
     if (shared === latest) latest = parent;
   }
   return latest;
