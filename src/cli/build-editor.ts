@@ -108,7 +108,9 @@ function addSignIn(
   }
   if (clientId !== undefined && isGitHub) {
     throw new CommandError(
-      '--client-id is for repositories at GitLab and Forgejo: GitHub also requires a secret. Deploy a sign-in relay and use --sign-in-relay instead.',
+      settings.repository === undefined
+        ? '--client-id is for repositories at GitLab and Forgejo, but the address of the git remote names neither. Set the variables of your git host: docs/editing/edit-in-the-browser.md#set-it-up'
+        : '--client-id is for repositories at GitLab and Forgejo: GitHub also requires a secret. Deploy a sign-in relay and use --sign-in-relay instead.',
     );
   }
   return {

@@ -1,10 +1,12 @@
 import { gitHubApi, type EditorSettings, type HostKind } from '../editor/protocol/editor-addresses';
 import { CommandError } from '../io/command-error';
 
+const gitLabApi = 'https://gitlab.com/api/v4';
+
 /** The hosts that are recognized by the address of a git remote. */
 const knownHosts: Readonly<Record<string, Pick<EditorSettings, 'host' | 'api'>>> = {
   'github.com': { host: 'github', api: gitHubApi },
-  'gitlab.com': { host: 'gitlab', api: 'https://gitlab.com/api/v4' },
+  'gitlab.com': { host: 'gitlab', api: gitLabApi },
   'codeberg.org': { host: 'forgejo', api: 'https://codeberg.org/api/v1' },
 };
 
@@ -25,7 +27,7 @@ export function findGitHost(
     return { host: readKind(api), api, repository: GITHUB_REPOSITORY };
   }
   if (CI_PROJECT_PATH) {
-    const api = readApi('CI_API_V4_URL', CI_API_V4_URL || 'https://gitlab.com/api/v4');
+    const api = readApi('CI_API_V4_URL', CI_API_V4_URL || gitLabApi);
     return { host: 'gitlab', api, repository: CI_PROJECT_PATH };
   }
   const [, site = '', path] =

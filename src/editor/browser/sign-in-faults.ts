@@ -13,13 +13,13 @@ export function explainFailure(answer: OpenAnswer & { kind: 'failed' }, host: st
     case 'forbidden':
       return `The token lacks a permission: ${said}`;
     case 'notFound':
-      return `${host} shows no such repository with this token. Check its name. If it is right, the token doesn’t include this repository, or you weren’t invited to it.`;
+      return `${host} can’t find this repository with this token. Check its name. If it is right, the token doesn’t include this repository, or you weren’t invited to it.`;
     case 'noSite':
       return 'This repository contains no website of this kind: there is no site.config.json in it.';
     case 'empty':
       return 'This repository is still empty.';
     case 'rateLimited':
-      return `${host} limits the number of requests per hour. Try again ${until === undefined ? 'later' : `at ${new Date(until).toLocaleTimeString()}`}.`;
+      return `${host} doesn’t accept more requests at the moment. Try again ${until === undefined ? 'later' : `at ${new Date(until).toLocaleTimeString()}`}.`;
     case 'offline':
       return said;
     default:
@@ -42,7 +42,7 @@ const relayFaults: Readonly<Record<string, string>> = {
   UNSUPPORTED_DOMAIN:
     'The sign-in service doesn’t accept this website. Ask your developer to add its domain to ALLOWED_DOMAINS.',
   UNSUPPORTED_SCOPE:
-    'The sign-in service may not give write access. Sign in with a token and tell your developer.',
+    'The sign-in service isn’t allowed to give write access. Sign in with a token and tell your developer.',
   MISCONFIGURED_CLIENT:
     'The sign-in service isn’t set up completely. Sign in with a token and tell your developer.',
   AUTH_CODE_REQUEST_FAILED: 'GitHub didn’t give access. Try again and choose “Authorize” there.',

@@ -61,14 +61,14 @@ export const signInHosts: Readonly<Record<HostKind, SignInHost>> = {
     pkce: {
       authorize: '/login/oauth/authorize',
       token: '/login/oauth/access_token',
-      scope: 'read:user write:repository',
+      scope: 'write:repository',
     },
   },
 };
 
-/** Where people use the host with this API: a company's GitHub has both in one place. */
+/** Where people use the host with this API, without a slash at the end; it can be in a folder of a server. */
 export function findWebsite(api: string): string {
-  return api === gitHubApi ? 'https://github.com' : new URL(api).origin;
+  return api === gitHubApi ? 'https://github.com' : api.replace(/\/api\/v\d+$/, '');
 }
 
 /** How people call the host that the editor works with: `GitHub`, `codeberg.org`. */
@@ -81,11 +81,16 @@ export function readRepository(
   { host, api }: Pick<EditorSettings, 'host' | 'api'>,
   written: string,
 ): string | undefined {
-  const server = `${new URL(findWebsite(api)).host}/`;
-  const address = written.trim().replace(/^https?:\/\/[\w.:-]+\//, '');
-  const path = (address.startsWith(server) ? address.slice(server.length) : address)
+  const server = `${dropProtocol(findWebsite(api))}/`;
+  const address = written.trim();
+  const isAtHost = dropProtocol(address).startsWith(server);
+  const path = (isAtHost ? dropProtocol(address).slice(server.length) : address)
     // A page of a project at GitLab.
     .replace(/\/-(?:\/.*)?$/, '')
     .replace(/(?:\.git)?\/?$/, '');
   return signInHosts[host].repository.test(path) ? path : undefined;
+}
+
+function dropProtocol(address: string): string {
+  return address.replace(/^https?:\/\//, '');
 }

@@ -14,10 +14,10 @@ export const signInWords = {
   notStarted: (said: string) =>
     `The editor couldn’t be started in this browser. Update the browser or try another one. (${said})`,
   notStored:
-    'Your browser has no room left for your changes: they are only in this tab. Publish them now, or delete data of other websites and change something again.',
+    'Your browser has no room left for your changes: they are only in this tab. Publish them now, or delete other websites’ data and then make another change.',
   otherTab: 'The editor is already open in another tab. Use that tab, or close it and try again.',
   intro: (host: string) =>
-    `Your website is stored in a repository at ${host}. The editor runs in this browser and talks only to ${host}, with the rights that you give it there.`,
+    `Your website is stored in a repository at ${host}. The editor runs in this browser and sends your changes only to ${host}, with the rights that you give it there.`,
   signInAt: (host: string) => `Sign in with ${host}`,
   signingIn: (host: string) => `Waiting for you to sign in with ${host}…`,
   createToken: (host: string) => `Create a token at ${host}`,
@@ -50,7 +50,7 @@ const gitHubWords: HostWords = {
     ['Metadata: read', 'GitHub always adds it'],
   ],
   otherToken: [
-    'If the repository belongs to another person who invited you, GitHub doesn’t accept this kind of token. Create a classic token with the scope “repo” instead. It opens all your repositories, so give it a short lifetime.',
+    'If the repository belongs to another person who invited you, GitHub doesn’t accept this kind of token. Create a classic token with the scope “repo” instead. It gives access to all your repositories, so give it a short lifetime.',
     'Create a classic token at GitHub',
   ],
   noAnswer: 'GitHub can’t be reached. Check your connection, then sign in again.',
@@ -61,10 +61,10 @@ const gitLabWords: HostWords = {
   noRepository: 'Enter the project with its group, such as practice/website.',
   tokenHelp: 'It starts with glpat-',
   createHelp:
-    'GitLab opens in a new tab with the scope preselected. Choose an expiration date and “Generate token”, then copy the token here. It opens all your projects.',
+    'GitLab opens in a new tab with the scope preselected. Set an expiration date, choose “Generate token” and copy the token here. It gives access to all your projects.',
   permissions: [['api', 'to load your website, publish your changes and send them for approval']],
   otherToken: [
-    'A project access token opens this project only. Its maintainers can create one with the role “Maintainer” and the scope “api”, if your GitLab plan includes these tokens.',
+    'A project access token gives access to this project only. Its maintainers can create one with the role “Maintainer” and the scope “api”, if your GitLab plan includes these tokens.',
     'Create a project access token at GitLab',
   ],
   noAnswer: 'GitLab can’t be reached. Check your connection, then sign in again.',
@@ -74,12 +74,11 @@ const forgejoWords = (host: string): HostWords => ({
   repositoryHelp: `Such as mary/practice, or its address at ${host}`,
   noRepository: 'Enter the repository, such as mary/practice.',
   tokenHelp: 'It has 40 letters and digits',
-  createHelp: `${host} opens in a new tab. Enter a name, select these permissions and choose “Generate token”, then copy the token here.`,
+  createHelp: `${host} opens in a new tab. Enter a name, select this permission, choose “Generate token” and copy the token here.`,
   permissions: [
     ['repository: Read and write', 'to load your website, publish it and request approval'],
-    ['user: Read', 'to show who is signed in'],
   ],
-  noAnswer: `${host} doesn’t answer this website. Check your connection. If it works, ask the administrator of ${host} to allow requests from websites: in the section [cors] of its settings, ENABLED must be true.`,
+  noAnswer: `${host} doesn’t answer this website. Check your connection. If it works, ask the administrator of ${host} to allow it in app.ini, in the section [cors]: ENABLED = true and ALLOW_DOMAIN = the address of this website.`,
 });
 
 /** The texts for a kind of host, with the name that people call it. */

@@ -26,11 +26,11 @@ test('a repository that can’t be opened is explained, and the form can be used
   await attempt('', 'Enter a token.');
   await attempt('github_pat_wrong', 'GitHub doesn’t accept this token.');
   await attempt('github_pät', 'GitHub doesn’t accept this token.');
-  await attempt('github_pat_other', 'GitHub shows no such repository with this token.');
+  await attempt('github_pat_other', 'GitHub can’t find this repository with this token.');
   await commitFiles(repository, 'main', { 'README.md': 'Not a site' });
   await attempt(token, 'there is no site.config.json in it.');
   switches.rateLimit = { kind: 'primary', reset: Math.ceil(Date.now() / 1000) + 600 };
-  await attempt(token, 'GitHub limits the number of requests per hour. Try again at');
+  await attempt(token, 'GitHub doesn’t accept more requests at the moment. Try again at');
   delete switches.rateLimit;
   switches.failing = { count: 2, status: 503 };
   await attempt(token, 'GitHub didn’t answer as expected.');
@@ -41,7 +41,7 @@ test('a repository that can’t be opened is explained, and the form can be used
   await attempt(token, 'Enter the repository, such as mary/practice.');
 
   await repository.git(['update-ref', 'refs/heads/main', tip]);
-  await page.getByLabel('Repository').fill('https://github.com/mary/practice');
+  await page.getByLabel('Repository').fill(`${site.standIn.url}/mary/practice`);
   await page.getByRole('button', { name: 'Open the editor' }).click();
   await expect(shownPage(page).locator('h1')).toBeVisible();
 });
