@@ -7,8 +7,17 @@ import {
   type HostedFile,
   type RepositoryInfo,
 } from './git-host';
+import { findBranch, type FoundBranch } from './find-branch';
 import { findCommonCommit } from './forgejo-common-commit';
-import { encodePath, isFailure, readJson, readList, readReasons, readText } from './host-answers';
+import {
+  describeRepository,
+  encodePath,
+  readJson,
+  readList,
+  readPerson,
+  readReasons,
+  readText,
+} from './host-answers';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
 import { listPages } from './list-pages';
 import { refuseLarge } from './refuse-large';
@@ -51,10 +60,7 @@ export class Forgejo implements GitHost {
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
-    const account = readJson(await this.#requests.get('/user'));
-    const login = readText(account, 'login');
-    const name = getIn(account, ['full_name']);
-    return { login, name: typeof name === 'string' && name !== '' ? name : login };
+    return readPerson(await this.#requests.get('/user'), 'login', 'full_name');
   }
 
   async listRepositories(): Promise<RepositoryInfo[]> {
@@ -70,21 +76,13 @@ export class Forgejo implements GitHost {
     return (await this.#findBranch(branch))?.commit;
   }
 
-  async #findBranch(branch: string): Promise<{ commit: string; isClosed: boolean } | undefined> {
-    try {
-      const path = `${this.#repository}/branches/${encodePath(branch)}`;
-      const found = readJson(await this.#requests.get(path));
-      const isClosed = getIn(found, ['user_can_push']) === false;
-      return { commit: readText(found, 'commit', 'id'), isClosed };
-    } catch (error) {
-      if (!isFailure(error, 'notFound')) throw error;
-      // Forgejo gives the same answer when it hides the repository.
-      const repository = readJson(await this.#requests.get(this.#repository));
-      if (getIn(repository, ['empty']) === true) {
-        throw new HostFailure('empty', 'The repository has no commit yet.');
-      }
-      return undefined;
-    }
+  #findBranch(branch: string): Promise<FoundBranch | undefined> {
+    return findBranch(this.#requests, {
+      branch: `${this.#repository}/branches/${encodePath(branch)}`,
+      repository: this.#repository,
+      canPush: 'user_can_push',
+      isEmpty: 'empty',
+    });
   }
 
   async listBranches(prefix: string): Promise<string[]> {
@@ -200,16 +198,6 @@ export class Forgejo implements GitHost {
       address: this.#readLink(getIn(one, ['target_url'])),
     }));
   }
-}
-
-function describeRepository(value: unknown): RepositoryInfo {
-  return {
-    name: readText(value, 'full_name'),
-    address: readText(value, 'html_url'),
-    defaultBranch: readText(value, 'default_branch'),
-    isPrivate: getIn(value, ['private']) === true,
-    canWrite: getIn(value, ['permissions', 'push']) === true && getIn(value, ['archived']) !== true,
-  };
 }
 
 /** The state of a commit status. Those of Forgejo's own actions are pending until they end. */

@@ -9,6 +9,8 @@ import {
 } from './git-host';
 import type { PublishRun } from '../protocol/publish-api';
 import {
+  describeRepository,
+  readPerson,
   encodePath,
   isFailure,
   readJson,
@@ -48,19 +50,16 @@ export class GitHub implements GitHost {
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
-    const account = readJson(await this.#requests.get('/user'));
-    const login = readText(account, 'login');
-    const name = getIn(account, ['name']);
-    return { login, name: typeof name === 'string' && name !== '' ? name : login };
+    return readPerson(await this.#requests.get('/user'), 'login', 'name');
   }
 
   async listRepositories(): Promise<RepositoryInfo[]> {
     const list = await listPages(this.#requests, '/user/repos?sort=pushed&per_page=100');
-    return list.map(readRepository).filter(({ canWrite }) => canWrite);
+    return list.map(describeRepository).filter(({ canWrite }) => canWrite);
   }
 
   async readRepository(): Promise<RepositoryInfo> {
-    return readRepository(readJson(await this.#requests.get(this.#repository)));
+    return describeRepository(readJson(await this.#requests.get(this.#repository)));
   }
 
   async findCommit(branch: string): Promise<string | undefined> {
@@ -202,16 +201,6 @@ const isProtected =
   /rule violation|protected branch|reference update failed|through a pull request|approving review|required status check/i;
 
 const isMoved = /not a fast forward|reference already exists|reference cannot be updated/i;
-
-function readRepository(value: unknown): RepositoryInfo {
-  return {
-    name: readText(value, 'full_name'),
-    address: readText(value, 'html_url'),
-    defaultBranch: readText(value, 'default_branch'),
-    isPrivate: getIn(value, ['private']) === true,
-    canWrite: getIn(value, ['permissions', 'push']) === true && getIn(value, ['archived']) !== true,
-  };
-}
 
 function readFiles(entries: readonly unknown[], folder: string): HostedFile[] {
   return entries.flatMap((entry) => {

@@ -1,13 +1,8 @@
 import { HostFailure, type GitHost, type HostedChange, type HostedCommit } from './git-host';
+import type { FoundBranch } from './find-branch';
 import { readJson, readReasons, readText } from './host-answers';
 import type { HostRequests } from './host-requests';
 import { refuseLarge } from './refuse-large';
-
-/** A branch, and whether this person may commit onto it. */
-export interface FoundBranch {
-  commit: string;
-  isClosed: boolean;
-}
 
 interface Target {
   /** where the project is in the API */

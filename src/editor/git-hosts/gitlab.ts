@@ -7,9 +7,10 @@ import {
   type HostedFile,
   type RepositoryInfo,
 } from './git-host';
-import { commitToGitLab, type FoundBranch } from './gitlab-commit';
+import { findBranch, type FoundBranch } from './find-branch';
+import { commitToGitLab } from './gitlab-commit';
 import { listGitLabFiles } from './gitlab-files';
-import { isFailure, readJson, readList, readText } from './host-answers';
+import { isFailure, readJson, readList, readPerson, readText } from './host-answers';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
 import { listPages } from './list-pages';
 
@@ -46,10 +47,7 @@ export class GitLab implements GitHost {
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
-    const account = readJson(await this.#requests.get('/user'));
-    const login = readText(account, 'username');
-    const name = getIn(account, ['name']);
-    return { login, name: typeof name === 'string' && name !== '' ? name : login };
+    return readPerson(await this.#requests.get('/user'), 'username', 'name');
   }
 
   async listRepositories(): Promise<RepositoryInfo[]> {
@@ -84,21 +82,13 @@ export class GitLab implements GitHost {
     return (await this.#findBranch(branch))?.commit;
   }
 
-  async #findBranch(branch: string): Promise<FoundBranch | undefined> {
-    try {
-      const path = `${this.#project}/repository/branches/${encodeURIComponent(branch)}`;
-      const found = readJson(await this.#requests.get(path));
-      const isClosed = getIn(found, ['can_push']) === false;
-      return { commit: readText(found, 'commit', 'id'), isClosed };
-    } catch (error) {
-      if (!isFailure(error, 'notFound')) throw error;
-      // GitLab gives the same answer when it hides the project.
-      const project = readJson(await this.#requests.get(this.#project));
-      if (getIn(project, ['empty_repo']) === true) {
-        throw new HostFailure('empty', 'The repository has no commit yet.');
-      }
-      return undefined;
-    }
+  #findBranch(branch: string): Promise<FoundBranch | undefined> {
+    return findBranch(this.#requests, {
+      branch: `${this.#project}/repository/branches/${encodeURIComponent(branch)}`,
+      repository: this.#project,
+      canPush: 'can_push',
+      isEmpty: 'empty_repo',
+    });
   }
 
   async listBranches(prefix: string): Promise<string[]> {

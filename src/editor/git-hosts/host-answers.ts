@@ -1,6 +1,6 @@
 import { isObject } from '../../utils/is-object';
 import { getIn, type Path } from '../../utils/json';
-import { HostFailure } from './git-host';
+import { HostFailure, type RepositoryInfo } from './git-host';
 
 /** An answer of a host, complete. */
 export interface Answer {
@@ -97,4 +97,27 @@ export function isFailure(error: unknown, reason: HostFailure['reason']): error 
 /** Encodes a path, but keeps its slashes. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The account in an answer. @param login, name what the host calls them; the name may be missing */
+export function readPerson(
+  answer: Answer,
+  login: string,
+  name: string,
+): { login: string; name: string } {
+  const account = readJson(answer);
+  const id = readText(account, login);
+  const written = getIn(account, [name]);
+  return { login: id, name: typeof written === 'string' && written !== '' ? written : id };
+}
+
+/** A repository as GitHub describes it, and Forgejo in the same way. */
+export function describeRepository(value: unknown): RepositoryInfo {
+  return {
+    name: readText(value, 'full_name'),
+    address: readText(value, 'html_url'),
+    defaultBranch: readText(value, 'default_branch'),
+    isPrivate: getIn(value, ['private']) === true,
+    canWrite: getIn(value, ['permissions', 'push']) === true && getIn(value, ['archived']) !== true,
+  };
 }
