@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
+import type { LockedPackages } from './write-site-lock';
 
 /** The packages that compiled code loads when it runs; all others are in it. */
 const loaded = [
@@ -23,15 +24,19 @@ const loaded = [
   'tinypool',
 ];
 
+/** The packages of this project’s lock file. */
+export function readLockedPackages(): LockedPackages {
+  const text = readFileSync(join(engineFolder, 'package-lock.json'), 'utf8');
+  return (JSON.parse(text) as { packages: LockedPackages }).packages;
+}
+
 /**
  * The dependencies of the package: name → exact version, the one that the tests used.
  *
  * @throws Error when one is not locked
  */
 export function listDependencies(): Record<string, string> {
-  const { packages } = JSON.parse(
-    readFileSync(join(engineFolder, 'package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, { version: string }> };
+  const packages = readLockedPackages();
   const typefaces = Object.keys(packages)
     .map((path) => path.replace('node_modules/', ''))
     .filter((name) => name.startsWith('@fontsource-variable/'));

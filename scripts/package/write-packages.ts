@@ -19,7 +19,7 @@ import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
 import { progress } from '../../src/io/progress';
 import { listDependencies } from './list-packages';
 import { nameCommands, nameGuides } from './name-commands';
-import { readSharedManifest } from './shared-manifest';
+import { engineProgram, readSharedManifest } from './shared-manifest';
 import { writeLicenses } from './write-licenses';
 import { writeCreatePackage } from './write-create-package';
 
@@ -135,7 +135,7 @@ function writeManifest(engine: string): void {
     description: 'Builds and edits a website that one JSON file describes.',
     ...readSharedManifest(),
     type: 'module',
-    bin: { pagewright: 'src/cli/pagewright.mjs' },
+    bin: engineProgram,
     exports: {
       // The compiler of custom blocks finds the code: see `src/shell/block-kit.ts`.
       './blocks': { types: './types/shell/block-kit.d.ts' },

@@ -135,7 +135,7 @@ function fillSite(folder, starter, title) {
   cpSync(join(import.meta.dirname, 'starters', starter), folder, { recursive: true });
   // npm leaves files of this name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  for (const file of ['package.json', 'README.md']) {
+  for (const file of ['package.json', 'package-lock.json', 'README.md']) {
     const text = readFileSync(join(folder, file), 'utf8')
       .replaceAll('{name}', title)
       .replaceAll('{version}', version);
@@ -162,7 +162,7 @@ async function create() {
   const enter = place === '.' ? '' : `  cd ${/\s/.test(place) ? `"${place}"` : place}\n`;
   console.log(`Your website is in ${place}/. Next:
 
-${enter}  npm install
+${enter}  npm ci
   npm start         shows it in your browser
   npm run edit      opens the editor: “Make it yours” turns the sample into your site`);
 }

@@ -7,6 +7,9 @@ import { makeTempFolder } from '../make-temp-folder';
 
 const program = join(makeTempFolder(), 'create-pagewright');
 writeCreatePackage(program);
+const { version } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 const mode = (path: string) => statSync(path).mode & 0o777;
 
@@ -23,13 +26,20 @@ test('a site gets its name, and the next commands are printed', () => {
   // An empty folder is as good as none.
   mkdirSync(join(folder, 'Café am See'));
   const { status, stdout } = create(folder, 'Café am See');
-  expect(stdout).toContain('  cd "Café am See"\n  npm install\n  npm start');
+  expect(stdout).toContain('  cd "Café am See"\n  npm ci\n  npm start');
   expect(status).toBe(0);
   expect(readdirSync(folder)).toEqual(['Café am See']);
   const read = (file: string) => readFileSync(join(folder, 'Café am See', file), 'utf8');
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'cafe-am-see',
-    dependencies: { pagewright: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+    dependencies: { pagewright: `^${version}` },
+  });
+  expect(JSON.parse(read('package-lock.json'))).toMatchObject({
+    name: 'cafe-am-see',
+    packages: {
+      '': { name: 'cafe-am-see', dependencies: { pagewright: `^${version}` } },
+      'node_modules/pagewright': { version },
+    },
   });
   expect(read('README.md')).toMatch(/^# cafe-am-see\n/);
   expect(read('.gitignore')).toContain('node_modules');

@@ -82,6 +82,6 @@ export async function installSite(): Promise<Registry> {
   await succeed('npm', ['run', '--silent', 'package', '--', '--out', packages], projectFolder);
   await publish('1.0.0');
   await succeed('npm', ['create', 'pagewright@latest', '--yes', 'my-practice'], home);
-  await succeed('npm', ['install']);
+  await succeed('npm', ['ci']);
   return registry;
 }

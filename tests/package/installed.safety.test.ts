@@ -71,6 +71,12 @@ test('each package has the listed files, and no others', async () => {
   expect([...new Set(files)].toSorted().join('\n')).toBe(listed.trimEnd());
 });
 
+test('npm finds all packages of the lock file and no others', async () => {
+  const tree = await succeed('npm', ['ls', '--all']);
+  expect(tree).toContain('pagewright@1.0.0');
+  expect(tree).toContain('sharp@');
+});
+
 test('no package of a site runs a script when it is installed', () => {
   const { packages: locked } = JSON.parse(
     readFileSync(join(site, 'package-lock.json'), 'utf8'),
@@ -231,7 +237,7 @@ test('an update is one command; two more rename settings and show what it change
   changeStyles();
   await publish('1.1.0');
   expect(readInstalledVersion()).toBe('1.0.0');
-  await succeed('npm', ['update', 'pagewright']);
+  await succeed('npm', ['install', 'pagewright@latest']);
   expect(readInstalledVersion()).toBe('1.1.0');
 
   const file = join(site, 'site.config.json');
