@@ -18,6 +18,7 @@ import { hostNames, hosts, type Host } from '../published/hosts/hosts';
 import { writeHostFiles } from '../published/hosts/write-host-files';
 import { publishedFolder } from './build-project';
 import { writeCall } from './command';
+import { addStarters, writeStarters } from './editor-starters';
 import { findGitHost } from './find-git-host';
 
 interface EditorOptions {
@@ -27,16 +28,20 @@ interface EditorOptions {
   /** see `EditorSettings` */
   signInRelay?: string | undefined;
   clientId?: string | undefined;
+  /** the package create-pagewright: a folder, from that of the project */
+  starters?: string | undefined;
 }
 
 /**
- * Writes the editor as a separate website, for the repository that the project belongs to.
+ * Writes the editor as a separate website, for the repository that the project belongs to or for new
+ * websites.
  *
- * @throws CommandError for a site with custom blocks, an unusable address of the git host, or a way to sign in that it lacks; RefusedTarget for a folder of the published site: scripts of widgets run there
+ * @throws CommandError for a site with custom blocks, an unusable address of the git host, a way to sign in that it lacks, or a folder without starters; RefusedTarget for a folder of the published site: scripts of widgets run there
  */
 export async function buildEditor({
   host = hosts[0],
   out = 'dist-editor',
+  starters,
   ...signIn
 }: EditorOptions): Promise<void> {
   const [block] = customBlocks;
@@ -56,28 +61,40 @@ export async function buildEditor({
     cwd: projectFolder,
     encoding: 'utf8',
   });
-  const settings = addSignIn(findGitHost(process.env, remote ?? ''), signIn);
-  await remakeFolder(target, editorOutput, (staging) => writeEditor(staging, settings, host));
+  const found = addSignIn(findGitHost(process.env, remote ?? ''), signIn);
+  const starterPackage = starters === undefined ? undefined : resolve(projectFolder, starters);
+  const settings = starterPackage === undefined ? found : addStarters(found, starterPackage);
+  await remakeFolder(target, editorOutput, (staging) =>
+    writeEditor(staging, settings, host, starterPackage),
+  );
   console.log(
     `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
   );
-  if (settings.repository === undefined) {
+  if (settings.starters) {
+    console.log(`New websites can start from: ${settings.starters.join(', ')}`);
+  } else if (settings.repository === undefined) {
     console.log(
       'The editor asks for a repository at GitHub, because the git remote “origin” names none at GitHub, GitLab or Codeberg. To use a different one, set the variables in docs/editing/edit-in-the-browser.md#set-it-up.',
     );
   }
 }
 
-/** Writes the files of the editor and those that instruct a host into an empty folder. */
+/**
+ * Writes the files of the editor and those that instruct a host into an empty folder.
+ *
+ * @param starters the package create-pagewright, if the settings have starters
+ */
 export async function writeEditor(
   target: string,
   settings: EditorSettings,
   host: Host,
+  starters?: string,
 ): Promise<void> {
   const { folder, files } = await findEnginePart('browser-editor');
   for (const file of Object.keys(files)) cpSync(join(folder, file), join(target, file));
   copyTypefaces(join(target, fontsPath));
   writeGuides(target);
+  if (starters !== undefined) writeStarters(target, starters, settings.starters ?? []);
   writeFileSync(join(target, settingsPath), JSON.stringify(settings));
   const policy = writeBrowserPolicy(settings);
   writeFileSync(join(target, 'index.html'), writeBrowserPage(policy));

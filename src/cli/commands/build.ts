@@ -48,6 +48,10 @@ await runCommand({
       'ID',
       'with --editor: the application through which people sign in with GitLab or Forgejo',
     ),
+    starters: text(
+      'FOLDER',
+      'with --editor: lets people create new websites from the starters in this folder of the package create-pagewright',
+    ),
   },
   examples: {
     '': 'builds into dist/',
@@ -58,24 +62,28 @@ await runCommand({
     '--merge dist-parts': 'merges all parts into dist/',
     '--editor': 'builds the editor for people who edit in the browser',
     '--editor --sign-in-relay https://auth.example.org': 'lets them sign in with their accounts',
+    '--editor --starters node_modules/create-pagewright':
+      'builds the editor for people who create new websites',
   },
   exits: { 0: 'every site was built', 1: 'the config or an image has errors' },
   async run({ drafts, site, json, editor, ...given }, operands) {
-    const { 'sign-in-relay': signInRelay, 'client-id': clientId, ...options } = given;
+    const { 'sign-in-relay': signInRelay, 'client-id': clientId, starters, ...options } = given;
     const { shard, merge } = options;
     if (editor) {
       const isAlone = !drafts && !json && !shard && merge === undefined && options.at === undefined;
       if (!isAlone || site.length + operands.length > 0) {
         throw new CommandError(
-          '--editor only goes together with --host, --out, --sign-in-relay and --client-id.',
+          '--editor only goes together with --host, --out, --sign-in-relay, --client-id and --starters.',
         );
       }
       const { buildEditor } = await import('../build-editor');
-      await buildEditor({ ...options, signInRelay, clientId });
+      await buildEditor({ ...options, signInRelay, clientId, starters });
       return 0;
     }
-    if (signInRelay !== undefined || clientId !== undefined) {
-      throw new CommandError('--sign-in-relay and --client-id only go together with --editor.');
+    if (signInRelay !== undefined || clientId !== undefined || starters !== undefined) {
+      throw new CommandError(
+        '--sign-in-relay, --client-id and --starters only go together with --editor.',
+      );
     }
     if (shard && merge !== undefined) {
       throw new CommandError(

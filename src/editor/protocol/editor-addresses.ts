@@ -20,6 +20,8 @@ export interface EditorSettings {
   signInRelay?: string;
   /** the application at GitLab or Forgejo with which people sign in */
   clientId?: string;
+  /** the names of the samples that a new website can start from, see `Starter`; they come instead of a repository */
+  starters?: string[];
 }
 
 /** Where the API of GitHub is, unless the settings say something else. */
