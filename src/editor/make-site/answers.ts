@@ -21,8 +21,8 @@ export interface Answers {
   name: string;
   /** where the whole name is too long, such as in titles; left out, the name */
   shortName?: string;
-  /** the address of the site, such as `https://quiet-lake.org` */
-  url: string;
+  /** the address of the site, such as `https://quiet-lake.org`; left out, that of the sample stays */
+  url?: string;
   phone: string;
   email: string;
   /** where the practice is, as the two capital letters of the country: whom to call in a crisis */

@@ -74,7 +74,7 @@ function createHostReplacer(host: string, { url, email }: Answers): (text: strin
     String.raw`(?<![\w.@-])([\w.+-]+@|[\w.-]+\.)?${name}(?![\w-]|\.\w)`,
     'g',
   );
-  const own = url.replace(/^https:\/\//, '');
+  const own = url?.replace(/^https:\/\//, '') ?? host;
   return (text) =>
     text.replace(pattern, (_all, before = '') => {
       if (before.endsWith('@')) return email;

@@ -19,11 +19,11 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
     site: {
       ...before,
       name,
-      url,
       phone,
       email,
       country,
       ...(before['secondPhone'] !== undefined && { secondPhone: phone }),
+      ...(url !== undefined && { url }),
       ...(tagline !== undefined && { tagline }),
       ...(social && { social }),
       ...(logo !== undefined && { logo }),

@@ -11,10 +11,10 @@ import { labelSetting, writeLabel } from '../../schema/write-label';
 import { answerPath, isLeftOut, readAnswer, readPeople, type WizardState } from './wizard-state';
 import { wizardWords } from './wizard-words';
 
-/** What is asked one after the other. */
+/** The steps of the questions. */
 export type StepName = keyof typeof wizardWords.steps;
 
-/** Something that is asked. */
+/** A question. */
 export interface Field {
   /** where the answer is in the sheet */
   path: Path;
@@ -52,7 +52,7 @@ export function listSteps(guide: Guide): StepName[] {
   ];
 }
 
-/** What is asked in a step. */
+/** The fields of a step. */
 export function listFields(guide: Guide, step: StepName): Field[] {
   switch (step) {
     case 'practice':
@@ -80,7 +80,7 @@ function listPracticeFields(guide: Guide): Field[] {
     site('name'),
     makeOwnField('shortName', wizardWords.shortName, { description: wizardWords.shortNameHelp }),
     site('tagline'),
-    site('url'),
+    makeAddressField(guide),
     site('phone'),
     site('email'),
     site('social'),
@@ -88,6 +88,13 @@ function listPracticeFields(guide: Guide): Field[] {
     makeOwnField('city', wizardWords.city, { description: wizardWords.cityHelp }),
     makeOwnField('region', wizardWords.region, { description: wizardWords.regionHelp }),
   ];
+}
+
+/** Not everyone has an address yet. */
+function makeAddressField(guide: Guide): Field {
+  const field = makeField(guide, ['site', 'url']);
+  const node = { ...field.node, description: wizardWords.urlHelp };
+  return { ...field, node, isRequired: false };
 }
 
 /** A country, chosen by its name: its code does not come in the order of the names. */

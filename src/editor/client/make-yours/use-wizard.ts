@@ -7,7 +7,7 @@ import type { MadePart } from '../../make-site/describe-made-site';
 /** Making a site of the sample: whether that is possible, and how far it is. */
 export interface MakeYours {
   hasSamples: boolean;
-  /** it is offered beside the page, until somebody begins or puts it off */
+  /** it is offered next to the page, until the person begins or puts it off */
   isOffered: boolean;
   putOff: () => void;
   isOpen: boolean;
@@ -20,11 +20,12 @@ export interface MakeYours {
   setLeft: (left: readonly MadePart[] | undefined) => void;
 }
 
-export function useWizard(config: Json): MakeYours {
+/** @param isBegun whether the person just began the site: then the questions open at once */
+export function useWizard(config: Json, isBegun: boolean): MakeYours {
   const hasSamples = useMemo(() => holdsSamples(config), [config]);
   const [isPutOff, setPutOff] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const [sheet, setSheet] = useState(() => readKeptSheet(config));
+  const [isOpen, setOpen] = useState(isBegun && hasSamples && sheet === undefined);
   const [left, setLeft] = useState<readonly MadePart[]>();
   return {
     hasSamples,

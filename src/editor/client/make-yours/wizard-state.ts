@@ -37,15 +37,15 @@ export function startWizard({ theme, media = [] }: JsonObject): WizardState {
 function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
   const site = (name: string) => readAnswer(sheet, ['site', name]);
   const own = (name: string) => readAnswer(sheet, answerPath(name));
-  const [tagline, logo] = [site('tagline'), site('logo')];
+  const [url, tagline, logo] = [site('url'), site('tagline'), site('logo')];
   const [shortName, city, region] = [own('shortName'), own('city'), own('region')];
   const social = getIn(sheet, ['site', 'social']);
   return {
     name: site('name'),
-    url: site('url'),
     phone: site('phone'),
     email: site('email'),
     country: site('country'),
+    ...(url !== '' && { url }),
     ...(tagline !== '' && { tagline }),
     ...(logo !== '' && { logo }),
     ...(isJsonObject(social) && { social }),

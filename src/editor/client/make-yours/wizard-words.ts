@@ -39,6 +39,8 @@ export const wizardWords = {
   },
   shortName: 'Short name of the practice',
   shortNameHelp: 'Used where the full name is too long, such as in titles.',
+  urlHelp:
+    'Leave it empty if you have no address yet: you get one when you put the website online.',
   countryHelp:
     'Sets the phone numbers in crisis notices. If we don’t have numbers for your country, you can add them later.',
   city: 'City or town',
