@@ -3,11 +3,20 @@ import type { BareRepository } from './bare-repository';
 import type { Operation } from './github-description';
 import type { PullRequests } from './github-pulls';
 import type { Runs } from './github-runs';
-import type { Account, Switches } from './github-switches';
+import type { Account, Permissions, Switches } from './github-switches';
 
-export const owner = 'mary';
-export const repositoryName = 'practice';
-export const webAddress = `https://github.test/${owner}/${repositoryName}`;
+/** A repository as GitHub knows it, with its website. */
+export interface KnownRepository {
+  owner: string;
+  name: string;
+  isPrivate: boolean;
+  defaultBranch: string;
+  /** how GitHub Pages makes the website; undefined while it is off */
+  pages?: 'legacy' | 'workflow';
+}
+
+/** For people, in a browser. */
+export const webAddress = 'https://github.test/mary/practice';
 
 /** A request that was understood. */
 export interface ApiRequest {
@@ -28,13 +37,19 @@ export interface ApiAnswer {
 
 /** Everything the endpoints are about. */
 export interface State {
+  /** undefined while the account has no repository */
+  known: KnownRepository | undefined;
   repository: BareRepository;
   switches: Switches;
   pulls: PullRequests;
   runs: Runs;
 }
 
-export type Endpoint = (request: ApiRequest, state: State) => Promise<ApiAnswer> | ApiAnswer;
+export interface DescribedEndpoint {
+  /** the permission that a token must have */
+  needs?: [keyof Permissions, 'read' | 'write'];
+  answer: (request: ApiRequest, state: State) => Promise<ApiAnswer> | ApiAnswer;
+}
 
 /** A text in the body of a request; empty when there is none. */
 export function readField(body: unknown, name: string): string {

@@ -19,7 +19,8 @@ const repository = '/repos/{owner}/{repo}';
 
 const wanted: Readonly<Record<string, readonly string[]>> = {
   '/user': ['get'],
-  '/user/repos': ['get'],
+  '/user/repos': ['get', 'post'],
+  '/orgs/{org}/repos': ['post'],
   [repository]: ['get'],
   [`${repository}/git/ref/{ref}`]: ['get'],
   [`${repository}/git/refs`]: ['post'],
@@ -34,6 +35,9 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   [`${repository}/compare/{basehead}`]: ['get'],
   [`${repository}/pulls`]: ['get', 'post'],
   [`${repository}/actions/runs`]: ['get'],
+  [`${repository}/actions/workflows/{workflow_id}/dispatches`]: ['post'],
+  [`${repository}/branches/{branch}/rename`]: ['post'],
+  [`${repository}/pages`]: ['get', 'post', 'put'],
 };
 
 /** Keywords that say nothing about which values are valid. */

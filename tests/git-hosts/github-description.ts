@@ -112,10 +112,15 @@ function findSchema(operation: Operation, status: number): unknown {
 /** What is wrong with an answer. */
 export function checkAnswer(operation: Operation, status: number, body: unknown): string[] {
   if (status === 304) return body === undefined ? [] : ['an answer without changes has a body'];
+  if (status === 204) return describesEmpty(operation) && body === undefined ? [] : ['has no body'];
   const schema = findSchema(operation, status);
   return schema === undefined
     ? [`the status ${status} is not described`]
     : check(schema, body, `answer ${status}`);
+}
+
+function describesEmpty(operation: Operation): boolean {
+  return getIn(describe(operation), ['responses', '204']) !== undefined;
 }
 
 function compile(schema: object): ValidateFunction {
@@ -133,7 +138,7 @@ function check(schema: unknown, value: unknown, place: string): string[] {
 
 /** An answer with all that the description requires: what a test does not need is made up. */
 export function completeAnswer(operation: Operation, status: number, known: unknown): unknown {
-  return complete(findSchema(operation, status), known);
+  return status === 204 ? undefined : complete(findSchema(operation, status), known);
 }
 
 function complete(part: unknown, known?: unknown): unknown {

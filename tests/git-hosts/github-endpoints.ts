@@ -1,11 +1,9 @@
 import { getIn } from '../../src/utils/json';
 import {
-  owner,
   readField,
-  repositoryName,
   type ApiAnswer,
   type ApiRequest,
-  type Endpoint,
+  type DescribedEndpoint,
   type State,
 } from './api-request';
 import {
@@ -18,21 +16,21 @@ import {
   writeTree,
 } from './github-objects';
 import { Refusal } from './github-refusal';
-import type { Permissions } from './github-switches';
+import { describeRepository, siteEndpoints } from './github-site-endpoints';
+import { someRepository } from './github-switches';
 
 const inRepository = '/repos/{owner}/{repo}';
 
-export const endpoints: Readonly<
-  Record<string, { needs?: [keyof Permissions, 'read' | 'write']; answer: Endpoint }>
-> = {
+export const endpoints: Readonly<Record<string, DescribedEndpoint>> = {
+  ...siteEndpoints,
   'get /user': {
     answer: ({ account: { login, name } }) => ({ status: 200, body: { login, name, id: 1 } }),
   },
   'get /user/repos': { answer: listRepositories },
   [`get ${inRepository}`]: {
-    answer: ({ account }) => ({
+    answer: ({ account }, { known }) => ({
       status: 200,
-      body: describeRepository(repositoryName, account.canPush, false),
+      body: known && describeRepository(known, account.canPush, false),
     }),
   },
   [`get ${inRepository}/git/ref/{ref}`]: { needs: ['contents', 'read'], answer: readReference },
@@ -79,26 +77,15 @@ export const endpoints: Readonly<
   },
 };
 
-function describeRepository(name: string, push: boolean, archived: boolean): object {
-  return {
-    name,
-    full_name: `${owner}/${name}`,
-    owner: { login: owner },
-    private: true,
-    html_url: `https://github.test/${owner}/${name}`,
-    default_branch: 'main',
-    archived,
-    permissions: { admin: false, push, pull: true },
-  };
-}
-
 function listRepositories(
   { query, account }: ApiRequest,
-  { switches: { otherRepositories } }: State,
+  { known, switches: { otherRepositories } }: State,
 ): ApiAnswer {
   const all = [
-    ...(account.seesRepository ? [describeRepository(repositoryName, account.canPush, false)] : []),
-    ...otherRepositories.map((one) => describeRepository(one.name, one.canPush, one.isArchived)),
+    ...(known && account.seesRepository ? [describeRepository(known, account.canPush, false)] : []),
+    ...otherRepositories.map(({ name, canPush, isArchived }) =>
+      describeRepository({ ...someRepository, name }, canPush, isArchived),
+    ),
   ];
   const size = Number(query.get('per_page') ?? 30);
   const page = Number(query.get('page') ?? 1);

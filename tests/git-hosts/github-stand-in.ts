@@ -8,17 +8,23 @@ import {
   findOperation,
   type Operation,
 } from './github-description';
-import { owner, repositoryName, type ApiAnswer, type State } from './api-request';
+import type { ApiAnswer, KnownRepository, State } from './api-request';
 import { corsHeaders, describePreflight } from './github-cors';
 import { endpoints } from './github-endpoints';
 import { PullRequests } from './github-pulls';
 import { Refusal } from './github-refusal';
 import { Runs } from './github-runs';
-import { makeSwitches, type Account, type Switches } from './github-switches';
+import {
+  makeSwitches,
+  someRepository,
+  takesPart,
+  type Account,
+  type Switches,
+} from './github-switches';
 import { HostServer, type LoggedRequest, type ServedAnswer } from './host-server';
 
 /**
- * GitHub's REST API for `mary/practice`, which is a real bare repository. Every request and every answer is
+ * GitHub's REST API for one repository, `mary/practice` unless it is to be made, which is a real bare one. Every request and every answer is
  * checked against GitHub's description.
  */
 export class GitHubStandIn {
@@ -34,9 +40,16 @@ export class GitHubStandIn {
   private constructor(
     readonly repository: BareRepository,
     readonly token: string,
+    isNewAccount: boolean,
   ) {
     this.switches = makeSwitches(token);
-    this.#state = { repository, switches: this.switches, pulls: this.pulls, runs: new Runs() };
+    this.#state = {
+      known: isNewAccount ? undefined : { ...someRepository },
+      repository,
+      switches: this.switches,
+      pulls: this.pulls,
+      runs: new Runs(),
+    };
     this.#server = new HostServer(this.switches, {
       describePreflight: () => describePreflight(this.switches.allowsVersionHeader),
       answer: (request, body) => this.#answer(request, body),
@@ -46,14 +59,21 @@ export class GitHubStandIn {
 
   /** Starts one, on a free port unless one is given; without a repository, on an empty one. */
   static async start(
-    options: { repository?: BareRepository; token?: string; port?: number } = {},
+    options: {
+      repository?: BareRepository;
+      token?: string;
+      port?: number;
+      /** without a repository: one can be made */
+      isNewAccount?: boolean;
+    } = {},
   ): Promise<GitHubStandIn> {
     const {
       repository = await BareRepository.make(),
       token = 'github_pat_mary',
       port = 0,
+      isNewAccount = false,
     } = options;
-    const standIn = new GitHubStandIn(repository, token);
+    const standIn = new GitHubStandIn(repository, token, isNewAccount);
     await standIn.#server.start(port);
     return standIn;
   }
@@ -65,6 +85,11 @@ export class GitHubStandIn {
   /** where the API is */
   get api(): string {
     return this.url;
+  }
+
+  /** what GitHub knows of the repository; undefined while there is none */
+  get known(): KnownRepository | undefined {
+    return this.#state.known;
   }
 
   get log(): LoggedRequest[] {
@@ -121,10 +146,7 @@ export class GitHubStandIn {
   ): Promise<ApiAnswer> {
     try {
       const { failing } = this.switches;
-      if (failing.count > 0) {
-        failing.count -= 1;
-        throw new Refusal(failing.status, 'Server Error');
-      }
+      if (takesPart(failing)) throw new Refusal(failing.status, 'Server Error');
       if (!operation) {
         this.violations.push(`${request.method} ${request.url}: not in the description`);
         throw new Refusal(404, 'Not Found');
@@ -164,7 +186,9 @@ export class GitHubStandIn {
     this.#limit();
     const { owner: asked, repo } = operation.values;
     if (asked === undefined) return account;
-    if (!account.seesRepository || asked !== owner || repo !== repositoryName) {
+    const { known } = this.#state;
+    const isKnown = asked === known?.owner && repo?.toLowerCase() === known?.name.toLowerCase();
+    if (!account.seesRepository || !isKnown) {
       throw new Refusal(404, 'Not Found');
     }
     const [name, level] = endpoints[`${operation.method} ${operation.template}`]?.needs ?? [];

@@ -1,9 +1,13 @@
+import type { KnownRepository } from './api-request';
+
 /** What a token of the stand-in may do, as chosen when it was made. */
 export interface Permissions {
   contents?: 'read' | 'write';
   pull_requests?: 'read' | 'write';
   actions?: 'read' | 'write';
   workflows?: 'write';
+  administration?: 'write';
+  pages?: 'write';
 }
 
 /** The person who a token is for. */
@@ -17,6 +21,14 @@ export interface Account {
   /** whether this person may push, whatever the token may do */
   canPush: boolean;
 }
+
+/** The repository that tests begin with, unless the account is to be new. */
+export const someRepository: KnownRepository = {
+  owner: 'mary',
+  name: 'practice',
+  isPrivate: true,
+  defaultBranch: 'main',
+};
 
 /** A repository that is listed only; the one with files is `mary/practice`. */
 export interface ListedRepository {
@@ -35,10 +47,10 @@ export interface Switches {
   tokens: Map<string, Account>;
   otherRepositories: ListedRepository[];
   rateLimit?: RateLimit;
-  /** how many requests fail from now on, and with which status */
-  failing: { count: number; status: 500 | 502 | 503 };
-  /** how many connections are cut from now on: before the request is handled, or in the middle of the answer */
-  cutting: { count: number; where: 'before' | 'middle' };
+  /** how many requests fail from now on, or after so many others, and with which status */
+  failing: { count: number; status: 500 | 502 | 503; after?: number };
+  /** how many connections are cut from now on, or after so many requests: before the request is handled, or in the middle of the answer */
+  cutting: { count: number; where: 'before' | 'middle'; after?: number };
   /** recursive lists of files have at most as many entries */
   longestTree: number;
   /** lists of one folder have at most as many entries */
@@ -49,12 +61,27 @@ export interface Switches {
   protectedBranches: Map<string, { message: string; status: 403 | 409 | 422 }>;
   /** how runs end; each list of them moves them on by one state */
   conclusion: string;
+  /** how people have chosen that their first branch is called */
+  firstBranch: string;
+  /** whether GitHub publishes private repositories of the account */
+  hasPaidPlan: boolean;
   /** before each answer, in milliseconds */
   latency: number;
   /** bytes per second, in each direction, shared by all requests */
   bandwidth: number;
   /** false: pages may not send `X-GitHub-Api-Version`, as in 2023 */
   allowsVersionHeader: boolean;
+}
+
+/** Whether a request is one of those that fail. */
+export function takesPart(switched: { count: number; after?: number }): boolean {
+  if (switched.count === 0) return false;
+  if (switched.after !== undefined && switched.after > 0) {
+    switched.after -= 1;
+    return false;
+  }
+  switched.count -= 1;
+  return true;
 }
 
 export function makeAccount(changes: Partial<Account> = {}): Account {
@@ -79,6 +106,8 @@ export function makeSwitches(token: string): Switches {
     blobLimit: 40 * 1024 * 1024,
     protectedBranches: new Map(),
     conclusion: 'success',
+    firstBranch: 'main',
+    hasPaidPlan: false,
     latency: 0,
     bandwidth: Number.POSITIVE_INFINITY,
     allowsVersionHeader: true,

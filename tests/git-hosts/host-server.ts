@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Switches } from './github-switches';
+import { takesPart, type Switches } from './github-switches';
 
 /** A request that was answered, or whose connection was cut: then its status is 0. */
 export interface LoggedRequest {
@@ -74,8 +74,7 @@ export class HostServer {
       return;
     }
     const { cutting } = this.switches;
-    const isCut = cutting.count > 0;
-    if (isCut) cutting.count -= 1;
+    const isCut = takesPart(cutting);
     if (isCut && cutting.where === 'before') {
       request.socket.destroy();
       return;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { readMediaType } from '../../src/build/outputs/output';
 
 /** As Netlify would, with the headers that the build has written. */
@@ -15,7 +15,7 @@ export function serveFolder(
   });
   return createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const file = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
+    const file = pathname.endsWith('/') ? join(pathname, 'index.html') : pathname;
     for (const [name, value] of headers) response.setHeader(name, value);
     try {
       const content = readFileSync(join(folder, file));

@@ -96,6 +96,10 @@ export type HostFailureReason =
   | 'protected'
   /** a file is larger than the host takes */
   | 'tooLarge'
+  /** there is a repository with this name */
+  | 'taken'
+  /** the account has no plan for this */
+  | 'plan'
   /** too many requests */
   | 'rateLimited'
   /** no answer: no connection, or the host does not let pages ask */

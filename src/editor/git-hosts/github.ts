@@ -23,7 +23,8 @@ import { writeCommit } from './github-commit';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
 import { listPages } from './list-pages';
 
-const manners: RequestManners = {
+/** How GitHub wants to be asked. */
+export const gitHubManners: RequestManners = {
   accept: 'application/vnd.github+json',
   // GitHub has refused it before.
   optionalHeaders: { 'X-GitHub-Api-Version': '2022-11-28' },
@@ -39,7 +40,7 @@ export class GitHub implements GitHost {
   readonly #commits = new Map<string, { etag: string; commit: string }>();
 
   constructor({ repository, ...options }: RepositoryOptions) {
-    this.#requests = new HostRequests(options, manners);
+    this.#requests = new HostRequests(options, gitHubManners);
     this.#chosen = repository;
   }
 

@@ -30,7 +30,7 @@ export interface RequestManners {
 }
 
 interface Sent {
-  method: 'GET' | 'HEAD' | 'POST' | 'PATCH';
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT';
   path: string;
   accept?: string;
   etag?: string;
@@ -96,7 +96,7 @@ export class HostRequests {
    *
    * @throws HostFailure when there is no answer
    */
-  write(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<Answer> {
+  write(method: 'POST' | 'PATCH' | 'PUT', path: string, body: unknown): Promise<Answer> {
     return this.#takeWrite(() => this.#send({ method, path, body }));
   }
 
@@ -109,7 +109,7 @@ export class HostRequests {
   }
 
   /** @throws HostFailure for a reason that only the caller can know */
-  refuse(reason: 'moved' | 'protected' | 'tooLarge', answer: Answer): never {
+  refuse(reason: 'moved' | 'protected' | 'tooLarge' | 'taken' | 'plan', answer: Answer): never {
     throw new HostFailure(reason, this.#hideToken(readReasons(answer)));
   }
 

@@ -38,6 +38,13 @@ import {
   readSave,
   readUnfinished,
 } from './read-requests';
+import type { GoOnline } from './go-online/go-online';
+import {
+  readAccountRequest,
+  readCreateRequest,
+  readFollowRequest,
+  readSendRequest,
+} from './go-online/read-online';
 import { listUnused, putBack, removeFile } from './unused-files';
 import { listVersions, readVersion } from './versions';
 
@@ -104,6 +111,18 @@ const answers: Readonly<Record<string, Answer>> = {
     const commit = readAddress(request.url).searchParams.get('commit') ?? '';
     return (listRuns ? { runs: await listRuns(commit) } : {}) satisfies RunsAnswer;
   },
+  'POST online-account': async ({ online }, request) => {
+    const { token } = readAccountRequest(await readBody(request));
+    return expectNew(online).readAccount(token);
+  },
+  'POST online-create': async ({ online }, request) =>
+    expectNew(online).create(readCreateRequest(await readBody(request))),
+  'POST online-send': async ({ online }, request) =>
+    expectNew(online).send(readSendRequest(await readBody(request))),
+  'POST online-follow': async ({ online }, request) =>
+    expectNew(online).follow(readFollowRequest(await readBody(request))),
+  'POST online-again': async ({ online }, request) =>
+    expectNew(online).publishAgain(readSendRequest(await readBody(request))),
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
@@ -154,6 +173,12 @@ function refuse(status: number, message: string): EditorResponse {
 
 function writeJson(status: number, body: unknown): EditorResponse {
   return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** @throws RefusedRequest when the site has a repository */
+function expectNew(online: GoOnline | undefined): GoOnline {
+  if (online) return online;
+  throw new RefusedRequest(404, 'This website is connected to a repository.');
 }
 
 function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {

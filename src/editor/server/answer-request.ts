@@ -6,6 +6,7 @@ import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
 import type { PublishRun } from '../protocol/publish-api';
+import type { GoOnline } from './go-online/go-online';
 import { previewPolicy } from './preview-policy';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
@@ -23,6 +24,8 @@ export interface EditorParts {
   publisher: Publisher;
   /** lists what the host runs for a commit; only with a git host */
   listRuns?: (commit: string) => Promise<PublishRun[]>;
+  /** only of a site that has no repository yet */
+  online?: GoOnline;
   site: DraftSite;
   /** the blocks that can be added, each on a page of its own */
   drawings: DraftSite;

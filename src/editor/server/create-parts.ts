@@ -6,9 +6,10 @@ import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite, type PlanDraft } from './draft-site';
 import { PublicFolder } from './public-folder';
+import { GoOnline, type NewSiteSource } from './go-online/go-online';
 import type { EditedContent } from './publish/merge-content';
 import { Publisher } from './publish/publisher';
-import type { RepositorySource } from './publish/repository';
+import { openNothing, type RepositorySource } from './publish/repository';
 import { Uploads } from './uploads';
 
 /** A site that is edited. */
@@ -20,13 +21,16 @@ export interface EditedSite extends SiteSource {
 /** How an editor differs that runs on a computer or in a browser. */
 interface Surroundings {
   createPlanner: (draftCheck: DraftCheck) => PlanDraft;
-  openRepository: (content: EditedContent) => RepositorySource;
+  /** of a site that has a repository */
+  openRepository?: (content: EditedContent) => RepositorySource;
+  /** of a site that has none yet */
+  newSite?: NewSiteSource;
 }
 
 /** Makes the parts of the editor of a site, wherever it runs. */
 export function createParts(
   { configFile, publicFolder, folder: drafts }: EditedSite,
-  { createPlanner, openRepository }: Surroundings,
+  { createPlanner, openRepository = openNothing, newSite }: Surroundings,
 ): EditorParts {
   const files = new PublicFolder(publicFolder, join(drafts, 'removed'));
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
@@ -40,6 +44,7 @@ export function createParts(
     files,
     uploads: new Uploads(files),
     publisher: new Publisher(content, openRepository(content)),
+    ...(newSite && { online: new GoOnline(content, newSite) }),
     site: new DraftSite(createPlanner(draftCheck), markDamaged),
     drawings: new DraftSite(createPlanner(draftCheck), markDamaged, (config) =>
       addDrawings(config, files.list()),

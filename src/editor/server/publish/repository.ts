@@ -1,7 +1,7 @@
 import type { BaseFiles } from '../../../review/base-version';
 import type { FileChange } from '../../../review/changed-files';
 import type { ApprovalRequest, PublishAnswer, PublishTarget } from '../../protocol/publish-api';
-import type { RefusedRequest } from '../read-body';
+import { RefusedRequest } from '../read-body';
 import type { PublishedNote } from './published-note';
 
 /** A file as git knows it: by its content. */
@@ -108,4 +108,15 @@ export interface RepositorySource {
   open: () => Promise<Repository>;
   /** Explains in plain words why a method failed; undefined for errors of other origin. */
   explain: (error: unknown) => RefusedRequest | undefined;
+}
+
+/** Stands for the repository of a site that has none yet. */
+export function openNothing(): RepositorySource {
+  return {
+    open: () =>
+      Promise.reject(
+        new RefusedRequest(422, 'This website isn’t online yet. Put it online first.'),
+      ),
+    explain: () => undefined,
+  };
 }

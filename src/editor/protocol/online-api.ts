@@ -1,0 +1,52 @@
+import type { PublishRun } from './publish-api';
+
+/** With which rights the website is put online. */
+interface WithToken {
+  /** of GitHub: it stays in the memory of the editor */
+  token: string;
+}
+
+interface WithRepository extends WithToken {
+  /** `mary/mary.github.io` */
+  repository: string;
+}
+
+/** `POST online-account`: finds out whom the token is for. */
+export type AccountRequest = WithToken;
+
+export interface AccountAnswer {
+  /** `mary` */
+  login: string;
+}
+
+/**
+ * `POST online-create`: makes the repository, unless an earlier try has made it, and turns on GitHub Pages.
+ * Nothing that exists is written over.
+ */
+export interface CreateRequest extends WithRepository {
+  isPrivate: boolean;
+}
+
+export interface CreateAnswer {
+  /** where the website will be: `https://mary.github.io` */
+  address: string;
+}
+
+/**
+ * `POST online-send`: sends the website as one commit, unless an earlier try has sent it. `POST online-again`, after
+ * the workflow failed: starts it again.
+ */
+export type SendRequest = WithRepository;
+
+export interface SendAnswer {
+  commit: string;
+}
+
+/** `POST online-follow`: what GitHub does with the commit, the latest run first. */
+export interface FollowRequest extends WithRepository {
+  commit: string;
+}
+
+export interface FollowAnswer {
+  runs: PublishRun[];
+}

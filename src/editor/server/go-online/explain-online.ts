@@ -1,0 +1,34 @@
+import type { HostFailure } from '../../git-hosts/git-host';
+import { explainHost } from '../publish/hosted/explain-host';
+import { RefusedRequest } from '../read-body';
+
+/** The steps at GitHub, which need different permissions. */
+export type OnlineStep = 'account' | 'repository' | 'pages' | 'content' | 'runs';
+
+/** The permissions that a step needs, as the page that creates a token names them. */
+const permissions: Readonly<Record<OnlineStep, string>> = {
+  account: 'Metadata: Read-only',
+  repository: 'Administration: Read and write” and access to “All repositories',
+  pages: 'Pages: Read and write” and “Administration: Read and write',
+  content: 'Contents: Read and write” and “Workflows: Read and write',
+  runs: 'Actions: Read and write',
+};
+
+/** Explains in plain words why a step of putting a website online failed, and what to do. */
+export function explainOnline(failure: HostFailure, step: OnlineStep): RefusedRequest {
+  const { reason } = failure;
+  // GitHub hides what a token may not do.
+  if (reason === 'forbidden' || reason === 'notFound') {
+    return new RefusedRequest(
+      422,
+      `Your token isn’t allowed to do this. Give it the permission “${permissions[step]}” at GitHub, then try again.`,
+    );
+  }
+  if (reason === 'signIn') {
+    return new RefusedRequest(
+      401,
+      'GitHub doesn’t accept this token: it is wrong, was revoked or has expired. Create a new one and paste it.',
+    );
+  }
+  return explainHost(failure, 'github');
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { GitHub } from '../../git-hosts/github';
+import { GitHubSite } from '../../git-hosts/github-site';
+import { HostFailure, type HostedChange, type HostedFile } from '../../git-hosts/git-host';
+import { isFailure } from '../../git-hosts/host-answers';
+import type {
+  AccountAnswer,
+  CreateAnswer,
+  CreateRequest,
+  FollowAnswer,
+  FollowRequest,
+  SendAnswer,
+  SendRequest,
+} from '../../protocol/online-api';
+import type { EditedContent } from '../publish/merge-content';
+import { nameBlob } from '../publish/hosted/name-blob';
+import { noteCommit, readNote } from '../publish/published-note';
+import { RefusedRequest } from '../read-body';
+import { explainOnline, type OnlineStep } from './explain-online';
+import { listNewFiles, type SiteTemplate } from './list-new-files';
+
+/** The branch that the workflow of the template publishes. */
+const branch = 'main';
+
+/** GitHub answers that a repository is made before all of it is there. */
+const tries = 6;
+
+/** The README that GitHub begins with has the name of the repository and its description. */
+const longestReadme = 150;
+
+export interface NewSiteSource {
+  /** where the API of GitHub is */
+  api: string;
+  /** the files around the content that make a website of it */
+  readTemplate: () => Promise<SiteTemplate>;
+  /** milliseconds between two tries */
+  pause?: number;
+}
+
+/**
+ * Puts a site online that has no repository yet: at GitHub, with GitHub Pages. Each step can be repeated after
+ * a failure at any point; nothing is made twice, and no file of someone else is written over.
+ */
+export class GoOnline {
+  private readonly noteFile: string;
+
+  constructor(
+    private readonly content: EditedContent,
+    private readonly source: NewSiteSource,
+  ) {
+    this.noteFile = join(content.drafts, 'published.json');
+  }
+
+  /** @throws RefusedRequest, like all methods */
+  async readAccount(token: string): Promise<AccountAnswer> {
+    const { api } = this.source;
+    const { login } = await attempt('account', () => new GitHub({ token, api }).readAccount());
+    return { login };
+  }
+
+  async create({ token, repository, isPrivate }: CreateRequest): Promise<CreateAnswer> {
+    const { host, site } = this.connect(token, repository);
+    const { defaultBranch } = await attempt('repository', async () => {
+      const { login } = await host.readAccount();
+      const known = await unlessMissing(host.readRepository());
+      if (!known) await site.create(login, { description: 'Website', isPrivate });
+      return known ?? host.readRepository();
+    });
+    await attempt('content', async () => {
+      const tip = await this.waitForCommit(host, defaultBranch);
+      this.assertOurs(await host.listFiles(tip), tip);
+    });
+    if (defaultBranch !== branch) {
+      await attempt('repository', () => site.renameBranch(defaultBranch, branch));
+    }
+    const pages = await attempt('pages', async () => {
+      await site.enablePages();
+      return site.readPages();
+    });
+    return { address: (pages?.address ?? '').replace(/\/$/, '') };
+  }
+
+  async send({ token, repository }: SendRequest): Promise<SendAnswer> {
+    this.assertReady();
+    const { host } = this.connect(token, repository);
+    const files = listNewFiles(this.content, await this.source.readTemplate(), repository);
+    return attempt('content', async () => {
+      const tip = await this.waitForCommit(host, branch);
+      const there = await host.listFiles(tip);
+      if (hasAll(there, files)) return { commit: tip };
+      this.assertOurs(there, tip);
+      const commit = { parent: tip, message: 'Start the website', changes: files };
+      const made = await host.commit(branch, commit, (id) => noteCommit(this.noteFile, id));
+      return { commit: made };
+    });
+  }
+
+  async follow({ token, repository, commit }: FollowRequest): Promise<FollowAnswer> {
+    const { host } = this.connect(token, repository);
+    return { runs: await attempt('runs', () => host.listRuns(commit)) };
+  }
+
+  async publishAgain({ token, repository }: SendRequest): Promise<object> {
+    await attempt('runs', () => this.connect(token, repository).site.publishAgain());
+    return {};
+  }
+
+  private connect(token: string, repository: string): { host: GitHub; site: GitHubSite } {
+    const { api, pause = 1000 } = this.source;
+    const options = { token, repository, api, pause };
+    return { host: new GitHub(options), site: new GitHubSite(options) };
+  }
+
+  /** @returns the commit that a branch is at */
+  private async waitForCommit(host: GitHub, name: string): Promise<string> {
+    const { pause = 1000 } = this.source;
+    for (let count = 1; ; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- GitHub needs the time
+      const tip = await unlessMissing(host.findCommit(name));
+      if (tip !== undefined) return tip;
+      if (count === tries) throw new HostFailure('broken', 'The repository is still empty.');
+      // oxlint-disable-next-line no-await-in-loop -- GitHub needs the time
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  /** A repository may have the README that GitHub begins with, or what an earlier try has sent. */
+  private assertOurs(files: readonly HostedFile[], tip: string): void {
+    const isNew = files.every(
+      ({ path, bytes = 0 }) => path === 'README.md' && bytes <= longestReadme,
+    );
+    if (!isNew && !readNote(this.noteFile).commits.includes(tip)) {
+      throw new HostFailure('taken', 'The repository contains other files.');
+    }
+  }
+
+  private assertReady(): void {
+    const { problems, isSaved, config } = this.content.document.read();
+    const hasErrors = problems.some(({ severity }) => severity === 'error');
+    if (hasErrors || config === undefined) {
+      throw new RefusedRequest(422, 'The website has errors. Fix them, then put it online.');
+    }
+    if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then go on.');
+  }
+}
+
+/** @returns undefined when there is no repository, or nothing in it */
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isFailure(error, 'notFound') || isFailure(error, 'empty')) return undefined;
+    throw error;
+  }
+}
+
+function hasAll(there: readonly HostedFile[], files: readonly HostedChange[]): boolean {
+  const blobs = new Map(there.map(({ path, blob }) => [path, blob]));
+  return files.every(({ path, content }) => content && blobs.get(path) === nameBlob(content));
+}
+
+/** @throws RefusedRequest that explains why the host failed */
+async function attempt<T>(step: OnlineStep, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof HostFailure ? explainOnline(error, step) : error;
+  }
+}

@@ -1,0 +1,42 @@
+import { isObject } from '../../../utils/is-object';
+import type {
+  AccountRequest,
+  CreateRequest,
+  FollowRequest,
+  SendRequest,
+} from '../../protocol/online-api';
+import { RefusedRequest } from '../read-body';
+
+/** As `sign-in-hosts.ts` has it for GitHub. */
+const repositoryName = /^[\w.-]+\/[\w.-]+$/;
+
+/** @throws RefusedRequest when it is something else */
+export function readAccountRequest(body: unknown): AccountRequest {
+  const { token } = isObject(body) ? body : {};
+  if (typeof token !== 'string') throw malformed();
+  return { token };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readSendRequest(body: unknown): SendRequest {
+  const { repository } = isObject(body) ? body : {};
+  if (typeof repository !== 'string' || !repositoryName.test(repository)) throw malformed();
+  return { ...readAccountRequest(body), repository };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readCreateRequest(body: unknown): CreateRequest {
+  const { isPrivate } = isObject(body) ? body : {};
+  return { ...readSendRequest(body), isPrivate: isPrivate === true };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readFollowRequest(body: unknown): FollowRequest {
+  const { commit } = isObject(body) ? body : {};
+  if (typeof commit !== 'string' || !/^[\da-f]+$/.test(commit)) throw malformed();
+  return { ...readSendRequest(body), commit };
+}
+
+function malformed(): RefusedRequest {
+  return new RefusedRequest(400, 'The request isn’t valid.');
+}
