@@ -43,9 +43,12 @@ test.each([
   ['an hour in which nothing was due', 'schedule', last, '', ''],
   ['an hour in which a post was due', 'schedule', last, 'A post', 'publish=yes\n'],
   ['an hour before the first success', 'schedule', '', '', 'publish=yes\n'],
-])('%s: the website is published if it has to be', (_what, event, lastSuccess, dueSince, output) => {
-  expect(decide(event, lastSuccess, dueSince)).toBe(output);
-});
+])(
+  '%s: the website is published if it has to be',
+  (_what, event, lastSuccess, dueSince, output) => {
+    expect(decide(event, lastSuccess, dueSince)).toBe(output);
+  },
+);
 
 test('each event of the workflow is decided on, except a pull request', () => {
   const workflow = workflows.find(({ file }) => file === 'website.yml')?.workflow;

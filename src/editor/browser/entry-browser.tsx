@@ -1,9 +1,10 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { renderEditor, renderThemed } from '../client/render-editor';
 import { EditApi } from '../client/state/edit-api';
 import { Waiting } from '../client/waiting';
 import { editorPath } from '../protocol/editor-api';
 import { gitHubApi, settingsPath, type EditorSettings } from '../protocol/editor-addresses';
+import type { Session } from '../client/state/session-context';
 import { SignIn, type Credentials, type SignInProps } from './sign-in';
 import { finishSignIn, leaveForHost, takeReturn, type PkceReturn } from './sign-in-by-pkce';
 import { askRelay } from './sign-in-by-relay';
@@ -15,6 +16,9 @@ import type { OpenMessage } from '../protocol/worker-messages';
 
 const storageKey = 'editor-credentials';
 
+/** The starter of the new site that this tab has open. */
+const newSiteKey = 'editor-new-site';
+
 /** Other tabs with this editor wait for it: two would store over each other. */
 const lockName = 'pagewright-editor';
 
@@ -25,23 +29,52 @@ if (element && window.top === window) void start(element);
 async function start(page: HTMLElement): Promise<void> {
   const returned = takeReturn();
   const settings = await readSettings();
-  const { host, api, repository = '' } = settings;
   const root = createRoot(page);
+  const isResumed = returned !== undefined || sessionStorage.getItem(storageKey) !== null;
+  const [starter] = settings.starters ?? [];
+  const begun = sessionStorage.getItem(newSiteKey);
+  if (isResumed || begun !== null) renderThemed(root, <Waiting text={signInWords.opening} />);
+  const opening = new Opening(root, settings);
+  const resumed = await resume(returned, settings);
+  const fault =
+    resumed && ('fault' in resumed ? resumed.fault : await opening.openRepository(resumed));
+  if (resumed && fault === undefined) return;
+  if (!resumed && begun !== null && (await opening.openNew(begun)) === undefined) return;
+  opening.ask(returned?.pending?.repository ?? settings.repository ?? '', fault, starter);
+}
+
+/** Shows the form to sign in, then the editor of the site that a person opens. */
+class Opening {
   // Its code is loaded while a person types.
-  let next = startWorker();
-  const enter = async (credentials: Credentials): Promise<string | undefined> => {
-    const { isKept, ...rights } = credentials;
-    const link = next;
-    const fault = await open(link, { ...rights, host, api }, nameHost(settings));
-    if (fault !== undefined) {
-      link.close();
-      next = startWorker();
-      return fault;
-    }
-    if (isKept) sessionStorage.setItem(storageKey, JSON.stringify(credentials));
+  private next = startWorker();
+
+  constructor(
+    private readonly root: Root,
+    private readonly settings: EditorSettings,
+  ) {}
+
+  /** Asks for a repository, or whether to begin a new site with a starter. */
+  ask(repository: string, fault: string | undefined, starter: string | undefined): void {
+    renderThemed(
+      this.root,
+      <SignIn
+        settings={this.settings}
+        repository={repository}
+        fault={fault}
+        onSignIn={(credentials) => this.openRepository(credentials)}
+        onSignInAtHost={chooseHostSignIn(this.settings, (given) => this.openRepository(given))}
+        {...(starter !== undefined && { onStart: () => this.openNew(starter, true) })}
+      />,
+    );
+  }
+
+  /** @returns why it could not be opened */
+  async openRepository({ isKept, ...site }: Credentials): Promise<string | undefined> {
+    const link = await this.open(site);
+    if (typeof link === 'string') return link;
+    if (isKept) sessionStorage.setItem(storageKey, JSON.stringify({ isKept, ...site }));
     else sessionStorage.removeItem(storageKey);
-    root.unmount();
-    renderEditor(page, new EditApi('', link.send), {
+    this.show(link, {
       async signOut(forgetsChanges) {
         if (forgetsChanges) await link.forget();
         sessionStorage.removeItem(storageKey);
@@ -49,22 +82,46 @@ async function start(page: HTMLElement): Promise<void> {
       },
     });
     return undefined;
-  };
-  const isResumed = returned !== undefined || sessionStorage.getItem(storageKey) !== null;
-  if (isResumed) renderThemed(root, <Waiting text={signInWords.opening} />);
-  const resumed = await resume(returned, settings);
-  const fault = resumed && ('fault' in resumed ? resumed.fault : await enter(resumed));
-  if (resumed && fault === undefined) return;
-  renderThemed(
-    root,
-    <SignIn
-      settings={settings}
-      repository={returned?.pending?.repository ?? repository}
-      fault={fault}
-      onSignIn={enter}
-      onSignInAtHost={chooseHostSignIn(settings, enter)}
-    />,
-  );
+  }
+
+  /** Opens a new site, which is only in this browser. @param isBegun whether a person just began it @returns why it could not be opened */
+  async openNew(starter: string, isBegun = false): Promise<string | undefined> {
+    const link = await this.open({ starter });
+    if (typeof link === 'string') return link;
+    sessionStorage.setItem(newSiteKey, starter);
+    this.show(link, {
+      async signOut(forgetsChanges) {
+        if (forgetsChanges) await link.forget();
+        sessionStorage.removeItem(newSiteKey);
+        window.location.reload();
+      },
+      isBegun,
+      openRepository: async (site) => {
+        renderThemed(this.root, <Waiting text={signInWords.opening} />);
+        await link.forget();
+        sessionStorage.removeItem(newSiteKey);
+        link.close();
+        const fault = await this.openRepository({ ...site, isKept: false });
+        if (fault !== undefined) this.ask(site.repository, fault, undefined);
+      },
+    });
+    return undefined;
+  }
+
+  /** @returns the worker that has the site, or why it could not be opened */
+  private async open(site: OpenMessage['site']): Promise<WorkerLink | string> {
+    const { host, api } = this.settings;
+    const link = this.next;
+    this.next = startWorker();
+    const fault = await open(link, { host, api, site }, nameHost(this.settings));
+    if (fault === undefined) return link;
+    link.close();
+    return fault;
+  }
+
+  private show(link: WorkerLink, session: Session): void {
+    renderEditor(this.root, new EditApi('', link.send), session);
+  }
 }
 
 /** @returns what the tab can open the site with, because a host sent the person back or the tab kept it */
@@ -127,17 +184,16 @@ async function open(
   hostName: string,
 ): Promise<string | undefined> {
   if (!('serviceWorker' in navigator)) return signInWords.noServiceWorker;
-  const release = await claim();
-  if (!release) return signInWords.otherTab;
+  if (!(await claim())) return signInWords.otherTab;
   try {
     const [answer, serviceWorker] = await Promise.all([link.open(message), startServiceWorker()]);
     if (answer.kind === 'failed') {
-      release();
+      release?.();
       return explainFailure(answer, hostName);
     }
     link.servePreview(serviceWorker);
   } catch (error) {
-    release();
+    release?.();
     return signInWords.notStarted(String(error));
   }
   // Without it, a browser that is short of space may delete changes. WebKit on Linux lacks it.
@@ -145,16 +201,20 @@ async function open(
   return undefined;
 }
 
-/**
- * Makes this the only tab with the editor, until it is closed.
- *
- * @returns gives that up; undefined when another tab has it
- */
-function claim(): Promise<(() => void) | undefined> {
+/** Lets other tabs open the editor; undefined while this tab has not claimed it. */
+let release: (() => void) | undefined;
+
+/** Makes this the only tab with the editor, until it is closed. @returns false when another tab has it */
+async function claim(): Promise<boolean> {
+  if (release) return true;
   return new Promise((resolve) => {
-    void navigator.locks.request(lockName, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(undefined);
-      return new Promise<void>((release) => resolve(release));
+    void navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+      if (!lock) return resolve(false);
+      await new Promise<void>((leave) => {
+        release = leave;
+        resolve(true);
+      });
+      release = undefined;
     });
   });
 }

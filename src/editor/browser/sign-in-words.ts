@@ -21,6 +21,15 @@ export const signInWords = {
   signInAt: (host: string) => `Sign in with ${host}`,
   signingIn: (host: string) => `Waiting for you to sign in with ${host}…`,
   createToken: (host: string) => `Create a token at ${host}`,
+  startTitle: 'Start your website',
+  startIntro:
+    'Begin with the sample website of a counseling practice, make it yours and see every page. You need no account for that, and nothing goes online before you say so.',
+  startSteps: [
+    'Answer a few questions: your name, contact details, people and colors.',
+    'Click any text or image on the page to change it.',
+    'Choose “Put it online”. It’s free, with an account at GitHub.',
+  ],
+  start: 'Start',
 } as const;
 
 /** Texts that differ from host to host. */

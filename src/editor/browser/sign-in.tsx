@@ -12,11 +12,12 @@ import type { EditorSettings } from '../protocol/editor-addresses';
 import type { SignInChoice } from './sign-in-by-pkce';
 import { nameHost, readRepository } from './sign-in-hosts';
 import { hostWords, signInWords as words } from './sign-in-words';
+import { StartCard } from './start-card';
 import { TokenGuide } from './token-guide';
-import type { OpenMessage } from '../protocol/worker-messages';
+import type { OpenedRepository } from '../protocol/worker-messages';
 
 /** The token and the repository that it is for. */
-export interface Credentials extends SignInChoice, Pick<OpenMessage, 'token'> {}
+export interface Credentials extends SignInChoice, OpenedRepository {}
 
 export interface SignInProps {
   settings: EditorSettings;
@@ -28,6 +29,8 @@ export interface SignInProps {
   onSignIn: (credentials: Credentials) => Promise<string | undefined>;
   /** Signs in with an account at the host, where that is set up, and opens the site. @returns why it failed */
   onSignInAtHost?: ((choice: SignInChoice) => Promise<string | undefined>) | undefined;
+  /** Begins a new site, where that is offered. @returns why it failed */
+  onStart?: () => Promise<string | undefined>;
 }
 
 /** By an account at the host, or a token that was created there. */
@@ -35,7 +38,7 @@ type Way = 'account' | 'token';
 
 /** Asks for the repository and for an account or token, and explains where to get a token. */
 export function SignIn(props: SignInProps) {
-  const { settings, fault: before, onSignIn, onSignInAtHost } = props;
+  const { settings, fault: before, onSignIn, onSignInAtHost, onStart } = props;
   const first: Way = onSignInAtHost ? 'account' : 'token';
   const [repository, setRepository] = useState(props.repository);
   const [token, setToken] = useState('');
@@ -96,7 +99,8 @@ export function SignIn(props: SignInProps) {
 
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3 }}>
-      <Typography component="h1" variant="h6" gutterBottom>
+      {onStart && <StartCard onStart={onStart} />}
+      <Typography component={onStart ? 'h2' : 'h1'} variant="h6" gutterBottom>
         {words.title}
       </Typography>
       <Typography gutterBottom>{words.intro(name)}</Typography>
@@ -119,7 +123,7 @@ export function SignIn(props: SignInProps) {
       </Form>
       {first === 'account' && (
         <>
-          <Typography component="h2" variant="subtitle2" sx={{ mt: 5 }}>
+          <Typography component={onStart ? 'h3' : 'h2'} variant="subtitle2" sx={{ mt: 5 }}>
             {words.orToken}
           </Typography>
           <Form onSubmit={(event) => void signIn(event, 'token')}>

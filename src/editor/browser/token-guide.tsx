@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { NewTabLink } from '../client/new-tab-link';
 import type { EditorSettings } from '../protocol/editor-addresses';
 import { findWebsite, nameHost, signInHosts } from './sign-in-hosts';
 import { hostWords, signInWords } from './sign-in-words';
@@ -38,19 +38,5 @@ export function TokenGuide({
         </>
       )}
     </>
-  );
-}
-
-/** A line that is large enough for a thumb. */
-function NewTabLink({ href, text }: { href: string; text: string }) {
-  return (
-    <Link
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}
-    >
-      {text}
-    </Link>
   );
 }

@@ -19,6 +19,7 @@ export class WorkerLink {
   private readonly worker: Worker;
   /** Browsers drop messages that come before all modules of a worker have run. */
   private readonly started: Promise<unknown>;
+  private readonly closing = new AbortController();
 
   /**
    * @param code where the code of the worker is
@@ -57,10 +58,12 @@ export class WorkerLink {
 
   /** Lets the worker answer what pages in the preview ask for. */
   servePreview(serviceWorker: ServiceWorkerContainer): void {
-    serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<DraftMessage>) => {
+    const { signal } = this.closing;
+    const answer = ({ data, ports }: MessageEvent<DraftMessage>): void => {
       const request: WorkerMessage = { kind: 'request', method: 'GET', url: data.url };
       this.worker.postMessage(request, [...ports]);
-    });
+    };
+    serviceWorker.addEventListener('message', answer, { signal });
     serviceWorker.startMessages();
   }
 
@@ -70,6 +73,7 @@ export class WorkerLink {
   }
 
   close(): void {
+    this.closing.abort();
     this.worker.terminate();
   }
 

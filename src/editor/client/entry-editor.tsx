@@ -1,5 +1,6 @@
+import { createRoot } from 'react-dom/client';
 import { renderEditor } from './render-editor';
 import { EditApi, takeToken } from './state/edit-api';
 
-const root = document.getElementById('editor');
-if (root) renderEditor(root, new EditApi(takeToken()));
+const element = document.getElementById('editor');
+if (element) renderEditor(createRoot(element), new EditApi(takeToken()));

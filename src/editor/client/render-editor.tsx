@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -13,9 +13,9 @@ import { editorTheme, addTypeface } from './theme';
 import { words } from '../words';
 
 /** Shows the editor of the site that answers there. */
-export function renderEditor(element: HTMLElement, api: EditApi, session?: Session): void {
+export function renderEditor(root: Root, api: EditApi, session?: Session): void {
   renderThemed(
-    createRoot(element),
+    root,
     <SessionContext value={session}>
       <App api={api} store={new DocumentStore(api)} />
     </SessionContext>,

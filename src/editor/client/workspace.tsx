@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
@@ -9,6 +9,7 @@ import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
 import type { Path } from '../../utils/json';
 import { EditorContext } from './state/editor-context';
+import { SessionContext } from './state/session-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
 import { useKeptFocus } from './state/use-kept-focus';
 import { usePane } from './state/use-pane';
@@ -46,7 +47,8 @@ export function Workspace(parts: EditorParts) {
     };
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
-  const make = useWizard(config);
+  const session = useContext(SessionContext);
+  const make = useWizard(config, session?.isBegun === true);
   useKeptFocus();
 
   const hasSide = !isText || isListing;

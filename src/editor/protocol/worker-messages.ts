@@ -1,15 +1,21 @@
 import type { HostFailureReason } from '../git-hosts/git-host';
 import type { HostKind } from './editor-addresses';
 
-/** Which repository the worker opens, and with which rights. */
-export interface OpenMessage {
-  kind: 'open';
+/** A repository, and the rights with which it is opened. */
+export interface OpenedRepository {
   token: string;
   /** `mary/practice` */
   repository: string;
+}
+
+/** What the worker opens. */
+export interface OpenMessage {
+  kind: 'open';
   host: HostKind;
   /** where the API of the git host is */
   api: string;
+  /** a repository, or the name of the starter of a new site, which has none yet */
+  site: OpenedRepository | { starter: string };
 }
 
 /** A request of the editor, or of a page in the preview. */

@@ -1,9 +1,10 @@
 import { configName } from '../../io/project-folder';
 import { createContentTest } from '../server/publish/content-files';
 import { readFolderBase, writeFolderBase } from '../server/publish/hosted/folder-base';
-import { HostFailure, type GitHost, type HostedFile } from '../git-hosts/git-host';
+import { HostFailure, type HostedFile } from '../git-hosts/git-host';
 import type { BrowserStorage } from './browser-storage';
 import { loadFile, setBlobReader } from './load-files';
+import type { FileSource } from './load-starter';
 import { memoryFiles } from './memory-files';
 import { nameBlob } from '../server/publish/hosted/name-blob';
 
@@ -39,7 +40,7 @@ export interface LoadedSite {
  *
  * @throws HostFailure, NoSite
  */
-export async function openSite(host: GitHost, storage: BrowserStorage): Promise<LoadedSite> {
+export async function openSite(host: FileSource, storage: BrowserStorage): Promise<LoadedSite> {
   const [{ defaultBranch }, stored] = await Promise.all([
     host.readRepository(),
     storage.readFiles(),

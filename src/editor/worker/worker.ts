@@ -4,19 +4,21 @@ import { configName } from '../../io/project-folder';
 import { connectHost } from '../git-hosts/connect-host';
 import { HostFailure } from '../git-hosts/git-host';
 import { answerRequest, type EditorParts, type EditorResponse } from '../server/answer-request';
-import { createParts } from '../server/create-parts';
+import { createParts, type EditedSite } from '../server/create-parts';
 import { explainHost } from '../server/publish/hosted/explain-host';
 import { openHosted } from '../server/publish/hosted/hosted-repository';
 import type { EditorRequest } from '../server/read-body';
 import { BrowserStorage } from './browser-storage';
 import { keepLoaded } from './keep-loaded';
 import { loadFile } from './load-files';
+import { loadStarter } from './load-starter';
 import { memoryFiles, NotLoaded } from './memory-files';
 import { draftsFolder, NoSite, openSite, publicFolder, siteFolder } from './open-site';
 import { createDraftPlanner } from './plan-worker-draft';
 import type { HostKind } from '../protocol/editor-addresses';
 import type {
   OpenAnswer,
+  OpenedRepository,
   OpenMessage,
   RequestAnswer,
   RequestMessage,
@@ -33,6 +35,14 @@ interface OpenEditor {
 
 let editor: OpenEditor | undefined;
 
+const editedSite: EditedSite = {
+  configFile: `${siteFolder}/${configName}`,
+  publicFolder,
+  folder: draftsFolder,
+};
+
+const createPlanner = () => createDraftPlanner(publicFolder);
+
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerMessage>) => {
   const answer = handle(data).catch((error: unknown) => String(error));
   void answer.then((message) => port?.postMessage(message));
@@ -44,19 +54,11 @@ function handle(message: WorkerMessage): Promise<unknown> {
   return editor?.storage.delete() ?? Promise.resolve();
 }
 
-async function open({ host: kind, token, repository, api }: OpenMessage): Promise<OpenAnswer> {
+async function open(message: OpenMessage): Promise<OpenAnswer> {
   try {
-    const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
-    const host = keepLoaded(connectHost(kind, { token, repository, api }), storage);
-    const site = await openSite(host, storage);
-    const parts = createParts(
-      { configFile: `${siteFolder}/${configName}`, publicFolder, folder: draftsFolder },
-      {
-        createPlanner: () => createDraftPlanner(publicFolder),
-        openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
-      },
-    );
-    editor = { kind, storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
+    editor = await ('starter' in message.site
+      ? openNew(message, message.site.starter)
+      : openRepository(message, message.site));
     return { kind: 'opened' };
   } catch (error) {
     if (error instanceof HostFailure) {
@@ -67,6 +69,33 @@ async function open({ host: kind, token, repository, api }: OpenMessage): Promis
     console.error(error);
     return { kind: 'failed', reason: 'unknown', said: String(error) };
   }
+}
+
+async function openRepository(
+  { host: kind, api }: OpenMessage,
+  { token, repository }: OpenedRepository,
+): Promise<OpenEditor> {
+  const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
+  const host = keepLoaded(connectHost(kind, { token, repository, api }), storage);
+  const site = await openSite(host, storage);
+  const parts = createParts(editedSite, {
+    createPlanner,
+    openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
+  });
+  return { kind, storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
+}
+
+/** Opens a site that has no repository yet. */
+async function openNew({ host: kind, api }: OpenMessage, name: string): Promise<OpenEditor> {
+  const storage = await BrowserStorage.open(`new/${name}`);
+  const { starter, source } = await loadStarter(name);
+  await openSite(source, storage);
+  const readTemplate = async () => starter.template;
+  const parts = createParts(editedSite, {
+    createPlanner,
+    newSite: { api, readTemplate },
+  });
+  return { kind, storage, parts };
 }
 
 /** The name of content that need not be loaded for that. */

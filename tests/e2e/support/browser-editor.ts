@@ -47,7 +47,10 @@ export class BrowserEditor<
       api: this.standIn.api,
       ...settings,
     });
-    await commitFiles(this.standIn.repository, 'main', readSite(name, config));
+    // A new site begins without a repository.
+    if (!settings.starters) {
+      await commitFiles(this.standIn.repository, 'main', readSite(name, config));
+    }
     this.#server = serveFolder(folder);
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();

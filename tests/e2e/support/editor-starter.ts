@@ -6,6 +6,7 @@ import { writeEditor } from '../../../src/cli/build-editor';
 import { formatConfig } from '../../../src/check/format-config';
 import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';
 import { startTestEditor } from './start-test-editor';
+import { writeTestStarters } from './test-starters';
 
 /**
  * Starts and ends editors in the process of this server: loading their code for each test file would
@@ -39,7 +40,9 @@ async function writeBrowserEditor(folder: string, url = '/'): Promise<string> {
     api: '',
     ...(JSON.parse(searchParams.get('settings') ?? '{}') as Partial<EditorSettings>),
   };
-  await writeEditor(folder, settings, 'netlify');
+  const { starters } = settings;
+  if (starters) delete settings.repository;
+  await writeEditor(folder, settings, 'netlify', starters && writeTestStarters(starters));
   return formatConfig(readTestSite(findTestSite(pathname) ?? 'another-practice').text);
 }
 

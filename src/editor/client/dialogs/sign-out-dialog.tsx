@@ -18,19 +18,28 @@ interface SignOutDialogProps {
   onClose: () => void;
 }
 
+/** Of a website that no repository has yet. */
+export const leaveWords = {
+  signOut: 'Close',
+  text: 'Your website is only in this browser so far. It stays here for the next time, unless you delete it.',
+  keep: 'Close and keep the website',
+  forget: 'Delete the website',
+} as const;
+
 /** Asks what happens to unpublished changes. */
 export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
+  const said = session.openRepository ? leaveWords : signOutWords;
   return (
     <Dialog open onClose={onClose} aria-labelledby="sign-out-title">
-      <DialogTitle id="sign-out-title">{signOutWords.signOut}</DialogTitle>
-      <DialogContent>{signOutWords.text}</DialogContent>
+      <DialogTitle id="sign-out-title">{said.signOut}</DialogTitle>
+      <DialogContent>{said.text}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button color="error" onClick={() => void session.signOut(true)}>
-          {signOutWords.forget}
+          {said.forget}
         </Button>
         <Button variant="contained" onClick={() => void session.signOut(false)}>
-          {signOutWords.keep}
+          {said.keep}
         </Button>
       </DialogActions>
     </Dialog>

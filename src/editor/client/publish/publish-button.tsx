@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { DocumentStore } from '../state/document-store';
+import { PutOnlineDialog } from '../online/put-online-dialog';
+import { onlineWords } from '../online/online-words';
 import { useEditor } from '../state/editor-context';
+import { SessionContext } from '../state/session-context';
 import { ErrorsDialog } from './errors-dialog';
 import { PublishDialog } from './publish-dialog';
 import { publishWords } from './publish-words';
@@ -16,6 +19,8 @@ interface PublishButtonProps {
 export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const { problems } = useEditor();
   const [opened, setOpened] = useState<'publish' | 'errors'>();
+  const isNew = useContext(SessionContext)?.openRepository !== undefined;
+  const Publishing = isNew ? PutOnlineDialog : PublishDialog;
   const close = () => setOpened(undefined);
   const hasErrors = problems.within([]).errors > 0;
   // An undo that was under way can have taken the errors away meanwhile.
@@ -23,9 +28,9 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}>
-        {publishWords.publish}
+        {isNew ? onlineWords.putOnline : publishWords.publish}
       </Button>
-      {shown === 'publish' && <PublishDialog store={store} onClose={close} />}
+      {shown === 'publish' && <Publishing store={store} onClose={close} />}
       {shown === 'errors' && (
         <ErrorsDialog
           onClose={close}

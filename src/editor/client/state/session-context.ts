@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { OpenedRepository } from '../../protocol/worker-messages';
 
 /** The account at a git host that the editor in the browser works with. */
 export interface Session {
@@ -8,6 +9,10 @@ export interface Session {
    * @param forgetsChanges whether what is not published is deleted from this browser
    */
   signOut: (forgetsChanges: boolean) => Promise<void>;
+  /** whether a person just began the site */
+  isBegun?: boolean;
+  /** Opens the repository that was made for a new site; undefined when the site has one from the start. */
+  openRepository?: (repository: OpenedRepository) => Promise<void>;
 }
 
 /** Undefined in the editor that runs on this computer. */

@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { SignOutDialog, signOutWords } from '../dialogs/sign-out-dialog';
+import { leaveWords, SignOutDialog, signOutWords } from '../dialogs/sign-out-dialog';
 import { HelpDialog } from '../help/help-dialog';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
@@ -49,7 +49,14 @@ export function Toolbar(props: ToolbarProps) {
   const actions = [
     ...(onMake ? [{ label: wizardWords.makeYours, act: onMake }] : []),
     { label: helpWords.help, act: () => setHelping(true) },
-    ...(session ? [{ label: signOutWords.signOut, act: () => setLeaving(true) }] : []),
+    ...(session
+      ? [
+          {
+            label: (session.openRepository ? leaveWords : signOutWords).signOut,
+            act: () => setLeaving(true),
+          },
+        ]
+      : []),
   ];
   const versions = { label: words.versions, act: onVersions };
   return (

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { signInWords as words } from './sign-in-words';
+
+/** Offers to begin a new site, or to go on with the one that this browser has. */
+export function StartCard({ onStart }: { onStart: () => Promise<string | undefined> }) {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function start(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(await onStart());
+    setBusy(false);
+  }
+
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 3, mb: 5 }}>
+      <Typography component="h1" variant="h5" gutterBottom>
+        {words.startTitle}
+      </Typography>
+      <Typography>{words.startIntro}</Typography>
+      <ol>
+        {words.startSteps.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <Box role="alert">
+        {fault !== undefined && (
+          <Alert severity="error" role="none">
+            {fault}
+          </Alert>
+        )}
+      </Box>
+      <Button
+        variant="contained"
+        size="large"
+        sx={{ mt: 1 }}
+        aria-disabled={isBusy}
+        onClick={() => void start()}
+      >
+        {words.start}
+      </Button>
+      <Box component="output">{isBusy && <LinearProgress aria-label={words.opening} />}</Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { NewTabLink } from '../new-tab-link';
+import { onlineWords } from './online-words';
+import { nameRepository, type OnlineChoice } from './use-put-online';
+
+interface ChoiceFormProps {
+  id: string;
+  login: string;
+  onSubmit: (choice: OnlineChoice) => void;
+}
+
+const organizationPage = 'https://github.com/organizations/plan';
+
+/** Asks where the site goes and who can read its files. */
+export function ChoiceForm({ id, login, onSubmit }: ChoiceFormProps) {
+  const [owner, setOwner] = useState(login);
+  const [isPrivate, setPrivate] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const given = owner.trim();
+  const [, name = ''] = nameRepository(given || login).split('/');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isName = /^[\w-]+$/.test(given);
+    setWrong(!isName);
+    if (isName) onSubmit({ owner: given, isPrivate });
+  }
+
+  return (
+    <Stack component="form" id={id} noValidate spacing={2} onSubmit={submit}>
+      <Typography>{onlineWords.signedIn(login)}</Typography>
+      <TextField
+        label={onlineWords.owner}
+        value={owner}
+        error={isWrong}
+        helperText={isWrong ? onlineWords.noOwner : onlineWords.ownerHelp(`https://${name}`)}
+        onChange={({ target }) => setOwner(target.value)}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <FormControl>
+        <FormLabel id={`${id}-readers`}>{onlineWords.whoCanRead}</FormLabel>
+        <RadioGroup
+          aria-labelledby={`${id}-readers`}
+          value={String(isPrivate)}
+          onChange={(_event, value) => setPrivate(value === 'true')}
+        >
+          <FormControlLabel value="false" control={<Radio />} label={onlineWords.isPublic} />
+          <FormHelperText sx={{ mt: 0, ml: 4 }}>{onlineWords.publicHelp}</FormHelperText>
+          <FormControlLabel value="true" control={<Radio />} label={onlineWords.isPrivate} />
+          <FormHelperText sx={{ mt: 0, ml: 4 }}>{onlineWords.privateHelp}</FormHelperText>
+        </RadioGroup>
+      </FormControl>
+      <NewTabLink href={organizationPage} text={onlineWords.createOrganization} />
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { useContext, useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { words } from '../../words';
+import { Icon } from '../icon';
+import { narrowScreen } from '../layout';
+import type { DocumentStore } from '../state/document-store';
+import { SessionContext } from '../state/session-context';
+import { ChoiceForm } from './choice-form';
+import { onlineWords } from './online-words';
+import { TokenForm } from './token-form';
+import { usePutOnline, type OnlineState, type OnlineStep, type PutOnline } from './use-put-online';
+
+const titleId = 'put-online-title';
+const formId = 'put-online-form';
+const steps = Object.keys(onlineWords.steps) as OnlineStep[];
+
+/** Puts a site online that has no repository yet: asks for an account, then shows how far it is. */
+export function PutOnlineDialog({ store, onClose }: { store: DocumentStore; onClose: () => void }) {
+  const online = usePutOnline(store);
+  const { state, fault, isBusy, sent } = online;
+  const session = useContext(SessionContext);
+  const isNarrow = useMediaQuery(narrowScreen);
+  const isForm = state.step === 'signIn' || state.step === 'choose';
+  // From then on, changes go to the repository.
+  const leave = () => (sent ? void session?.openRepository?.(sent) : onClose());
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' && !isBusy) leave();
+      }}
+    >
+      <DialogTitle id={titleId}>{onlineWords.title}</DialogTitle>
+      <DialogContent dividers>
+        {state.step === 'signIn' && <TokenForm id={formId} onSubmit={online.signIn} />}
+        {state.step === 'choose' && (
+          <ChoiceForm id={formId} login={online.login} onSubmit={online.begin} />
+        )}
+        {!isForm && <Progress state={state} hasFailed={fault !== undefined} />}
+        <Outcome {...online} />
+      </DialogContent>
+      <DialogActions>
+        {state.step === 'choose' && <Button onClick={online.back}>{onlineWords.back}</Button>}
+        {state.step !== 'done' && (
+          <Button onClick={leave} disabled={isBusy}>
+            {sent ? onlineWords.edit : words.cancel}
+          </Button>
+        )}
+        {isForm && (
+          <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
+            {state.step === 'signIn' ? onlineWords.next : onlineWords.putOnline}
+          </Button>
+        )}
+        {!isForm && fault !== undefined && (
+          <Button variant="contained" onClick={online.retry}>
+            {words.retry}
+          </Button>
+        )}
+        {state.step === 'done' && (
+          <Button variant="contained" onClick={leave}>
+            {onlineWords.edit}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The steps at GitHub, and how far each is. */
+function Progress({ state, hasFailed }: { state: OnlineState; hasFailed: boolean }) {
+  const current = state.step === 'done' ? steps.length : steps.indexOf(state.step as OnlineStep);
+  const ofCurrent = hasFailed ? 'failed' : 'running';
+  return (
+    <>
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2, gap: 1 }}>
+        {steps.map((step, index) => {
+          const how = index < current ? 'done' : index === current ? ofCurrent : 'waiting';
+          return (
+            <Stack key={step} component="li" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+              <Box sx={{ width: 24 }}>
+                {how === 'done' && <Icon name="check" fontSize="small" />}
+              </Box>
+              <Typography component="span" color={how === 'waiting' ? 'text.secondary' : undefined}>
+                {onlineWords.steps[step]}: {onlineWords.states[how]}
+              </Typography>
+            </Stack>
+          );
+        })}
+      </Stack>
+      {state.step !== 'done' && !hasFailed && (
+        <>
+          <Typography variant="body2" gutterBottom>
+            {onlineWords.patience}
+          </Typography>
+          <LinearProgress aria-label={onlineWords.patience} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The result, read aloud as it changes. */
+function Outcome({ state, fault, isBusy }: PutOnline) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOver = state.step === 'done' || fault !== undefined;
+  useEffect(() => {
+    if (isOver) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
+  const isForm = state.step === 'signIn' || state.step === 'choose';
+  return (
+    <Stack ref={box} aria-live="polite" sx={{ gap: 1, mt: 2 }}>
+      {isForm && isBusy && <LinearProgress aria-label={words.loading} />}
+      {fault !== undefined && (
+        <Alert severity="error">
+          {fault}{' '}
+          {state.step === 'build' && state.run && (
+            <Link href={state.run.address} target="_blank" rel="noopener">
+              {onlineWords.showBuild}
+            </Link>
+          )}
+        </Alert>
+      )}
+      {state.step === 'done' && (
+        <>
+          <Alert severity="success">
+            {onlineWords.isOnline(state.address)}{' '}
+            <Link href={state.address} target="_blank" rel="noopener">
+              {onlineWords.show}
+            </Link>
+          </Alert>
+          <Typography variant="body2">{onlineWords.notListed}</Typography>
+        </>
+      )}
+    </Stack>
+  );
+}

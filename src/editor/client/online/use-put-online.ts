@@ -1,0 +1,183 @@
+import { useEffect, useState } from 'react';
+import type {
+  AccountAnswer,
+  CreateAnswer,
+  FollowAnswer,
+  SendAnswer,
+} from '../../protocol/online-api';
+import type { PublishRun } from '../../protocol/publish-api';
+import { getIn } from '../../../utils/json';
+import { words } from '../../words';
+import { readRefusal, Unreachable } from '../state/edit-api';
+import type { DocumentStore } from '../state/document-store';
+import { useEditor } from '../state/editor-context';
+import { onlineWords } from './online-words';
+
+/** The steps at GitHub, in this order. */
+export type OnlineStep = keyof typeof onlineWords.steps;
+
+/** Where the site goes. */
+export interface OnlineChoice {
+  /** an account or organization */
+  owner: string;
+  isPrivate: boolean;
+}
+
+/** How far the site is on its way; `run` is the build that failed. */
+export type OnlineState =
+  | { step: 'signIn' }
+  | { step: 'choose' }
+  | { step: OnlineStep; run?: PublishRun }
+  | { step: 'done'; address: string };
+
+export interface PutOnline {
+  state: OnlineState;
+  fault: string | undefined;
+  isBusy: boolean;
+  /** of the account that is signed in */
+  login: string;
+  /** the commit that GitHub has, as soon as it has it */
+  sent: { token: string; repository: string } | undefined;
+  signIn: (token: string) => void;
+  begin: (choice: OnlineChoice) => void;
+  back: () => void;
+  retry: () => void;
+}
+
+/** Milliseconds between two questions how far the build is. */
+const askEvery = 5_000;
+
+/** After as many answers without a run, something is wrong at GitHub. */
+const maxEmpty = 24;
+
+/** A request that was refused, in words. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** `mary/mary.github.io`: only a repository with this name is at the root of its address at GitHub Pages. */
+export function nameRepository(owner: string): string {
+  return `${owner}/${owner.toLowerCase()}.github.io`;
+}
+
+/** Puts the site online, step by step; a step that fails can be tried again. */
+export function usePutOnline(store: DocumentStore): PutOnline {
+  const { api, config, change } = useEditor();
+  const [state, setState] = useState<OnlineState>({ step: 'signIn' });
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [token, setToken] = useState('');
+  const [login, setLogin] = useState('');
+  const [choice, setChoice] = useState<OnlineChoice>({ owner: '', isPrivate: false });
+  const [address, setAddress] = useState('');
+  const [commit, setCommit] = useState<string>();
+  const repository = nameRepository(choice.owner);
+
+  async function ask<T>(name: string, body: object): Promise<T> {
+    const answer = await api.post<T>(name, body);
+    if (answer.status === 200) return answer.body;
+    throw new Refused(answer.status, readRefusal(answer.body) ?? words.failed);
+  }
+
+  /** Does some of the work, and says why it could not be done. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setFault(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) setState({ step: 'signIn' });
+      else if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      setFault(error instanceof Refused ? error.message : words.unreachable);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function create(given: OnlineChoice): Promise<void> {
+    setState({ step: 'create' });
+    const request = { token, repository: nameRepository(given.owner), isPrivate: given.isPrivate };
+    const made = await ask<CreateAnswer>('online-create', request).catch((error: unknown) => {
+      setState({ step: 'choose' });
+      throw error;
+    });
+    setAddress(made.address);
+    await send(made.address, request.repository);
+  }
+
+  async function send(url: string, to: string): Promise<void> {
+    setState({ step: 'send' });
+    if (url !== '' && getIn(config, ['site', 'url']) !== url) {
+      const set = { op: 'set', path: ['site', 'url'], value: url } as const;
+      change({ label: onlineWords.putOnline, changes: [set] });
+    }
+    if (!store.read().isSaved) await store.save();
+    const sent = await ask<SendAnswer>('online-send', { token, repository: to });
+    setCommit(sent.commit);
+    setState({ step: 'build' });
+  }
+
+  const follows =
+    state.step === 'build' && !state.run && fault === undefined && commit !== undefined;
+  useEffect(() => {
+    if (!follows) return undefined;
+    let empty = 0;
+    const follow = async (): Promise<void> => {
+      const { status, body } = await api.post<FollowAnswer>('online-follow', {
+        token,
+        repository,
+        commit,
+      });
+      const [run] = status === 200 ? body.runs : [];
+      empty = run ? 0 : empty + 1;
+      if (empty >= maxEmpty) setFault(onlineWords.noRun);
+      if (run?.state === 'succeeded') setState({ step: 'done', address });
+      if (run?.state === 'failed' || run?.state === 'canceled') {
+        setState({ step: 'build', run });
+        setFault(onlineWords.buildFailed);
+      }
+    };
+    // Without a connection, it is tried again.
+    const asking = setInterval(() => void follow().catch(() => undefined), askEvery);
+    return () => clearInterval(asking);
+  }, [follows, api, token, repository, commit, address]);
+
+  function retry(): void {
+    void attempt(async () => {
+      if (state.step === 'send') return send(address, repository);
+      if (state.step !== 'build') return create(choice);
+      if (state.run) await ask('online-again', { token, repository });
+      return setState({ step: 'build' });
+    });
+  }
+
+  return {
+    state,
+    fault,
+    isBusy,
+    login,
+    sent: commit === undefined ? undefined : { token, repository },
+    signIn(given) {
+      setToken(given);
+      void attempt(async () => {
+        const account = await ask<AccountAnswer>('online-account', { token: given });
+        setLogin(account.login);
+        setState({ step: 'choose' });
+      });
+    },
+    begin(given) {
+      setChoice(given);
+      void attempt(() => create(given));
+    },
+    back() {
+      setFault(undefined);
+      setState({ step: 'signIn' });
+    },
+    retry,
+  };
+}

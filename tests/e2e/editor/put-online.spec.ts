@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../../../src/cli/validate/find-violations';
+import { allPermissions } from '../../editor/server/go-online/permissions';
+import { GitHubStandIn } from '../../git-hosts/github-stand-in';
+import { makeAccount } from '../../git-hosts/github-switches';
+import { BrowserEditor } from '../support/browser-editor';
+import { shownPage } from '../support/edited-site';
+import { alertOf, listKept } from '../support/sign-in-page';
+import { expect, test } from '../support/test';
+
+const site = new BrowserEditor(() => GitHubStandIn.start({ isNewAccount: true }));
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeAll(() => site.start('another-practice', { starters: ['another-practice'] }));
+test.afterAll(() => site.stop());
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Put your website online' });
+}
+
+/** Starts a new site on the first page and closes the questions. */
+async function startSite(page: Page): Promise<void> {
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const questions = page.getByRole('dialog', { name: 'Make it yours' });
+  await expect(questions).toBeVisible();
+  await questions.getByRole('button', { name: 'Continue later' }).click();
+  await expect(shownPage(page).locator('h1')).toBeVisible();
+}
+
+test('a website is started without an account, put online and edited further', async ({ page }) => {
+  const { standIn } = site;
+  standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: { contents: 'write' } }));
+  await page.goto(site.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start your website');
+  expect(await findViolations(page)).toEqual([]);
+  await startSite(page);
+  await site.writeHeadline(page, 'My own website');
+
+  await page.reload();
+  await expect(shownPage(page).locator('h1')).toHaveText('My own website');
+  expect(standIn.log).toEqual([]);
+
+  await page.getByRole('button', { name: 'Put it online' }).click();
+  const dialog = dialogOf(page);
+  const token = dialog.getByLabel('Token');
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(dialog.getByText('Paste the token.')).toBeVisible();
+  await token.fill('github_pat_wrong');
+  await next.click();
+  await expect(alertOf(page)).toContainText('GitHub doesn’t accept this token');
+  await token.fill(standIn.token);
+  expect(await findViolations(page)).toEqual([]);
+  await next.click();
+  await expect(dialog.getByText('https://mary.github.io')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const go = dialog.getByRole('button', { name: 'Put it online' });
+  await go.click();
+  await expect(alertOf(page)).toContainText('Administration: Read and write');
+  standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: allPermissions }));
+  await go.click();
+  await expect(dialog.getByText('Your website is online at https://mary.github.io.')).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await findViolations(page)).toEqual([]);
+  expect(await listKept(page)).not.toContain(standIn.token);
+  const config = JSON.parse(site.read()) as { site: { url: string } };
+  expect(config.site.url).toBe('https://mary.github.io');
+  expect(site.hasFile('.github/workflows/website.yml')).toBe(true);
+
+  await dialog.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(shownPage(page).locator('h1')).toHaveText('My own website');
+  await site.writeHeadline(page, 'Published later');
+  await site.save(page);
+  await site.publish(page);
+  expect(site.read()).toContain('Published later');
+  // The site is in the repository: this browser only has what is loaded from there.
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^pagewright\/.*\/mary\/mary\.github\.io$/),
+  ]);
+});
