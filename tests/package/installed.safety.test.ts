@@ -166,6 +166,19 @@ test('a block of the site is scaffolded with types, offered in VS Code, checked 
   rmSync(join(site, 'blocks'), { recursive: true });
 });
 
+test('the editor in the browser is built with the starters of the other package', async () => {
+  const starters = join(packages, 'create-pagewright');
+  const built = await succeed('npx', ['pagewright', 'build', '--editor', '--starters', starters]);
+  expect(built).toContain('New websites can start from: counseling\n');
+  const [settings, starter] = ['editor.json', '_editor/starters/counseling.json'].map(
+    (file): unknown => JSON.parse(readFileSync(join(site, 'dist-editor', file), 'utf8')),
+  );
+  expect(settings).toMatchObject({ host: 'github', starters: ['counseling'] });
+  expect(starter).toMatchObject({
+    template: { 'package.json': expect.stringContaining('"pagewright": "^1.0.0"') },
+  });
+});
+
 test('every command says how it is called in a site', async () => {
   const help = await succeed('npx', ['pagewright', 'help']);
   const named = [...help.matchAll(/npx pagewright ([\w-]+)/g)].map(([, name = '']) => name);
