@@ -77,11 +77,17 @@ export function readInstalledVersion(): unknown {
 }
 
 /** Publishes both packages to a new registry, and makes a site with them in an empty home folder. */
-export async function installSite(): Promise<Registry> {
+export async function createSite(): Promise<Registry> {
   registry = await startRegistry();
   await succeed('npm', ['run', '--silent', 'package', '--', '--out', packages], projectFolder);
   await publish('1.0.0');
   await succeed('npm', ['create', 'pagewright@latest', '--yes', 'my-practice'], home);
+  return registry;
+}
+
+/** Makes a site, and installs the engine in it. */
+export async function installSite(): Promise<Registry> {
+  await createSite();
   await succeed('npm', ['ci']);
   return registry;
 }
