@@ -13,6 +13,14 @@ export interface KnownRepository {
   defaultBranch: string;
   /** how GitHub Pages makes the website; undefined while it is off */
   pages?: 'legacy' | 'workflow';
+  domain?: string;
+  isHttpsEnforced?: boolean;
+  /** GitHub has paused the workflow */
+  isPaused?: boolean;
+  /** how often the certificate was looked at since the records were right */
+  looks?: number;
+  /** GitHub has looked at the records of the domain */
+  isLookedUp?: boolean;
 }
 
 /** For people, in a browser. */

@@ -35,9 +35,13 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   [`${repository}/compare/{basehead}`]: ['get'],
   [`${repository}/pulls`]: ['get', 'post'],
   [`${repository}/actions/runs`]: ['get'],
+  [`${repository}/actions/workflows/{workflow_id}`]: ['get'],
   [`${repository}/actions/workflows/{workflow_id}/dispatches`]: ['post'],
+  [`${repository}/actions/workflows/{workflow_id}/enable`]: ['put'],
   [`${repository}/branches/{branch}/rename`]: ['post'],
+  [`${repository}/commits`]: ['get'],
   [`${repository}/pages`]: ['get', 'post', 'put'],
+  [`${repository}/pages/health`]: ['get'],
 };
 
 /** Keywords that say nothing about which values are valid. */

@@ -8,6 +8,7 @@ import {
   type State,
 } from './api-request';
 import { commitFiles } from './commit-files';
+import { expectKnown, pagesEndpoints } from './github-pages-endpoints';
 import { Refusal } from './github-refusal';
 
 const inRepository = '/repos/{owner}/{repo}';
@@ -20,9 +21,22 @@ export const siteEndpoints: Readonly<Record<string, DescribedEndpoint>> = {
     needs: ['administration', 'write'],
     answer: renameBranch,
   },
-  [`get ${inRepository}/pages`]: { answer: (_request, state) => describePages(state, 200) },
-  [`post ${inRepository}/pages`]: { needs: ['pages', 'write'], answer: turnOnPages },
-  [`put ${inRepository}/pages`]: { needs: ['pages', 'write'], answer: changePages },
+  ...pagesEndpoints,
+  [`get ${inRepository}/commits`]: { needs: ['contents', 'read'], answer: listCommits },
+  [`get ${inRepository}/actions/workflows/{workflow_id}`]: {
+    needs: ['actions', 'read'],
+    answer: (_request, state) => ({
+      status: 200,
+      body: { state: expectKnown(state).isPaused ? 'disabled_inactivity' : 'active' },
+    }),
+  },
+  [`put ${inRepository}/actions/workflows/{workflow_id}/enable`]: {
+    needs: ['actions', 'write'],
+    answer: (_request, state) => {
+      delete expectKnown(state).isPaused;
+      return { status: 204 };
+    },
+  },
   [`post ${inRepository}/actions/workflows/{workflow_id}/dispatches`]: {
     needs: ['actions', 'write'],
     answer: startWorkflow,
@@ -85,56 +99,6 @@ async function renameBranch({ operation, body }: ApiRequest, state: State): Prom
   return { status: 201, body: { name: to } };
 }
 
-function turnOnPages(request: ApiRequest, state: State): ApiAnswer {
-  const known = expectKnown(state);
-  assertAdministration(request);
-  if (known.pages !== undefined) throw new Refusal(409, 'GitHub Pages is already enabled.');
-  if (known.isPrivate && !state.switches.hasPaidPlan) {
-    const message = 'Your current plan does not support GitHub Pages for this repository.';
-    throw new Refusal(422, message);
-  }
-  known.pages = readBuildType(request.body);
-  return describePages(state, 201);
-}
-
-function changePages(request: ApiRequest, state: State): ApiAnswer {
-  const known = expectKnown(state);
-  assertAdministration(request);
-  if (known.pages === undefined) throw new Refusal(404, 'Not Found');
-  if (getIn(request.body, ['build_type']) !== undefined) {
-    known.pages = readBuildType(request.body);
-  }
-  return { status: 204 };
-}
-
-function readBuildType(body: unknown): 'legacy' | 'workflow' {
-  return readField(body, 'build_type') === 'workflow' ? 'workflow' : 'legacy';
-}
-
-function assertAdministration({ account }: ApiRequest): void {
-  if (account.permissions.administration === 'write') return;
-  throw new Refusal(403, 'Resource not accessible by personal access token');
-}
-
-function describePages(state: State, status: 200 | 201): ApiAnswer {
-  const { owner, name, pages, isPrivate } = expectKnown(state);
-  if (pages === undefined) throw new Refusal(404, 'Not Found');
-  const isOfAccount = name.toLowerCase() === `${owner.toLowerCase()}.github.io`;
-  const address = `https://${owner.toLowerCase()}.github.io/${isOfAccount ? '' : `${name}/`}`;
-  return {
-    status,
-    body: {
-      url: `https://api.github.test/repos/${owner}/${name}/pages`,
-      status: null,
-      cname: null,
-      custom_404: false,
-      html_url: address,
-      build_type: pages,
-      public: !isPrivate,
-    },
-  };
-}
-
 async function startWorkflow({ body }: ApiRequest, state: State): Promise<ApiAnswer> {
   const commit = await state.repository.findCommit(`refs/heads/${readField(body, 'ref')}`);
   if (commit === undefined) throw new Refusal(422, 'No ref found');
@@ -142,7 +106,21 @@ async function startWorkflow({ body }: ApiRequest, state: State): Promise<ApiAns
   return { status: 204 };
 }
 
-function expectKnown({ known }: State): KnownRepository {
-  if (known) return known;
-  throw new Refusal(404, 'Not Found');
+async function listCommits({ query }: ApiRequest, { repository }: State): Promise<ApiAnswer> {
+  const format = '%H%n%cI%n%an%n%s';
+  const count = `--max-count=${query.get('per_page') ?? 30}`;
+  const printed = await repository.git([
+    'log',
+    count,
+    `--format=${format}`,
+    query.get('sha') ?? '',
+  ]);
+  const lines = printed.split('\n');
+  const commits = lines.flatMap((sha, index) => {
+    if (index % 4 !== 0) return [];
+    const [date = '', name = '', message = ''] = lines.slice(index + 1);
+    const commit = { message, author: { name, date }, committer: { name, date } };
+    return [{ sha, commit }];
+  });
+  return { status: 200, body: commits };
 }

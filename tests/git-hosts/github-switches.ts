@@ -7,7 +7,7 @@ export interface Permissions {
   actions?: 'read' | 'write';
   workflows?: 'write';
   administration?: 'write';
-  pages?: 'write';
+  pages?: 'read' | 'write';
 }
 
 /** The person who a token is for. */
@@ -65,6 +65,10 @@ export interface Switches {
   firstBranch: string;
   /** whether GitHub publishes private repositories of the account */
   hasPaidPlan: boolean;
+  /** the records of domains, as GitHub sees them; none of a domain that is missing */
+  records: Map<string, 'github' | 'elsewhere' | 'proxied' | 'forbidden'>;
+  /** domains that other repositories have */
+  takenDomains: Set<string>;
   /** before each answer, in milliseconds */
   latency: number;
   /** bytes per second, in each direction, shared by all requests */
@@ -108,6 +112,8 @@ export function makeSwitches(token: string): Switches {
     conclusion: 'success',
     firstBranch: 'main',
     hasPaidPlan: false,
+    records: new Map(),
+    takenDomains: new Set(),
     latency: 0,
     bandwidth: Number.POSITIVE_INFINITY,
     allowsVersionHeader: true,

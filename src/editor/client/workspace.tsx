@@ -22,6 +22,7 @@ import { beginLook } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar } from './toolbar/toolbar';
+import { WebsiteDialog } from './website/website-dialog';
 import { arrangePanes, layout } from './layout';
 
 /** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
@@ -32,6 +33,7 @@ export function Workspace(parts: EditorParts) {
   const [look, setLook] = useState(beginLook);
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
+  const [isShowingWebsite, setShowingWebsite] = useState(false);
   const editor = useEditorValue(parts, shown);
   const acts = useMemo(() => {
     const follow = async (step: Promise<Path | undefined>) => {
@@ -91,6 +93,7 @@ export function Workspace(parts: EditorParts) {
           onUndo={() => void acts.undo()}
           onRedo={() => void acts.redo()}
           onVersions={() => setShowingVersions(true)}
+          onWebsite={() => setShowingWebsite(true)}
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
@@ -133,6 +136,7 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
+      {isShowingWebsite && <WebsiteDialog store={store} onClose={() => setShowingWebsite(false)} />}
       {isShowingVersions && (
         <VersionsDialog
           api={api}

@@ -1,11 +1,45 @@
+import { isObject } from '../../utils/is-object';
+import { getIn } from '../../utils/json';
 import { gitHubManners } from './github';
-import { encodePath, isFailure, readJson, readReasons, readText } from './host-answers';
+import { encodePath, isFailure, readJson, readList, readReasons, readText } from './host-answers';
 import { HostRequests, type RequestOptions } from './host-requests';
+
+/** The workflow that publishes a website, see `scripts/templates/site`. */
+const file = 'website.yml';
 
 /** A website that GitHub Pages publishes. */
 export interface PagesSite {
   /** `https://mary.github.io/` */
   address: string;
+  /** `example.org`, if it has one */
+  domain?: string;
+  isHttpsEnforced: boolean;
+  /** how far the certificate of the domain is, as GitHub calls it; `approved` at the end */
+  certificate?: string;
+}
+
+/** How the DNS records of a domain look to GitHub. */
+export interface DomainHealth {
+  host: string;
+  /** whether there are records at all */
+  resolves: boolean;
+  /** whether GitHub Pages serves it */
+  isValid: boolean;
+  /** an address that is not GitHub’s is among the records */
+  hasOtherAddress: boolean;
+  /** a service such as Cloudflare answers in between */
+  isProxied: boolean;
+  /** why no certificate can be made, as GitHub explains it */
+  certificateFault?: string;
+}
+
+export interface LastCommit {
+  id: string;
+  /** when, in ISO 8601 */
+  at: string;
+  by: string;
+  /** the first line of the message */
+  subject: string;
 }
 
 /** Makes a repository at GitHub and publishes it with GitHub Pages. All methods throw `HostFailure`. */
@@ -77,16 +111,87 @@ export class GitHubSite {
   async readPages(): Promise<PagesSite | undefined> {
     try {
       const site = readJson(await this.#requests.get(`${this.#path}/pages`));
-      return { address: readText(site, 'html_url') };
+      const [domain, certificate] = [['cname'], ['https_certificate', 'state']].map((path) =>
+        getIn(site, path),
+      );
+      return {
+        address: readText(site, 'html_url'),
+        isHttpsEnforced: getIn(site, ['https_enforced']) === true,
+        ...(typeof domain === 'string' && { domain }),
+        ...(typeof certificate === 'string' && { certificate }),
+      };
     } catch (error) {
       if (isFailure(error, 'notFound')) return undefined;
       throw error;
     }
   }
 
+  /** Gives the website a domain, or takes it away with null. */
+  async setDomain(domain: string | null): Promise<void> {
+    await this.#changePages({ cname: domain });
+  }
+
+  /** Redirects visitors to HTTPS; GitHub refuses that until it has a certificate. */
+  async enforceHttps(): Promise<void> {
+    await this.#changePages({ https_enforced: true });
+  }
+
+  async #changePages(changes: object): Promise<void> {
+    this.#requests.accept(await this.#requests.write('PUT', `${this.#path}/pages`, changes));
+  }
+
+  /** Looks at the DNS records of the domain. @returns undefined while GitHub is looking: ask again */
+  async checkDomain(): Promise<DomainHealth[] | undefined> {
+    const answer = await this.#requests.get(`${this.#path}/pages/health`);
+    if (answer.status === 202) return undefined;
+    const health = readJson(answer);
+    return ['domain', 'alt_domain'].flatMap((name) => {
+      const about = getIn(health, [name]);
+      return isObject(about) ? [readHealth(about)] : [];
+    });
+  }
+
+  /** The last commit of the branch that is published. */
+  async readLastCommit(): Promise<LastCommit | undefined> {
+    const query = new URLSearchParams({ sha: 'main', per_page: '1' });
+    const [last] = readList(readJson(await this.#requests.get(`${this.#path}/commits?${query}`)));
+    if (last === undefined) return undefined;
+    return {
+      id: readText(last, 'sha'),
+      at: readText(last, 'commit', 'committer', 'date'),
+      by: readText(last, 'commit', 'author', 'name'),
+      subject: readText(last, 'commit', 'message').split('\n')[0] ?? '',
+    };
+  }
+
+  /** Whether GitHub runs the workflow once an hour; it pauses workflows of repositories that rest for 60 days. */
+  async isScheduled(): Promise<boolean> {
+    const workflow = readJson(await this.#requests.get(`${this.#path}/actions/workflows/${file}`));
+    return getIn(workflow, ['state']) === 'active';
+  }
+
+  /** Lets GitHub run the workflow once an hour again. */
+  async schedule(): Promise<void> {
+    const path = `${this.#path}/actions/workflows/${file}/enable`;
+    this.#requests.accept(await this.#requests.write('PUT', path, undefined));
+  }
+
   /** Starts the workflow that publishes the website. */
   async publishAgain(): Promise<void> {
-    const path = `${this.#path}/actions/workflows/website.yml/dispatches`;
+    const path = `${this.#path}/actions/workflows/${file}/dispatches`;
     this.#requests.accept(await this.#requests.write('POST', path, { ref: 'main' }));
   }
+}
+
+function readHealth(about: object): DomainHealth {
+  const is = (name: string) => getIn(about, [name]) === true;
+  const fault = getIn(about, ['caa_error']) ?? getIn(about, ['https_error']);
+  return {
+    host: readText(about, 'host'),
+    resolves: is('dns_resolves'),
+    isValid: is('is_valid') && is('is_served_by_pages'),
+    hasOtherAddress: is('is_non_github_pages_ip_present'),
+    isProxied: is('is_proxied') || is('is_cloudflare_ip'),
+    ...(typeof fault === 'string' && { certificateFault: fault }),
+  };
 }

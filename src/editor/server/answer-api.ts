@@ -47,6 +47,7 @@ import {
 } from './go-online/read-online';
 import { listUnused, putBack, removeFile } from './unused-files';
 import { listVersions, readVersion } from './versions';
+import { readDomain } from './website/read-domain';
 
 type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
 
@@ -123,6 +124,12 @@ const answers: Readonly<Record<string, Answer>> = {
     expectNew(online).follow(readFollowRequest(await readBody(request))),
   'POST online-again': async ({ online }, request) =>
     expectNew(online).publishAgain(readSendRequest(await readBody(request))),
+  'GET website': ({ website }) => website.read(),
+  'POST website-domain': async ({ website }, request) =>
+    website.setDomain(readDomain(await readBody(request))),
+  'POST website-check': ({ website }) => website.checkDomain(),
+  'POST website-https': ({ website }) => website.enforceHttps(),
+  'POST website-schedule': ({ website }) => website.schedule(),
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };

@@ -12,6 +12,7 @@ import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
 import type { EditorRequest } from './read-body';
 import type { Uploads } from './uploads';
+import type { Website } from './website/website';
 import { writeWidgetTrial } from './widget-trial';
 
 /** Every part of the editor that answers requests. */
@@ -24,6 +25,7 @@ export interface EditorParts {
   publisher: Publisher;
   /** lists what the host runs for a commit; only with a git host */
   listRuns?: (commit: string) => Promise<PublishRun[]>;
+  website: Website;
   /** only of a site that has no repository yet */
   online?: GoOnline;
   site: DraftSite;

@@ -11,6 +11,7 @@ import type { EditedContent } from './publish/merge-content';
 import { Publisher } from './publish/publisher';
 import { openNothing, type RepositorySource } from './publish/repository';
 import { Uploads } from './uploads';
+import { Website, type PublishedAt } from './website/website';
 
 /** A site that is edited. */
 export interface EditedSite extends SiteSource {
@@ -25,12 +26,14 @@ interface Surroundings {
   openRepository?: (content: EditedContent) => RepositorySource;
   /** of a site that has none yet */
   newSite?: NewSiteSource;
+  /** of a site at GitHub */
+  published?: PublishedAt;
 }
 
 /** Makes the parts of the editor of a site, wherever it runs. */
 export function createParts(
   { configFile, publicFolder, folder: drafts }: EditedSite,
-  { createPlanner, openRepository = openNothing, newSite }: Surroundings,
+  { createPlanner, openRepository = openNothing, newSite, published }: Surroundings,
 ): EditorParts {
   const files = new PublicFolder(publicFolder, join(drafts, 'removed'));
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
@@ -44,6 +47,7 @@ export function createParts(
     files,
     uploads: new Uploads(files),
     publisher: new Publisher(content, openRepository(content)),
+    website: new Website(document, published),
     ...(newSite && { online: new GoOnline(content, newSite) }),
     site: new DraftSite(createPlanner(draftCheck), markDamaged),
     drawings: new DraftSite(createPlanner(draftCheck), markDamaged, (config) =>

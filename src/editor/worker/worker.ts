@@ -3,6 +3,7 @@ import './node/globals';
 import { configName } from '../../io/project-folder';
 import { connectHost } from '../git-hosts/connect-host';
 import { HostFailure } from '../git-hosts/git-host';
+import { GitHubSite } from '../git-hosts/github-site';
 import { answerRequest, type EditorParts, type EditorResponse } from '../server/answer-request';
 import { createParts, type EditedSite } from '../server/create-parts';
 import { explainHost } from '../server/publish/hosted/explain-host';
@@ -76,11 +77,14 @@ async function openRepository(
   { token, repository }: OpenedRepository,
 ): Promise<OpenEditor> {
   const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
-  const host = keepLoaded(connectHost(kind, { token, repository, api }), storage);
+  const options = { token, repository, api };
+  const host = keepLoaded(connectHost(kind, options), storage);
+  const [owner = ''] = repository.split('/');
   const site = await openSite(host, storage);
   const parts = createParts(editedSite, {
     createPlanner,
     openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
+    ...(kind === 'github' && { published: { site: new GitHubSite(options), host, owner } }),
   });
   return { kind, storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
 }

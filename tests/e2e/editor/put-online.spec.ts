@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { allPermissions } from '../../editor/server/go-online/permissions';
+import { commitFiles } from '../../git-hosts/commit-files';
 import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
@@ -80,4 +81,76 @@ test('a website is started without an account, put online and edited further', a
   expect(databases.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^pagewright\/.*\/mary\/mary\.github\.io$/),
   ]);
+});
+
+test('it gets a domain, and the list of what isn’t real yet opens the places', async ({ page }) => {
+  const { standIn } = site;
+  const { records } = standIn.switches;
+  await page.goto(site.address);
+  await page.getByLabel('Repository').fill('mary/mary.github.io');
+  await site.signIn(page);
+  await expect(shownPage(page).locator('h1')).toBeVisible();
+  await page.getByRole('button', { name: 'Your website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your website' });
+  await expect(dialog.getByText('Online, but hidden from search engines')).toBeVisible();
+  await expect(dialog.getByText(/^Last published on .* by mary: /)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'https://mary.github.io/' })).toBeVisible();
+  await expect(dialog.getByText('Nothing is scheduled.')).toBeVisible();
+
+  const domain = dialog.getByLabel('Domain');
+  await domain.fill('not a domain');
+  await dialog.getByRole('button', { name: 'Use this domain' }).click();
+  await expect(alertOf(page)).toHaveText('Enter a domain, such as example.org.');
+  await domain.fill('https://Quiet-Lake.org/');
+  await dialog.getByRole('button', { name: 'Use this domain' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copy 185.199.108.153' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy mary.github.io' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const check = dialog.getByRole('button', { name: 'Check the records' });
+  await check.click();
+  await expect(dialog.getByText(/^quiet-lake\.org has no records yet\./)).toBeVisible();
+  records.set('quiet-lake.org', 'github').set('www.quiet-lake.org', 'github');
+  await check.click();
+  await expect(
+    dialog.getByText('quiet-lake.org is set up correctly.', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog.getByText('The certificate is ready.')).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Turn on HTTPS' }).click();
+  await expect(
+    dialog.getByText('Visitors reach your website by a secure connection.'),
+  ).toBeVisible();
+  expect(standIn.known).toMatchObject({ domain: 'quiet-lake.org', isHttpsEnforced: true });
+
+  // What is left to do opens its place.
+  const first = dialog.getByRole('listitem').getByRole('button').first();
+  await first.click();
+  await expect(dialog).toBeHidden();
+  await site.save(page);
+  await site.publish(page);
+  expect(JSON.parse(site.read())).toMatchObject({ site: { url: 'https://quiet-lake.org' } });
+});
+
+test('it goes live when nothing is left to do and the person has read it', async ({ page }) => {
+  const { repository } = site.standIn;
+  const real = site
+    .read()
+    .replaceAll('physio-am-hafen.example', 'physio-am-hafen.ch')
+    .replaceAll(/,\s*"sample": true/g, '');
+  const tip = await repository.git(['rev-parse', 'main']);
+  await commitFiles(repository, 'main', { 'site.config.json': real }, tip);
+  await page.goto(site.address);
+  await page.getByLabel('Repository').fill('mary/mary.github.io');
+  await site.signIn(page);
+  await page.getByRole('button', { name: 'Your website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your website' });
+  const go = dialog.getByRole('button', { name: 'Go live' });
+  await expect(go).toBeDisabled();
+  await dialog.getByLabel(/^I have read every page/).check();
+  await go.click();
+  await expect(dialog.getByRole('heading', { name: 'Live', exact: true })).toBeVisible();
+  await expect(dialog.getByText('Choose “Publish” to make this change visible.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await site.publish(page);
+  expect(JSON.parse(site.read())).toMatchObject({ site: { status: 'live' } });
 });

@@ -13,65 +13,83 @@ import { publishWords } from './publish-words';
 
 const maxPlaces = 5;
 
-/** What is not real yet on a site that is not live; each place leads to its setting. */
-export function NotRealList({ onClose }: { onClose: () => void }) {
-  const { api, config, focusSetting } = useEditor();
-  const [items, setItems] = useState<NotRealAnswer['items']>([]);
-
-  const [isOpen, setOpen] = useState(false);
-
+/** The obstacles to going live; undefined until they are known, empty for a site that is live. */
+export function useNotReal(): NotRealAnswer['items'] | undefined {
+  const { api } = useEditor();
+  const [items, setItems] = useState<NotRealAnswer['items']>();
   useEffect(() => {
     void api
       .get<NotRealAnswer>('not-real')
-      .then(({ status, body }) => setItems(status === 200 ? body.items : []))
+      .then(({ status, body }) => setItems(status === 200 ? body.items : undefined))
       .catch((error: unknown) => {
         // The rest of the dialog says so.
         if (!(error instanceof Unreachable)) throw error;
       });
   }, [api]);
+  return items;
+}
 
-  function show(path: Path) {
-    onClose();
-    focusSetting(path);
-  }
-
+/** The obstacles to going live, behind a button that counts them. */
+export function NotRealList({ onClose }: { onClose: () => void }) {
+  const items = useNotReal() ?? [];
+  const [isOpen, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
-    <Box sx={{ mt: 2, typography: 'body2', '& ul': { my: 0.5, pl: 2.5 } }}>
+    <Box sx={{ mt: 2 }}>
       <Disclosure
         path={['not-real']}
         label={publishWords.notReal(items.length)}
         isOpen={isOpen}
         onToggle={setOpen}
       >
-        {publishWords.notRealText}
-        <ul>
-          {items.map(({ todo, count, places }) => (
-            <li key={todo}>
-              {todo}:
-              <Box component="ul" sx={{ listStyle: 'none' }}>
-                {places.slice(0, maxPlaces).map((path) => (
-                  <li key={writeKey(path)}>
-                    <ButtonBase
-                      onClick={() => show(path)}
-                      sx={{
-                        display: 'inline',
-                        minHeight: 24,
-                        font: 'inherit',
-                        textAlign: 'start',
-                        textDecoration: 'underline',
-                      }}
-                    >
-                      {describePlace(config, path)}
-                    </ButtonBase>
-                  </li>
-                ))}
-                {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
-              </Box>
-            </li>
-          ))}
-        </ul>
+        <Box sx={{ typography: 'body2' }}>{publishWords.notRealText}</Box>
+        <NotRealItems items={items} onClose={onClose} />
       </Disclosure>
+    </Box>
+  );
+}
+
+interface NotRealItemsProps {
+  items: NotRealAnswer['items'];
+  /** closes the dialog when a person opens a place */
+  onClose: () => void;
+}
+
+/** Each obstacle to going live with buttons that open its places. */
+export function NotRealItems({ items, onClose }: NotRealItemsProps) {
+  const { config, focusSetting } = useEditor();
+
+  function show(path: Path) {
+    onClose();
+    focusSetting(path);
+  }
+
+  return (
+    <Box component="ul" sx={{ typography: 'body2', my: 0.5, pl: 2.5, '& ul': { pl: 2.5 } }}>
+      {items.map(({ todo, count, places }) => (
+        <li key={todo}>
+          {todo}:
+          <Box component="ul" sx={{ listStyle: 'none' }}>
+            {places.slice(0, maxPlaces).map((path) => (
+              <li key={writeKey(path)}>
+                <ButtonBase
+                  onClick={() => show(path)}
+                  sx={{
+                    display: 'inline',
+                    minHeight: 24,
+                    font: 'inherit',
+                    textAlign: 'start',
+                    textDecoration: 'underline',
+                  }}
+                >
+                  {describePlace(config, path)}
+                </ButtonBase>
+              </li>
+            ))}
+            {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
+          </Box>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { helpWords } from '../../model/help-words';
 import type { DocumentView } from '../state/document-view';
 import { SessionContext } from '../state/session-context';
 import { words } from '../../words';
+import { websiteWords } from '../website/website-words';
 import { HistoryButtons } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
 import { MoreMenu } from './more-menu';
@@ -32,6 +33,8 @@ interface ToolbarProps {
   onVersions: () => void;
   /** makes another site of this one, where that can be done */
   onMake: (() => void) | undefined;
+  /** shows how the site is published */
+  onWebsite: () => void;
   /** what comes last */
   children: ReactNode;
 }
@@ -39,7 +42,7 @@ interface ToolbarProps {
 /** What concerns the whole site: which page is looked at and how, undo, what becomes of it. */
 export function Toolbar(props: ToolbarProps) {
   const { view, isNarrow, look, onLook, isText, onText, children } = props;
-  const { onUndo, onRedo, onVersions, onMake } = props;
+  const { onUndo, onRedo, onVersions, onMake, onWebsite } = props;
   const session = useContext(SessionContext);
   const [isHelping, setHelping] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -48,6 +51,7 @@ export function Toolbar(props: ToolbarProps) {
   );
   const actions = [
     ...(onMake ? [{ label: wizardWords.makeYours, act: onMake }] : []),
+    { label: websiteWords.title, act: onWebsite },
     { label: helpWords.help, act: () => setHelping(true) },
     ...(session
       ? [

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createParts } from '../../../../src/editor/server/create-parts';
+import type { EditedDocument } from '../../../../src/editor/server/document';
 import type { GoOnline } from '../../../../src/editor/server/go-online/go-online';
 import { BareRepository } from '../../../git-hosts/bare-repository';
 import { GitHubStandIn } from '../../../git-hosts/github-stand-in';
@@ -37,6 +38,7 @@ export async function openNewSite(): Promise<{
   online: GoOnline;
   standIn: GitHubStandIn;
   folder: string;
+  document: EditedDocument;
 }> {
   const standIn = await GitHubStandIn.start({
     isNewAccount: true,
@@ -55,7 +57,7 @@ export async function openNewSite(): Promise<{
   writeFileSync(configFile, firstText);
   const drafts = join(folder, '.editor');
   mkdirSync(drafts);
-  const { online } = createParts(
+  const { online, document } = createParts(
     { configFile, publicFolder, folder: drafts },
     {
       createPlanner: () => () => Promise.reject(new Error('No page is shown.')),
@@ -63,5 +65,5 @@ export async function openNewSite(): Promise<{
     },
   );
   if (!online) throw new Error('The site has a repository.');
-  return { online, standIn, folder };
+  return { online, standIn, folder, document };
 }

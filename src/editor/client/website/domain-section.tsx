@@ -1,0 +1,165 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { DomainHealth } from '../../git-hosts/github-site';
+import { listDnsRecords } from '../../model/dns-records';
+import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
+import { DnsTable } from './dns-table';
+import type { WebsiteState } from './use-website';
+import { websiteWords } from './website-words';
+
+const words = websiteWords.domain;
+
+/** GitHub looks at the records in the background. */
+const tries = 6;
+const pause = 3_000;
+
+/** GitHub makes a certificate within minutes, at most an hour. */
+const certificatePause = 10_000;
+
+interface DomainSectionProps extends Omit<WebsiteState, 'website'> {
+  website: WebsiteAnswer;
+}
+
+/** Connects a domain: its name, its records at the registrar, its certificate. */
+export function DomainSection(props: DomainSectionProps) {
+  const { website, request, edit } = props;
+  const { pages, target = '' } = website;
+  const [typed, setTyped] = useState('');
+  const [hasMoved, setMoved] = useState(false);
+
+  /** The address of the site follows its domain. */
+  async function move(domain: string | null): Promise<void> {
+    if (!(await request('website-domain', { domain }))) return;
+    const value = `https://${domain ?? target}`;
+    await edit(words.title, [{ op: 'set', path: ['site', 'url'], value }]);
+    setMoved(true);
+    setTyped('');
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void move(readTyped(typed));
+  }
+
+  return (
+    <Stack component="section" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Typography component="h3" variant="h6">
+        {words.title}
+      </Typography>
+      {pages?.domain === undefined ? (
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5, width: 1 }}>
+          <Typography>{words.intro}</Typography>
+          <TextField
+            label={words.label}
+            value={typed}
+            helperText={words.warning}
+            onChange={({ target: { value } }) => setTyped(value)}
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <Button type="submit" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+            {words.use}
+          </Button>
+        </Stack>
+      ) : (
+        <Connected {...props} domain={pages.domain} onRemove={() => void move(null)} />
+      )}
+      {hasMoved && <Alert severity="info">{words.publish}</Alert>}
+    </Stack>
+  );
+}
+
+/** `https://Example.org/` is `example.org`, so that the address of the site is right. */
+function readTyped(text: string): string {
+  const url = `https://${text.trim().replace(/^https?:\/\//i, '')}`;
+  return URL.canParse(url) ? new URL(url).hostname : text;
+}
+
+interface ConnectedProps extends DomainSectionProps {
+  domain: string;
+  onRemove: () => void;
+}
+
+/** The records of a domain, whether they are right, and its certificate. */
+function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: ConnectedProps) {
+  const { pages, target = '' } = website;
+  const [hosts, setHosts] = useState<readonly DomainHealth[]>();
+  const [isChecking, setChecking] = useState(false);
+
+  const isApproved = pages?.certificate === 'approved';
+  useEffect(() => {
+    if (isApproved) return undefined;
+    const asking = setInterval(() => void reload(), certificatePause);
+    return () => clearInterval(asking);
+  }, [isApproved, reload]);
+
+  async function check(): Promise<void> {
+    setChecking(true);
+    setHosts(undefined);
+    for (let count = 0; count < tries; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- GitHub answers when it has looked
+      const answer = await ask<DomainCheckAnswer>('website-check');
+      if (!answer || answer.hosts) {
+        setHosts(answer?.hosts);
+        break;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- GitHub needs the time
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    // The certificate comes after the records.
+    await reload();
+    setChecking(false);
+  }
+
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{words.records(domain)}</Typography>
+      <DnsTable records={listDnsRecords(domain, target)} />
+      <Button variant="outlined" aria-disabled={isChecking} onClick={() => void check()}>
+        {words.check}
+      </Button>
+      <Stack aria-live="polite" sx={{ gap: 1, width: 1 }}>
+        {isChecking && <Typography>{words.checking}</Typography>}
+        {hosts?.map((health) => (
+          <Alert key={health.host} severity={health.isValid ? 'success' : 'warning'} role="note">
+            {describeHealth(health)}
+          </Alert>
+        ))}
+        <Typography>{describeCertificate(website)}</Typography>
+      </Stack>
+      {isApproved && !pages.isHttpsEnforced && (
+        <Button
+          variant="contained"
+          aria-disabled={isBusy}
+          onClick={() => void request('website-https')}
+        >
+          {words.enforce}
+        </Button>
+      )}
+      <Button color="error" onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </>
+  );
+}
+
+function describeHealth(health: DomainHealth): string {
+  const { host, certificateFault } = health;
+  if (certificateFault !== undefined) return words.noCertificate(host, certificateFault);
+  if (health.isValid) return words.isValid(host);
+  if (!health.resolves) return words.unresolved(host);
+  if (health.isProxied) return words.proxied(host);
+  return health.hasOtherAddress ? words.elsewhere(host) : words.invalid(host);
+}
+
+const broken = new Set(['errored', 'bad_authz', 'authorization_revoked', 'destroy_pending']);
+
+function describeCertificate({ pages }: WebsiteAnswer): string {
+  if (pages?.certificate === 'approved') {
+    return pages.isHttpsEnforced ? words.isSecure : words.ready;
+  }
+  return broken.has(pages?.certificate ?? '') ? words.failed : words.waiting;
+}

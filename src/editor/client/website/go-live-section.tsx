@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { getIn } from '../../../utils/json';
+import { NotRealItems, useNotReal } from '../publish/not-real-list';
+import { useEditor } from '../state/editor-context';
+import type { WebsiteState } from './use-website';
+import { websiteWords } from './website-words';
+
+const words = websiteWords.goLive;
+
+interface GoLiveSectionProps extends Pick<WebsiteState, 'edit'> {
+  onClose: () => void;
+}
+
+/** Lists what is left to do before search engines may list the site, and has the switch for it. */
+export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
+  const { config } = useEditor();
+  const [hasChanged, setChanged] = useState(false);
+  const isLive = getIn(config, ['site', 'status']) === 'live';
+
+  async function become(value: 'live' | 'demo'): Promise<void> {
+    await edit(words.title, [{ op: 'set', path: ['site', 'status'], value }]);
+    setChanged(true);
+  }
+
+  return (
+    <Stack component="section" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography component="h3" variant="h6">
+        {words.title}
+      </Typography>
+      {isLive ? (
+        <>
+          <Typography>{words.isLive}</Typography>
+          <Button variant="outlined" onClick={() => void become('demo')}>
+            {words.hide}
+          </Button>
+        </>
+      ) : (
+        <Checklist onClose={onClose} onGo={() => void become('live')} />
+      )}
+      {hasChanged && <Alert severity="info">{words.publish}</Alert>}
+    </Stack>
+  );
+}
+
+/** The remaining work; when there is none, the person confirms what no program can check. */
+function Checklist({ onClose, onGo }: { onClose: () => void; onGo: () => void }) {
+  const { problems } = useEditor();
+  const items = useNotReal();
+  const [isRead, setRead] = useState(false);
+  if (problems.within([]).errors > 0) return <Typography>{words.errors}</Typography>;
+  if (!items) return null;
+  if (items.length > 0) {
+    return (
+      <>
+        <Typography>{words.open}</Typography>
+        <NotRealItems items={items} onClose={onClose} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Typography>{words.nothing}</Typography>
+      <FormControlLabel
+        control={<Checkbox checked={isRead} onChange={(_event, value) => setRead(value)} />}
+        label={words.confirm}
+      />
+      <Button variant="contained" disabled={!isRead} onClick={onGo}>
+        {words.go}
+      </Button>
+    </>
+  );
+}

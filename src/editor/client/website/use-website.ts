@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Change } from '../../model/change';
+import type { WebsiteAnswer } from '../../protocol/website-api';
+import { words } from '../../words';
+import { readRefusal, Unreachable, type Answered } from '../state/edit-api';
+import type { DocumentStore } from '../state/document-store';
+import { useEditor } from '../state/editor-context';
+
+export interface WebsiteState {
+  /** undefined while it loads */
+  website: WebsiteAnswer | undefined;
+  fault: string | undefined;
+  isBusy: boolean;
+  /** Asks for a change at the host, which answers with the new state. @returns whether it was done */
+  request: (name: string, body?: object) => Promise<boolean>;
+  /** Asks something else. @returns undefined when it was refused */
+  ask: <T>(name: string) => Promise<T | undefined>;
+  /** Reads the state again. */
+  reload: () => Promise<void>;
+  /** Changes the site itself, and saves it. */
+  edit: (label: string, changes: Change[]) => Promise<void>;
+}
+
+/** How the site is published, and what can be done about it. */
+export function useWebsite(store: DocumentStore): WebsiteState {
+  const { api, change } = useEditor();
+  const [website, setWebsite] = useState<WebsiteAnswer>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(true);
+
+  const reload = useCallback(async () => {
+    const answer = await settle(api.get<WebsiteAnswer>('website'));
+    setBusy(false);
+    setWebsite((known) => ('body' in answer ? answer.body : (known ?? {})));
+    setFault('fault' in answer ? answer.fault : undefined);
+  }, [api]);
+
+  useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it sets the state once the host has answered
+    void reload();
+  }, [reload]);
+
+  async function ask<T>(name: string, body: object = {}): Promise<T | undefined> {
+    setBusy(true);
+    setFault(undefined);
+    const answer = await settle(api.post<T>(name, body));
+    setBusy(false);
+    if ('body' in answer) return answer.body;
+    setFault(answer.fault);
+    return undefined;
+  }
+
+  return {
+    website,
+    fault,
+    isBusy,
+    async request(name, body) {
+      const answer = await ask<WebsiteAnswer>(name, body);
+      if (answer) setWebsite(answer);
+      return answer !== undefined;
+    },
+    ask,
+    reload,
+    async edit(label, changes) {
+      change({ label, changes });
+      await store.save();
+    },
+  };
+}
+
+/** @returns what the server answered, or why it did not */
+async function settle<T>(asking: Promise<Answered<T>>): Promise<{ body: T } | { fault: string }> {
+  try {
+    const { status, body } = await asking;
+    return status === 200 ? { body } : { fault: readRefusal(body) ?? words.failed };
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return { fault: words.unreachable };
+  }
+}

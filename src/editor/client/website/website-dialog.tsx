@@ -1,0 +1,102 @@
+import { useContext } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { WebsiteAnswer } from '../../protocol/website-api';
+import { getIn } from '../../../utils/json';
+import { words } from '../../words';
+import { narrowScreen } from '../layout';
+import type { DocumentStore } from '../state/document-store';
+import { useEditor } from '../state/editor-context';
+import { SessionContext } from '../state/session-context';
+import { DomainSection } from './domain-section';
+import { GoLiveSection } from './go-live-section';
+import { ScheduleSection } from './schedule-section';
+import { useWebsite } from './use-website';
+import { websiteWords } from './website-words';
+
+const titleId = 'website-title';
+
+/** How the site is published: whether it is live, its domain, and what is scheduled. */
+export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClose: () => void }) {
+  const state = useWebsite(store);
+  const { website, fault, isBusy } = state;
+  const isNarrow = useMediaQuery(narrowScreen);
+  const said = fault ?? website?.fault;
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth="md"
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <DialogTitle id={titleId}>{websiteWords.title}</DialogTitle>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 4 }}>
+          {website && <Summary website={website} />}
+          <Stack aria-live="polite" sx={{ gap: 1 }}>
+            {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
+            {said !== undefined && <Alert severity="error">{said}</Alert>}
+          </Stack>
+          {website && (
+            <>
+              <GoLiveSection edit={state.edit} onClose={onClose} />
+              {website.target !== undefined && <DomainSection {...state} website={website} />}
+              <ScheduleSection website={website} request={state.request} />
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Whether visitors and search engines see the site, and when it was published. */
+function Summary({ website: { pages, last } }: { website: WebsiteAnswer }) {
+  const { config } = useEditor();
+  const isNew = useContext(SessionContext)?.openRepository !== undefined;
+  const isLive = getIn(config, ['site', 'status']) === 'live';
+  const url = pages && (pages.domain === undefined ? pages.address : `https://${pages.domain}/`);
+  const how = isLive ? websiteWords.live : websiteWords.hidden;
+  return (
+    <Stack component="section" sx={{ gap: 1 }}>
+      <Typography component="h3" variant="h6">
+        {isNew ? websiteWords.draft : how}
+      </Typography>
+      {isNew && <Typography>{websiteWords.onlyHere}</Typography>}
+      {!isNew && !pages && <Typography>{websiteWords.onlyKnownHere}</Typography>}
+      {url !== undefined && (
+        <Link href={url} target="_blank" rel="noopener">
+          {url}
+        </Link>
+      )}
+      {last && (
+        <Typography variant="body2">
+          {websiteWords.lastPublished(new Date(last.at).toLocaleString('en'), last.by)}{' '}
+          {last.subject}.{' '}
+          {last.run && (
+            <>
+              {websiteWords.builds[last.run.state]}{' '}
+              <Link href={last.run.address} target="_blank" rel="noopener">
+                {websiteWords.showBuild}
+              </Link>
+            </>
+          )}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

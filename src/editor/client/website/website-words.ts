@@ -1,0 +1,80 @@
+/** Texts of the dialog about how the site is published. */
+export const websiteWords = {
+  title: 'Your website',
+  loading: 'Asking GitHub…',
+  onlyHere: 'Your website is not online yet: it is only in this editor.',
+  onlyKnownHere: 'The editor can’t see how this website is published.',
+  hidden: 'Online, but hidden from search engines',
+  live: 'Live',
+  draft: 'Not online yet',
+  lastPublished: (date: string, by: string) => `Last published on ${date} by ${by}:`,
+  builds: {
+    waiting: 'GitHub is about to build it.',
+    running: 'GitHub is building it.',
+    succeeded: 'GitHub has built it.',
+    failed: 'GitHub couldn’t build it.',
+    canceled: 'The build was canceled.',
+  },
+  showBuild: 'Show the build',
+  domain: {
+    title: 'Your own domain',
+    intro:
+      'Buy a domain such as example.org from a registrar first. It costs about $10 to $20 a year.',
+    label: 'Domain',
+    use: 'Use this domain',
+    warning:
+      'From then on, GitHub sends all visitors to the domain. They see the website again once the DNS records below are in place.',
+    records: (domain: string) =>
+      `Sign in at the registrar of ${domain}, open its DNS settings and enter these records. Delete other records of the types A, AAAA and CNAME with the same names. Leave all others, such as MX for email.`,
+    type: 'Type',
+    name: 'Name',
+    value: 'Value',
+    copy: (value: string) => `Copy ${value}`,
+    copied: 'Copied.',
+    check: 'Check the records',
+    checking: 'GitHub is looking at the records…',
+    isValid: (host: string) => `${host} is set up correctly.`,
+    unresolved: (host: string) =>
+      `${host} has no records yet. Registrars need a few minutes, at most 24 hours, to publish them.`,
+    elsewhere: (host: string) =>
+      `${host} still points to another server. Delete the records that aren’t in the table.`,
+    proxied: (host: string) =>
+      `${host} goes through a proxy, such as Cloudflare’s. Turn the proxy off for these records (“DNS only”).`,
+    invalid: (host: string) =>
+      `${host} doesn’t point to your website yet. Compare the records with the table.`,
+    noCertificate: (host: string, said: string) =>
+      `GitHub can’t make a certificate for ${host}: ${said}`,
+    waiting:
+      'GitHub is making a certificate for secure connections. This takes up to an hour after the records are correct.',
+    failed:
+      'GitHub couldn’t make a certificate. Check the records, remove the domain and enter it again.',
+    ready: 'The certificate is ready.',
+    enforce: 'Turn on HTTPS',
+    isSecure: 'Visitors reach your website by a secure connection.',
+    remove: 'Remove the domain',
+    publish:
+      'The address in your website’s settings has changed. Choose “Publish” to use it on all pages.',
+  },
+  goLive: {
+    title: 'Go live',
+    open: 'Before search engines may list your website:',
+    errors: 'Fix the errors first: “Problems” at the top lists them.',
+    nothing: 'Nothing is left on the list of what isn’t real yet.',
+    confirm:
+      'I have read every page, including the legal texts, and called or checked every phone number for crises.',
+    go: 'Go live',
+    isLive: 'Search engines may list your website.',
+    hide: 'Hide it from search engines again',
+    publish: 'Choose “Publish” to make this change visible.',
+  },
+  schedule: {
+    title: 'Scheduled content',
+    next: (text: string) => `Next: ${text}`,
+    none: 'Nothing is scheduled.',
+    active:
+      'GitHub looks once an hour whether anything is due. It can be several hours late on busy days.',
+    paused:
+      'GitHub has paused the hourly look, as it does 60 days after the last change. Nothing scheduled is published.',
+    resume: 'Turn it on again and publish what is due',
+  },
+} as const;

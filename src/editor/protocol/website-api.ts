@@ -1,0 +1,32 @@
+import type { DomainHealth, LastCommit, PagesSite } from '../git-hosts/github-site';
+import type { PublishRun } from './publish-api';
+
+/**
+ * `GET website`: how the site is published. `POST website-domain`, `website-https` and `website-schedule` change it
+ * and answer alike.
+ */
+export interface WebsiteAnswer {
+  /** of GitHub Pages; undefined when another host publishes the site, or the token may not ask */
+  pages?: PagesSite;
+  /** where DNS records send visitors: `mary.github.io` */
+  target?: string;
+  /** the last publication */
+  last?: LastCommit & { run?: PublishRun };
+  /** whether GitHub publishes once an hour what is due; undefined when that is not known */
+  isScheduled?: boolean;
+  /** what is published or taken off next, and when, in milliseconds since 1970 */
+  next?: { at: number; text: string };
+  /** why the host did not say all of it */
+  fault?: string;
+}
+
+/** `POST website-domain` */
+export interface DomainRequest {
+  /** `example.org`; null takes the domain away */
+  domain: string | null;
+}
+
+/** `POST website-check`: undefined while GitHub is looking. */
+export interface DomainCheckAnswer {
+  hosts?: DomainHealth[];
+}
