@@ -70,11 +70,13 @@ class Opening {
 
   /** @returns why it could not be opened */
   async openRepository({ isKept, ...site }: Credentials): Promise<string | undefined> {
-    const link = await this.open(site);
-    if (typeof link === 'string') return link;
+    const opened = await this.open(site);
+    if ('fault' in opened) return opened.fault;
+    const { link, notice } = opened;
     if (isKept) sessionStorage.setItem(storageKey, JSON.stringify({ isKept, ...site }));
     else sessionStorage.removeItem(storageKey);
     this.show(link, {
+      notice,
       async signOut(forgetsChanges) {
         if (forgetsChanges) await link.forget();
         sessionStorage.removeItem(storageKey);
@@ -86,8 +88,9 @@ class Opening {
 
   /** Opens a new site, which is only in this browser. @param isBegun whether a person just began it @returns why it could not be opened */
   async openNew(starter: string, isBegun = false): Promise<string | undefined> {
-    const link = await this.open({ starter });
-    if (typeof link === 'string') return link;
+    const opened = await this.open({ starter });
+    if ('fault' in opened) return opened.fault;
+    const { link } = opened;
     sessionStorage.setItem(newSiteKey, starter);
     this.show(link, {
       async signOut(forgetsChanges) {
@@ -108,15 +111,13 @@ class Opening {
     return undefined;
   }
 
-  /** @returns the worker that has the site, or why it could not be opened */
-  private async open(site: OpenMessage['site']): Promise<WorkerLink | string> {
+  private async open(site: OpenMessage['site']): Promise<Opened> {
     const { host, api } = this.settings;
     const link = this.next;
     this.next = startWorker();
-    const fault = await open(link, { host, api, site }, nameHost(this.settings));
-    if (fault === undefined) return link;
-    link.close();
-    return fault;
+    const opened = await open(link, { host, api, site }, nameHost(this.settings));
+    if ('fault' in opened) link.close();
+    return opened;
   }
 
   private show(link: WorkerLink, session: Session): void {
@@ -177,28 +178,33 @@ const warningStyles: Partial<CSSStyleDeclaration> = {
   font: '1rem/1.5 system-ui, sans-serif',
 };
 
-/** @returns why the site could not be opened */
+/** The worker that has the site, with what the person needs to know; or why it could not be opened. */
+type Opened = { link: WorkerLink; notice?: string } | { fault: string };
+
+/** Lets a worker open a site. */
 async function open(
   link: WorkerLink,
   message: Omit<OpenMessage, 'kind'>,
   hostName: string,
-): Promise<string | undefined> {
-  if (!('serviceWorker' in navigator)) return signInWords.noServiceWorker;
-  if (!(await claim())) return signInWords.otherTab;
+): Promise<Opened> {
+  if (!('serviceWorker' in navigator)) return { fault: signInWords.noServiceWorker };
+  if (!(await claim())) return { fault: signInWords.otherTab };
+  let isRescued = false;
   try {
     const [answer, serviceWorker] = await Promise.all([link.open(message), startServiceWorker()]);
     if (answer.kind === 'failed') {
       release?.();
-      return explainFailure(answer, hostName);
+      return { fault: explainFailure(answer, hostName) };
     }
+    ({ isRescued } = answer);
     link.servePreview(serviceWorker);
   } catch (error) {
     release?.();
-    return signInWords.notStarted(String(error));
+    return { fault: signInWords.notStarted(String(error)) };
   }
   // Without it, a browser that is short of space may delete changes. WebKit on Linux lacks it.
   if ('storage' in navigator) void navigator.storage.persist();
-  return undefined;
+  return { link, ...(isRescued && { notice: signInWords.rescued }) };
 }
 
 /** Lets other tabs open the editor; undefined while this tab has not claimed it. */

@@ -15,6 +15,8 @@ export const signInWords = {
     `The editor couldn’t be started in this browser. Update the browser or try another one. (${said})`,
   notStored:
     'Your browser has no room left for your changes: they are only in this tab. Publish them now, or delete other websites’ data and then make another change.',
+  rescued:
+    'The online repository no longer has the version that you changed, so your changes were added to its newest version. Check them before you publish.',
   otherTab: 'The editor is already open in another tab. Use that tab, or close it and try again.',
   intro: (host: string) =>
     `Your website is stored in a repository at ${host}. The editor runs in this browser and sends your changes only to ${host}, with the rights that you give it there.`,

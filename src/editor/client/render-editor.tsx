@@ -6,6 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { adoptStyles } from '../../app/adopted-sheet';
 import { createStyleCache } from '../../shell/style-cache';
 import { App } from './app';
+import { SessionNotice } from './dialogs/session-notice';
 import { DocumentStore } from './state/document-store';
 import type { EditApi } from './state/edit-api';
 import { SessionContext, type Session } from './state/session-context';
@@ -18,6 +19,7 @@ export function renderEditor(root: Root, api: EditApi, session?: Session): void 
     root,
     <SessionContext value={session}>
       <App api={api} store={new DocumentStore(api)} />
+      <SessionNotice text={session?.notice} />
     </SessionContext>,
   );
 }

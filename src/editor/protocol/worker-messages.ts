@@ -43,7 +43,11 @@ export interface WorkerNotice {
 
 /** The answer to `open`. */
 export type OpenAnswer =
-  | { kind: 'opened' }
+  | {
+      kind: 'opened';
+      /** the changes are on top of the newest version now, as the repository lost the one that they were made on */
+      isRescued: boolean;
+    }
   | {
       kind: 'failed';
       reason: HostFailureReason | 'noSite' | 'unknown';

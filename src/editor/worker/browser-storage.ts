@@ -9,7 +9,7 @@ interface Stores extends DBSchema {
   additions: { key: [path: string, number: number]; value: Uint8Array };
   /** content of the repository, by its name there */
   blobs: { key: string; value: Uint8Array };
-  /** the files of a commit */
+  /** the files of a commit, and of the one that the changes are made on */
   commits: { key: string; value: HostedFile[] };
 }
 
@@ -127,10 +127,16 @@ export class BrowserStorage {
     return this.database.get('commits', commit);
   }
 
-  /** Keeps the files of a commit, if there is room; those of others are forgotten. */
-  async keepCommit(commit: string, files: HostedFile[]): Promise<void> {
+  /**
+   * Keeps the files of a commit, if there is room; those of others are forgotten.
+   *
+   * @param base the commit that the changes are made on, whose files are needed even if the host loses it
+   */
+  async keepCommit(commit: string, files: HostedFile[], base?: string): Promise<void> {
     const writing = this.database.transaction('commits', 'readwrite');
-    const puts = [writing.store.clear(), writing.store.put(files, commit), writing.done];
+    const { store, done } = writing;
+    const forgotten = (await store.getAllKeys()).filter((key) => key !== base);
+    const puts = [...forgotten.map((key) => store.delete(key)), store.put(files, commit), done];
     await Promise.all(puts).catch(() => undefined);
   }
 

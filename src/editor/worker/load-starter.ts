@@ -2,7 +2,10 @@ import { starterAddress, starterFileAddress, type Starter } from '../protocol/st
 import { HostFailure, type GitHost } from '../git-hosts/git-host';
 
 /** Where the files of a site come from. */
-export type FileSource = Pick<GitHost, 'readRepository' | 'findCommit' | 'listFiles' | 'readBlob'>;
+export type FileSource = Pick<
+  GitHost,
+  'readRepository' | 'findCommit' | 'findCommonCommit' | 'listFiles' | 'readBlob'
+>;
 
 /** Stands for the only version of a starter. */
 const version = 'starter';
@@ -20,6 +23,7 @@ export async function loadStarter(name: string): Promise<{ starter: Starter; sou
       canWrite: false,
     }),
     findCommit: async () => version,
+    findCommonCommit: async () => version,
     listFiles: async () => files,
     readBlob: async (blob) =>
       new Uint8Array(await (await load(starterFileAddress(name, blob))).arrayBuffer()),

@@ -34,6 +34,9 @@ interface OpenEditor {
   storage: BrowserStorage;
 }
 
+/** Its changes may have been rescued, see `openSite`. */
+type OpenedEditor = OpenEditor & { isRescued: boolean };
+
 let editor: OpenEditor | undefined;
 
 const editedSite: EditedSite = {
@@ -57,10 +60,11 @@ function handle(message: WorkerMessage): Promise<unknown> {
 
 async function open(message: OpenMessage): Promise<OpenAnswer> {
   try {
-    editor = await ('starter' in message.site
+    const { isRescued, ...opened } = await ('starter' in message.site
       ? openNew(message, message.site.starter)
       : openRepository(message, message.site));
-    return { kind: 'opened' };
+    editor = opened;
+    return { kind: 'opened', isRescued };
   } catch (error) {
     if (error instanceof HostFailure) {
       const { reason, said, until } = error;
@@ -75,7 +79,7 @@ async function open(message: OpenMessage): Promise<OpenAnswer> {
 async function openRepository(
   { host: kind, api }: OpenMessage,
   { token, repository }: OpenedRepository,
-): Promise<OpenEditor> {
+): Promise<OpenedEditor> {
   const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
   const options = { token, repository, api };
   const host = keepLoaded(connectHost(kind, options), storage);
@@ -86,11 +90,13 @@ async function openRepository(
     openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
     ...(kind === 'github' && { published: { site: new GitHubSite(options), host, owner } }),
   });
-  return { kind, storage, parts: { ...parts, listRuns: (commit) => host.listRuns(commit) } };
+  const { isRescued } = site;
+  const listRuns = (commit: string) => host.listRuns(commit);
+  return { kind, storage, isRescued, parts: { ...parts, listRuns } };
 }
 
 /** Opens a site that has no repository yet. */
-async function openNew({ host: kind, api }: OpenMessage, name: string): Promise<OpenEditor> {
+async function openNew({ host: kind, api }: OpenMessage, name: string): Promise<OpenedEditor> {
   const storage = await BrowserStorage.open(`new/${name}`);
   const { starter, source } = await loadStarter(name);
   await openSite(source, storage);
@@ -99,7 +105,7 @@ async function openNew({ host: kind, api }: OpenMessage, name: string): Promise<
     createPlanner,
     newSite: { api, readTemplate },
   });
-  return { kind, storage, parts };
+  return { kind, storage, isRescued: false, parts };
 }
 
 /** The name of content that need not be loaded for that. */

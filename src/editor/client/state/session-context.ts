@@ -13,6 +13,8 @@ export interface Session {
   isBegun?: boolean;
   /** Opens the repository that was made for a new site; undefined when the site has one from the start. */
   openRepository?: (repository: OpenedRepository) => Promise<void>;
+  /** what the person needs to know as the editor opens */
+  notice?: string | undefined;
 }
 
 /** Undefined in the editor that runs on this computer. */
