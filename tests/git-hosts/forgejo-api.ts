@@ -120,7 +120,7 @@ async function makeBranch({ body }: OtherRequest, state: OtherState): Promise<Ap
 
 async function listTree({ values: [sha = ''], query }: OtherRequest, state: OtherState) {
   const tree = await state.repository.read(`${sha}^{tree}`);
-  if (!tree) throw new Refusal(404, 'The target could not be found.');
+  if (!tree) throw new Refusal(400, `sha not found [${sha}]`);
   const all = await state.repository.listTree(tree.sha, query.get('recursive') === 'true');
   const size = Math.min(Number(query.get('per_page') ?? 1000), state.switches.longestTree, 1000);
   const page = Number(query.get('page') ?? 1);
@@ -139,7 +139,9 @@ async function listTree({ values: [sha = ''], query }: OtherRequest, state: Othe
 
 async function readBlob({ values: [sha = ''] }: OtherRequest, { repository }: OtherState) {
   const blob = await repository.read(sha);
-  if (blob?.type !== 'blob') throw new Refusal(404, 'The target could not be found.');
+  if (blob?.type !== 'blob') {
+    throw new Refusal(400, `object does not exist [id: ${sha}, rel_path: ]`);
+  }
   const { length } = blob.content;
   const content = length > mostBytes ? null : blob.content.toString('base64');
   return { status: 200, body: { sha, size: length, encoding: 'base64', content } };

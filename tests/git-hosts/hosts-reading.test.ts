@@ -83,6 +83,7 @@ describe.each(hostKinds)('reading from %s', (kind) => {
     ]);
     expect(Buffer.from(await host.readBlob(photo)).equals(bytes)).toBe(true);
     expect((await readFailure(host.readBlob('b'.repeat(40)))).reason).toBe('notFound');
+    expect((await readFailure(host.listFiles('b'.repeat(40)))).reason).toBe('notFound');
   });
 
   test('5,000 files over pages', async () => {

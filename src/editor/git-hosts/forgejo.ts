@@ -12,6 +12,7 @@ import { findCommonCommit } from './forgejo-common-commit';
 import {
   describeRepository,
   encodePath,
+  isFailure,
   readJson,
   readList,
   readPerson,
@@ -108,14 +109,24 @@ export class Forgejo implements GitHost {
   async #listEntries(commit: string, page: number): Promise<unknown[]> {
     const query = `recursive=true&per_page=1000&page=${page}`;
     const path = `${this.#repository}/git/trees/${commit}?${query}`;
-    const answer = readJson(await this.#requests.get(path));
+    const answer = await this.#readObject(path);
     const list = readList(answer, 'tree');
     const hasMore = getIn(answer, ['truncated']) === true && list.length > 0;
     return hasMore ? [...list, ...(await this.#listEntries(commit, page + 1))] : list;
   }
 
+  /** Forgejo answers with status 400 if it does not have a commit or a content. */
+  async #readObject(path: string): Promise<unknown> {
+    try {
+      return readJson(await this.#requests.get(path));
+    } catch (error) {
+      const isMissing = isFailure(error, 'broken') && /not (?:found|exist)/i.test(error.said);
+      throw isMissing ? new HostFailure('notFound', error.said) : error;
+    }
+  }
+
   async readBlob(blob: string): Promise<Uint8Array> {
-    const answer = readJson(await this.#requests.get(`${this.#repository}/git/blobs/${blob}`));
+    const answer = await this.#readObject(`${this.#repository}/git/blobs/${blob}`);
     const content = getIn(answer, ['content']);
     const size = getIn(answer, ['size']);
     const bytes = Buffer.from(typeof content === 'string' ? content : '', 'base64');
