@@ -69,6 +69,8 @@ test('an edit that wasn’t saved isn’t lost when another person publishes mea
   const question = page.getByRole('dialog', { name: 'You have unsaved changes from last time' });
   await question.getByRole('button', { name: 'Restore my changes' }).click();
   await expect(shownPage(page).locator('h1')).toHaveText('Left open');
+  // Keys that are pressed in a dialog that is still closing save nothing.
+  await expect(question).toBeHidden();
   await site.save(page);
   await site.publish(page);
   expect(site.read()).toContain('"title": "Left open"');
