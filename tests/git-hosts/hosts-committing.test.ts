@@ -169,7 +169,7 @@ describe('what others commit at the very moment', () => {
   test.each(['about.txt', 'other.txt'])('Forgejo refuses the commit (%s)', async (file) => {
     const { standIn, host, first } = await startRace('forgejo', file);
     const call = commitTexts(host, 'main', first, { 'about.txt': 'Mine' });
-    expect((await readFailure(call)).reason).toBe('broken');
+    expect((await readFailure(call)).reason).toBe('moved');
     expect(await standIn.repository.git(['show', `main:${file}`])).toBe('Theirs');
     expect(await standIn.repository.count('main')).toBe(2);
   });

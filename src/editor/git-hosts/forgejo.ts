@@ -162,10 +162,20 @@ export class Forgejo implements GitHost {
     if ([404, 409, 422].includes(answer.status) && isMoved.test(readReasons(answer))) {
       this.#requests.refuse('moved', answer);
     }
+    // If someone else commits at the same moment, Forgejo reports a failure and hides the reason.
+    if (answer.status >= 500 && (await this.#hasMoved(branch, parent))) {
+      this.#requests.refuse('moved', answer);
+    }
     const made = readJson(this.#requests.accept(answer));
     const id = readText(made, 'commit', 'sha');
     if (readText(made, 'commit', 'parents', 0, 'sha') === parent) onMade(id);
     return id;
+  }
+
+  /** Whether a branch is at another commit by now; false if that cannot be found out. */
+  async #hasMoved(branch: string, parent: string): Promise<boolean> {
+    const there = await this.#findBranch(branch).catch(() => undefined);
+    return there !== undefined && there.commit !== parent;
   }
 
   /** A commit onto a new branch would begin at the tip of another one, which can move meanwhile. */

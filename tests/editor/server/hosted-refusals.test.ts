@@ -70,19 +70,26 @@ test('a version of others that comes at the very moment is not taken back (GitLa
   expect(readBase(site)).toBe(readTip(site));
   expect(site.read('public/images/theirs.svg')).toContain('svg');
   expect(site.readRemote('program.txt')).toBe('two');
-
-  // The same file: theirs comes back, and both are merged.
-  site.rename('Hillside');
-  const shown = await site.prepare();
-  standIn.state.beforeCommit = async () => {
-    standIn.state.beforeCommit = async () => undefined;
-    await site.commit({ [config]: site.readRemote(config).replace(firstPhone, otherPhone) });
-  };
-  expect(await site.publish(shown.id)).toEqual({ outcome: 'outdated' });
-  expect(await site.publishAll()).toMatchObject({ outcome: 'published' });
-  expect(site.readRemote(config)).toContain('Hillside');
-  expect(site.readRemote(config)).toContain(otherPhone);
 });
+
+test.each(['gitlab', 'forgejo'] as const)(
+  'a version of the same file that comes at the very moment is merged (%s)',
+  async (kind) => {
+    const site = await openHostedSite(kind);
+    const { standIn } = site;
+    if (!(standIn instanceof OtherStandIn)) throw new Error('It is a stand-in of GitHub.');
+    site.rename('Hillside');
+    const shown = await site.prepare();
+    standIn.state.beforeCommit = async () => {
+      standIn.state.beforeCommit = async () => undefined;
+      await site.commit({ [config]: site.readRemote(config).replace(firstPhone, otherPhone) });
+    };
+    expect(await site.publish(shown.id)).toEqual({ outcome: 'outdated' });
+    expect(await site.publishAll()).toMatchObject({ outcome: 'published' });
+    expect(site.readRemote(config)).toContain('Hillside');
+    expect(site.readRemote(config)).toContain(otherPhone);
+  },
+);
 
 test.each(hostKinds)(
   'a protected branch of %s gets a separate branch and a request',
