@@ -55,6 +55,7 @@ export const forgejoApi: OtherApi = {
 
 function describeRepository(name: string, push: boolean, archived: boolean): object {
   return {
+    id: 7,
     full_name: `mary/${name}`,
     html_url: `https://forgejo.test/mary/${name}`,
     default_branch: 'main',

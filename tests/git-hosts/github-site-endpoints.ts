@@ -51,6 +51,7 @@ export function describeRepository(
 ): object {
   return {
     name,
+    id: 7,
     full_name: `${owner}/${name}`,
     owner: { login: owner },
     private: isPrivate,

@@ -46,6 +46,8 @@ export type RateLimit =
 export interface Switches {
   tokens: Map<string, Account>;
   otherRepositories: ListedRepository[];
+  /** the name that `mary/practice` has by now */
+  renamedTo?: string;
   rateLimit?: RateLimit;
   /** how many requests fail from now on, or after so many others, and with which status */
   failing: { count: number; status: 500 | 502 | 503; after?: number };

@@ -37,6 +37,7 @@ describe('before a repository is chosen', () => {
 test('the repository is described', async () => {
   const { standIn, host } = await startHost();
   const described = {
+    id: 7,
     name: 'mary/practice',
     address: 'https://github.test/mary/practice',
     defaultBranch: 'main',

@@ -70,6 +70,7 @@ export const gitLabApi: OtherApi = {
 
 function describeProject(name: string): object {
   return {
+    id: 7,
     path_with_namespace: `mary/${name}`,
     web_url: `https://gitlab.test/mary/${name}`,
     default_branch: 'main',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takesPart, type Switches } from './github-switches';
+import { nameAsBefore, redirect, usesFormerName, writeRenamed } from './rename-repository';
 
 /** A request that was answered, or whose connection was cut: then its status is 0. */
 export interface LoggedRequest {
@@ -79,7 +80,7 @@ export class HostServer {
       request.socket.destroy();
       return;
     }
-    const { status, bytes, headers } = await this.answers.answer(request, body);
+    const { status, bytes, headers } = await this.#answer(request, body);
     await this.#transfer('out', bytes.length);
     response.writeHead(status, { ...headers, 'content-length': bytes.length });
     if (isCut) {
@@ -88,6 +89,16 @@ export class HostServer {
     }
     entry.status = status;
     response.end(bytes);
+  }
+
+  async #answer(request: IncomingMessage, body: Buffer): Promise<ServedAnswer> {
+    const { renamedTo } = this.switches;
+    if (renamedTo === undefined) return this.answers.answer(request, body);
+    if (usesFormerName(request)) return redirect(request, renamedTo);
+    request.url = nameAsBefore(request.url ?? '', renamedTo);
+    // Each character stands for a byte.
+    const named = Buffer.from(nameAsBefore(body.toString('latin1'), renamedTo), 'latin1');
+    return writeRenamed(await this.answers.answer(request, named), renamedTo);
   }
 
   /** Waits as long as the line needs, of which there is one for all requests. */

@@ -81,6 +81,7 @@ describe('other hosts than GitHub', () => {
   test('a person whom GitLab gives access by another group may write', async () => {
     const answers: Record<string, unknown> = {
       '/projects/mary%2Fpractice': {
+        id: 8,
         path_with_namespace: 'mary/practice',
         web_url: 'https://gitlab.test/mary/practice',
         default_branch: 'main',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commitFiles, commitTree } from './commit-files';
-import { connectTo, hostKinds, startHostOf, startStandInOf } from './each-host';
+import { commitTexts, connectTo, hostKinds, startHostOf, startStandInOf } from './each-host';
 import { readFailure } from './start-host';
 
 describe.each(hostKinds)('reading from %s', (kind) => {
@@ -19,6 +19,7 @@ describe.each(hostKinds)('reading from %s', (kind) => {
     expect(names).not.toContain('mary/site-5');
     expect(names).not.toContain('mary/site-110');
     const described = {
+      id: 7,
       name: 'mary/practice',
       address: `https://${kind}.test/mary/practice`,
       defaultBranch: 'main',
@@ -29,6 +30,17 @@ describe.each(hostKinds)('reading from %s', (kind) => {
     const account = standIn.switches.tokens.get(standIn.token);
     if (account) account.canPush = false;
     expect(await host.readRepository()).toEqual({ ...described, canWrite: false });
+  });
+
+  test('a renamed repository is found by both names, and keeps its ID', async () => {
+    const { standIn, host, first } = await startHostOf(kind);
+    const { id } = await host.readRepository();
+    standIn.switches.renamedTo = 'site';
+    expect(await host.readRepository()).toMatchObject({ id, name: 'mary/site' });
+    const renamed = connectTo(standIn, { repository: 'mary/site' });
+    expect(await renamed.readRepository()).toMatchObject({ id, name: 'mary/site' });
+    const { id: made } = await commitTexts(renamed, 'main', first, { 'about.txt': 'Renamed' });
+    expect(await renamed.findCommit('main')).toBe(made);
   });
 
   test('branches, also with slashes, and what they have in common', async () => {

@@ -13,7 +13,7 @@ export function explainFailure(answer: OpenAnswer & { kind: 'failed' }, host: st
     case 'forbidden':
       return `The token lacks a permission: ${said}`;
     case 'notFound':
-      return `${host} can’t find this repository with this token. Check its name. If it is right, the token doesn’t include this repository, or you weren’t invited to it.`;
+      return `${host} can’t find this repository with this token. Its name is wrong, it was deleted, the token doesn’t include it, or you weren’t invited to it. Changes that you haven’t published are kept in this browser.`;
     case 'noSite':
       return 'This repository contains no website of this kind: there is no site.config.json in it.';
     case 'empty':

@@ -14,6 +14,8 @@ export interface HostedFile {
 
 /** A repository as the host describes it to the person who is signed in. */
 export interface RepositoryInfo {
+  /** stays the same when the repository is renamed */
+  id: number;
   /** `mary/practice` */
   name: string;
   /** for people to open in a browser */

@@ -10,7 +10,7 @@ import {
 import { findBranch, type FoundBranch } from './find-branch';
 import { commitToGitLab } from './gitlab-commit';
 import { listGitLabFiles } from './gitlab-files';
-import { isFailure, readJson, readList, readPerson, readText } from './host-answers';
+import { isFailure, readJson, readList, readNumber, readPerson, readText } from './host-answers';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
 import { listPages } from './list-pages';
 
@@ -171,6 +171,7 @@ export class GitLab implements GitHost {
 function describeProject(value: unknown, level: number): RepositoryInfo {
   const branch = getIn(value, ['default_branch']);
   return {
+    id: readNumber(value, 'id'),
     name: readText(value, 'path_with_namespace'),
     address: readText(value, 'web_url'),
     // A project without any commit has none.

@@ -31,6 +31,13 @@ export function readText(value: unknown, ...path: Path): string {
   throw new HostFailure('broken', `The answer lacks “${path.join('.')}”.`);
 }
 
+/** @throws HostFailure `broken` when there is no number at this path of an answer */
+export function readNumber(value: unknown, ...path: Path): number {
+  const number = getIn(value, path);
+  if (typeof number === 'number') return number;
+  throw new HostFailure('broken', `The answer lacks the number “${path.join('.')}”.`);
+}
+
 /** @throws HostFailure `broken` when there is no list at this path of an answer */
 export function readList(value: unknown, ...path: Path): unknown[] {
   const list = getIn(value, path);
@@ -115,6 +122,7 @@ export function readPerson(
 export function describeRepository(value: unknown): RepositoryInfo {
   return {
     name: readText(value, 'full_name'),
+    id: readNumber(value, 'id'),
     address: readText(value, 'html_url'),
     defaultBranch: readText(value, 'default_branch'),
     isPrivate: getIn(value, ['private']) === true,

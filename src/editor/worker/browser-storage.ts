@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { HostedFile } from '../git-hosts/git-host';
+import { forgetDatabase } from './find-database';
 import type { FileChange } from './memory-files';
 
 interface Stores extends DBSchema {
@@ -26,14 +27,13 @@ export class BrowserStorage {
   private lastNumber = 0;
 
   private constructor(
-    private readonly name: string,
+    private readonly repository: string,
     private database: IDBPDatabase<Stores>,
   ) {}
 
-  /** @param repository `github.com/mary/practice` */
+  /** @param repository the name that `findDatabase` found */
   static async open(repository: string): Promise<BrowserStorage> {
-    const name = `pagewright/${repository}`;
-    return new BrowserStorage(name, await openDatabase(name));
+    return new BrowserStorage(repository, await openDatabase(repository));
   }
 
   /** Every file that was changed; null for one that was removed. */
@@ -74,7 +74,7 @@ export class BrowserStorage {
       this.store().catch(async (error: unknown) => {
         if (!(error instanceof DOMException)) throw error;
         // Some browsers close the database of a page in the background.
-        if (error.name === 'InvalidStateError') this.database = await openDatabase(this.name);
+        if (error.name === 'InvalidStateError') this.database = await openDatabase(this.repository);
         else await this.forgetLoaded();
         await this.store();
       });
@@ -143,12 +143,17 @@ export class BrowserStorage {
   /** Forgets everything about the repository. */
   async delete(): Promise<void> {
     this.database.close();
-    await deleteDB(this.name);
+    await deleteDB(nameDatabase(this.repository));
+    await forgetDatabase(this.repository);
   }
 }
 
-function openDatabase(name: string): Promise<IDBPDatabase<Stores>> {
-  return openDB<Stores>(name, 1, {
+function nameDatabase(repository: string): string {
+  return `pagewright/${repository}`;
+}
+
+function openDatabase(repository: string): Promise<IDBPDatabase<Stores>> {
+  return openDB<Stores>(nameDatabase(repository), 1, {
     upgrade: (made) => {
       for (const store of ['files', 'additions', 'blobs', 'commits'] as const) {
         made.createObjectStore(store);

@@ -4,7 +4,7 @@ import { HostFailure, type GitHost } from '../git-hosts/git-host';
 /** Where the files of a site come from. */
 export type FileSource = Pick<
   GitHost,
-  'readRepository' | 'findCommit' | 'findCommonCommit' | 'listFiles' | 'readBlob'
+  'findCommit' | 'findCommonCommit' | 'listFiles' | 'readBlob'
 >;
 
 /** Stands for the only version of a starter. */
@@ -15,13 +15,6 @@ export async function loadStarter(name: string): Promise<{ starter: Starter; sou
   const starter = (await (await load(starterAddress(name))).json()) as Starter;
   const files = starter.content.map((file) => ({ ...file, mode: '100644' }));
   const source: FileSource = {
-    readRepository: async () => ({
-      name,
-      address: '',
-      defaultBranch: 'main',
-      isPrivate: false,
-      canWrite: false,
-    }),
     findCommit: async () => version,
     findCommonCommit: async () => version,
     listFiles: async () => files,

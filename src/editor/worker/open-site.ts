@@ -46,14 +46,15 @@ export interface LoadedSite {
  * is not published yet. Without such changes, the newest version is taken. Only the config and what belongs
  * to it are loaded at once.
  *
+ * @param branch that the site is published from
  * @throws HostFailure, NoSite
  */
-export async function openSite(host: FileSource, storage: BrowserStorage): Promise<LoadedSite> {
-  const [{ defaultBranch }, stored] = await Promise.all([
-    host.readRepository(),
-    storage.readFiles(),
-  ]);
-  const tip = await host.findCommit(defaultBranch);
+export async function openSite(
+  host: FileSource,
+  storage: BrowserStorage,
+  branch: string,
+): Promise<LoadedSite> {
+  const [tip, stored] = await Promise.all([host.findCommit(branch), storage.readFiles()]);
   if (tip === undefined) throw new HostFailure('empty', 'The repository has no commit yet.');
   for (const [path, bytes] of stored) {
     if (bytes && !isOfSite(path)) memoryFiles.add(path, { bytes, size: bytes.length });
@@ -90,7 +91,7 @@ export async function openSite(host: FileSource, storage: BrowserStorage): Promi
   writeFolderBase(draftsFolder, isNew || isRescued ? tip : base);
   await storage.flush();
   await loadContent();
-  return { prefix, branch: defaultBranch, isRescued };
+  return { prefix, branch, isRescued };
 }
 
 /** Names of contents, by the paths of files in the folder. */

@@ -10,6 +10,7 @@ import { explainHost } from '../server/publish/hosted/explain-host';
 import { openHosted } from '../server/publish/hosted/hosted-repository';
 import type { EditorRequest } from '../server/read-body';
 import { BrowserStorage } from './browser-storage';
+import { findDatabase } from './find-database';
 import { keepLoaded } from './keep-loaded';
 import { loadFile } from './load-files';
 import { loadStarter } from './load-starter';
@@ -80,11 +81,15 @@ async function openRepository(
   { host: kind, api }: OpenMessage,
   { token, repository }: OpenedRepository,
 ): Promise<OpenedEditor> {
-  const storage = await BrowserStorage.open(`${new URL(api).host}/${repository.toLowerCase()}`);
-  const options = { token, repository, api };
+  const entered = connectHost(kind, { token, repository, api });
+  const { id, name, defaultBranch } = await entered.readRepository();
+  const place = await findDatabase({ host: new URL(api).host, id, name: repository });
+  const storage = await BrowserStorage.open(place);
+  // Hosts redirect from a former name, but not each of them for requests that write.
+  const options = { token, repository: name, api };
   const host = keepLoaded(connectHost(kind, options), storage);
-  const [owner = ''] = repository.split('/');
-  const site = await openSite(host, storage);
+  const [owner = ''] = name.split('/');
+  const site = await openSite(host, storage, defaultBranch);
   const parts = createParts(editedSite, {
     createPlanner,
     openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
@@ -99,7 +104,7 @@ async function openRepository(
 async function openNew({ host: kind, api }: OpenMessage, name: string): Promise<OpenedEditor> {
   const storage = await BrowserStorage.open(`new/${name}`);
   const { starter, source } = await loadStarter(name);
-  await openSite(source, storage);
+  await openSite(source, storage, 'main');
   const readTemplate = async () => starter.template;
   const parts = createParts(editedSite, {
     createPlanner,

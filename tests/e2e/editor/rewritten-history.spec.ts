@@ -123,6 +123,8 @@ test('without the version that was changed, the changed file counts and nothing 
   await page.goto(site.address);
   await page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
+      // This one lists the others.
+      if (name === 'pagewright') continue;
       const opening = indexedDB.open(name);
       await new Promise((resolve) => opening.addEventListener('success', resolve));
       const clearing = opening.result.transaction(['blobs', 'commits'], 'readwrite');

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '../../../src/editor/worker/browser-storage';
+import { findDatabase } from '../../../src/editor/worker/find-database';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -78,4 +79,22 @@ test('without room, changes stay and are stored later', async () => {
   isFull.mockRestore();
   await storage.flush();
   expect(await readAgain()).toEqual({ '/log': 'step' });
+});
+
+test('a repository that was renamed is found by its ID, and one that was made again by its name', async () => {
+  const host = 'api.github.com';
+  const place = await findDatabase({ host, id: 7, name: 'Mary/Practice' });
+  expect(place).toBe('api.github.com/mary/practice');
+  expect(await findDatabase({ host, id: 7, name: 'mary/site' })).toBe(place);
+  expect(await findDatabase({ host: 'codeberg.org', id: 7, name: 'mary/site' })).toBe(
+    'codeberg.org/mary/site',
+  );
+  expect(await findDatabase({ host, id: 8, name: 'mary/practice' })).toBe(place);
+  expect(await findDatabase({ host, id: 7, name: 'mary/site' })).toBe('api.github.com/mary/site');
+});
+
+test('a repository that was forgotten leaves no name behind', async () => {
+  const repository = { host: 'api.github.com', id: 7, name: 'mary/practice' };
+  await (await BrowserStorage.open(await findDatabase(repository))).delete();
+  expect(await findDatabase({ ...repository, name: 'mary/site' })).toBe('api.github.com/mary/site');
 });
