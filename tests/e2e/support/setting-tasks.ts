@@ -13,6 +13,8 @@ export function testSettingTasks(site: SiteOfTasks): void {
       await showPage(page, path);
       await expect(shownPage(page).getByText('(555) 555-0100').first()).toBeVisible();
       await expect(shownPage(page).getByText('(555) 555-0199')).toHaveCount(0);
+      await expect(shownPage(page).locator('[href="tel:5555550100"]')).not.toHaveCount(0);
+      await expect(shownPage(page).locator('[href="tel:5555550199"]')).toHaveCount(0);
     }
     expect(await site.saveTask(page, before)).toEqual({ 'site/phone': '(555) 555-0100' });
   });
