@@ -63,6 +63,7 @@ export const words = {
   colors: 'Preview colors',
   preview: 'Page preview',
   outdated: 'There is an error, so you’re seeing the last version that worked.',
+  showError: 'Show the error',
   noPreview: 'There is no page at this path.',
   noPreviewYet: 'Fix the errors to see this page.',
   add: 'Add',

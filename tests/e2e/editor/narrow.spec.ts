@@ -160,3 +160,33 @@ test('in a narrow window, the toolbar is one row, and its menu has the rest, by 
     await expect(more).toBeFocused();
   }
 });
+
+test('in a narrow window with an error, the preview explains what it shows and opens the error @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open(page);
+  await paneOf(page, 'Content').click();
+  await outlineOf(page).getByRole('button', { name: 'Site', exact: true }).click();
+  const name = field(formOf(page), 'Name');
+  await name.fill('');
+  await paneOf(page, 'Content').click();
+  await outlineOf(page)
+    .getByRole('button', { name: /^Banner/ })
+    .click();
+  await paneOf(page, 'Preview').click();
+  const note = page.getByRole('note').filter({ hasText: 'the last version that worked' });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const { height = Infinity } = (await note.boundingBox()) ?? {};
+  expect(height).toBeLessThan(100);
+  expect(await readOverflow(page)).toEqual([0, 0, 0, 0]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await note.getByRole('button', { name: 'Show the error' }).click();
+  await expect(paneOf(page, 'Settings')).toHaveAttribute('aria-pressed', 'true');
+  await expect(name).toBeFocused();
+  await name.fill('Physio an der See');
+  await paneOf(page, 'Preview').click();
+  await expect(note).toBeHidden();
+  await site.undoAll(page);
+});

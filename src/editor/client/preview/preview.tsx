@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
@@ -21,18 +22,29 @@ interface PreviewProps {
 /** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
 export function Preview(props: PreviewProps) {
   const { width } = props.look;
-  const { page, problems } = useEditor();
+  const { page, problems, focusSetting } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const state = usePreviewFrame(frame, props);
   const note = findNote(state, problems.within([]).errors > 0);
+  const error = problems.all.find(({ severity, path }) => severity === 'error' && path.length > 0);
   const scale = Math.min(1, size.width / width);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: 1 }}>
       {note && (
-        <Alert severity={state === 'outdated' ? 'warning' : 'info'} role="note">
+        <Alert
+          severity={state === 'outdated' ? 'warning' : 'info'}
+          role="note"
+          action={
+            error && (
+              <Button color="inherit" size="small" onClick={() => focusSetting(error.path)}>
+                {words.showError}
+              </Button>
+            )
+          }
+        >
           {note}
         </Alert>
       )}
