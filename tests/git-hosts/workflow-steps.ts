@@ -154,7 +154,11 @@ async function runCommands(
     ...env,
   };
   const environment = environmentOf(given);
-  const path = [writeGitHubCommand(files.folder, run.lastSuccess), environment['PATH']];
+  // GitHub names times without fractions of a second.
+  const path = [
+    writeGitHubCommand(files.folder, run.lastSuccess?.replace(/\.\d+Z$/, 'Z')),
+    environment['PATH'],
+  ];
   environment['PATH'] = path.join(delimiter);
   // As GitHub calls it for a step without a shell.
   const { status, log } = await execute('bash', ['-e', script], workspace, environment);

@@ -9,14 +9,17 @@ const build = workflows.find(({ file }) => file === 'website.yml')?.workflow.job
 const due = build?.steps.find(({ id }) => id === 'due');
 
 /** Runs the step that decides whether to publish, with commands that print these texts. */
-function decide(event: string, lastSuccess: string, dueSince: string): string {
+function decide(event: string, lastSuccess: string, dueSince: string, dueStatus = 0): string {
   const folder = makeTempFolder();
-  for (const [name, printed] of [
-    ['gh', lastSuccess],
-    ['npx', dueSince],
+  for (const [name, printed, status] of [
+    ['gh', lastSuccess, 0],
+    ['npx', dueSince, dueStatus],
   ] as const) {
     const file = join(folder, name);
-    writeFileSync(file, `#!/bin/sh\necho "$*" >> "$CALLS"\nprintf '%s' '${printed}'\n`);
+    writeFileSync(
+      file,
+      `#!/bin/sh\necho "$*" >> "$CALLS"\nprintf '%s' '${printed}'\nexit ${status}\n`,
+    );
     chmodSync(file, 0o755);
   }
   const output = join(folder, 'output');
@@ -49,6 +52,10 @@ test.each([
     expect(decide(event, lastSuccess, dueSince)).toBe(output);
   },
 );
+
+test('a look at the schedule that fails is not taken for “nothing is due”', () => {
+  expect(() => decide('schedule', last, '', 1)).toThrow('Command failed');
+});
 
 test('each event of the workflow is decided on, except a pull request', () => {
   const workflow = workflows.find(({ file }) => file === 'website.yml')?.workflow;
