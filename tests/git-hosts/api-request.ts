@@ -59,6 +59,15 @@ export interface DescribedEndpoint {
   answer: (request: ApiRequest, state: State) => Promise<ApiAnswer> | ApiAnswer;
 }
 
+/** Runs the workflow of a commit, as GitHub does when a branch moves to it or a person starts it. */
+export function beginRun(
+  { runs, switches: { runWorkflow } }: Pick<State, 'runs' | 'switches'>,
+  commit: string,
+  event: 'push' | 'workflow_dispatch',
+): void {
+  runs.begin(commit, runWorkflow && (() => runWorkflow(commit, event)));
+}
+
 /** A text in the body of a request; empty when there is none. */
 export function readField(body: unknown, name: string): string {
   const value = getIn(body, [name]);

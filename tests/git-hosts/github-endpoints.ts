@@ -1,5 +1,6 @@
 import { getIn } from '../../src/utils/json';
 import {
+  beginRun,
   readField,
   type ApiAnswer,
   type ApiRequest,
@@ -126,12 +127,12 @@ async function makeReference({ body }: ApiRequest, state: State): Promise<ApiAns
   if (!(await state.repository.moveBranch(ref, sha, undefined))) {
     throw new Refusal(422, 'Reference already exists');
   }
-  state.runs.begin(sha);
+  beginRun(state, sha, 'push');
   return { status: 201, body: describeReference({ ref, sha }) };
 }
 
 async function moveReference({ operation, body }: ApiRequest, state: State): Promise<ApiAnswer> {
-  const { repository, runs } = state;
+  const { repository } = state;
   const ref = `refs/${operation.values['ref']}`;
   const sha = readField(body, 'sha');
   const old = await repository.findCommit(ref);
@@ -145,6 +146,6 @@ async function moveReference({ operation, body }: ApiRequest, state: State): Pro
   if (!isForward || !(await repository.moveBranch(ref, sha, old))) {
     throw new Refusal(422, 'Update is not a fast forward');
   }
-  runs.begin(sha);
+  beginRun(state, sha, 'push');
   return { status: 200, body: describeReference({ ref, sha }) };
 }

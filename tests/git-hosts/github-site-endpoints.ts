@@ -1,5 +1,6 @@
 import { getIn } from '../../src/utils/json';
 import {
+  beginRun,
   readField,
   type ApiAnswer,
   type ApiRequest,
@@ -103,7 +104,7 @@ async function renameBranch({ operation, body }: ApiRequest, state: State): Prom
 async function startWorkflow({ body }: ApiRequest, state: State): Promise<ApiAnswer> {
   const commit = await state.repository.findCommit(`refs/heads/${readField(body, 'ref')}`);
   if (commit === undefined) throw new Refusal(422, 'No ref found');
-  state.runs.begin(commit);
+  beginRun(state, commit, 'workflow_dispatch');
   return { status: 204 };
 }
 

@@ -1,4 +1,5 @@
 import type { KnownRepository } from './api-request';
+import type { RunWorkflow } from './github-runs';
 
 /** What a token of the stand-in may do, as chosen when it was made. */
 export interface Permissions {
@@ -61,7 +62,9 @@ export interface Switches {
   blobLimit: number;
   /** why changes of a branch are refused, by its name */
   protectedBranches: Map<string, { message: string; status: 403 | 409 | 422 }>;
-  /** how runs end; each list of them moves them on by one state */
+  /** really runs the workflow of a commit */
+  runWorkflow?: RunWorkflow;
+  /** how runs end that are not real; each list of them moves them on by one state */
   conclusion: string;
   /** how people have chosen that their first branch is called */
   firstBranch: string;

@@ -79,6 +79,7 @@ test('a website is started without an account, put online and edited further', a
   // The site is in the repository: this browser only has what is loaded from there.
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.map(({ name }) => name)).toEqual([
+    'pagewright',
     expect.stringMatching(/^pagewright\/.*\/mary\/mary\.github\.io$/),
   ]);
 });

@@ -34,7 +34,10 @@ export async function assertComplete(standIn: GitHubStandIn): Promise<void> {
 }
 
 /** A site in a folder that has no repository, and an account at a stand-in of GitHub that has none either. */
-export async function openNewSite(): Promise<{
+export async function openNewSite({
+  files = template,
+  text = firstText,
+}: { files?: Readonly<Record<string, string>>; text?: string } = {}): Promise<{
   online: GoOnline;
   standIn: GitHubStandIn;
   folder: string;
@@ -54,14 +57,14 @@ export async function openNewSite(): Promise<{
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
   const configFile = join(folder, 'site.config.json');
-  writeFileSync(configFile, firstText);
+  writeFileSync(configFile, text);
   const drafts = join(folder, '.editor');
   mkdirSync(drafts);
   const { online, document } = createParts(
     { configFile, publicFolder, folder: drafts },
     {
       createPlanner: () => () => Promise.reject(new Error('No page is shown.')),
-      newSite: { api: standIn.url, readTemplate: () => Promise.resolve(template), pause: 0 },
+      newSite: { api: standIn.url, readTemplate: () => Promise.resolve(files), pause: 0 },
     },
   );
   if (!online) throw new Error('The site has a repository.');
