@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import IconButton from '@mui/material/IconButton';
+import { isList, type Json, type JsonList } from '../../../utils/json';
 import { Icon } from '../icon';
-import type { SchemaNode } from '../../schema/schema-node';
+import type { RootSchema, SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
+import { makeStarter } from '../../schema/make-starter';
 import { useEditor } from '../state/editor-context';
 import { addId, useListEdits } from '../state/use-list-edits';
 import { words } from '../../words';
@@ -27,19 +29,18 @@ interface ListSettingProps extends SettingProps {
 /** A list: its entries can be added, moved, duplicated and removed. */
 export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingProps) {
   const { node, path, value, label, isRequired } = props;
-  const { announce, focusSetting } = useEditor();
+  const { root, config, announce, focusSetting } = useEditor();
   const itemLabel = items.title === undefined ? undefined : writeLabel(items.title);
   const edits = useListEdits({ place, list: path, itemLabel: itemLabel ?? label });
   const heading = useFieldFocus<HTMLHeadingElement>(path);
   const write = useWriter({ ...props, isRequired: false });
   if (value === undefined && !isRequired) {
-    // A list of choices may mean all of them while it is empty: the first one is asked for at once.
-    const starter = items.enum && [''];
+    const starter = makeFirst(root, node, items, config);
     return (
       <AddPart
         {...props}
         starter={starter}
-        onAdded={() => focusSetting(starter ? [...path, 0] : path)}
+        onAdded={() => focusSetting([...path, 0])}
       />
     );
   }
@@ -104,4 +105,12 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
       )}
     </Box>
   );
+}
+
+/** A new list: its example, or one entry. */
+function makeFirst(root: RootSchema, list: SchemaNode, items: SchemaNode, config: Json): JsonList {
+  // A list of choices may mean all of them while it is empty: the first one must be chosen.
+  if (items.enum) return [''];
+  const example = makeStarter(root, list, config);
+  return isList(example) && example.length > 0 ? example : [makeStarter(root, items, config)];
 }
