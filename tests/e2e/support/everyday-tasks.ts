@@ -40,7 +40,13 @@ export function testEverydayTasks(site: SiteOfTasks): void {
       .first()
       .click();
     await form.getByRole('button', { name: 'Add special hours' }).click();
-    await field(form, 'First day').fill('2098-12-24');
+    const firstDay = field(form, 'First day');
+    await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
+    await expect(firstDay).not.toHaveAttribute('aria-invalid');
+    await firstDay.focus();
+    await firstDay.blur();
+    await expect(firstDay).toHaveAttribute('aria-invalid', 'true');
+    await firstDay.fill('2098-12-24');
     await form.getByRole('button', { name: /^More settings Last day/ }).click();
     await field(form, 'Last day').fill('2099-01-02');
     await field(form, 'Reason').fill('Holidays');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Path } from '../../../utils/json';
+import { useProblemsAt } from './visited-settings';
 import { useEditor } from '../state/editor-context';
 import { explainProblem } from '../../model/explain-problem';
 import { controlId } from './use-setting';
@@ -31,8 +32,8 @@ export function SettingProblems({
   path,
   help,
 }: Pick<FieldNotesProps, 'path'> & { help?: string | undefined }) {
-  const { problems, fix } = useEditor();
-  const own = problems.at(path);
+  const { fix } = useEditor();
+  const own = useProblemsAt(path);
   if (own.length === 0) return null;
   return (
     <Stack id={problemsId(path)} sx={{ gap: 0.5 }}>
@@ -67,8 +68,7 @@ export function problemsId(path: Path): string {
 
 /** What a control is described by, for screen readers. */
 export function useDescription(path: Path, help: string | undefined) {
-  const { problems } = useEditor();
-  const own = problems.at(path);
+  const own = useProblemsAt(path);
   const ids = [own.length > 0 && problemsId(path), help !== undefined && helpId(path)];
   return {
     'aria-describedby': ids.filter((id) => id !== false).join(' ') || undefined,

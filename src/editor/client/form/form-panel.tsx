@@ -20,6 +20,7 @@ import { PageForm } from './page-form';
 import { ThemeForm } from '../presets/theme-form';
 import { Setting } from './setting';
 import { SettingContext } from './setting-context';
+import { VisitedSettings } from './visited-settings';
 
 /** Shows the control of any setting. */
 export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
@@ -86,7 +87,9 @@ function Form({ node, path, value, children }: FormProps & { children: ReactNode
         <SettingProblems path={path} />
       </Box>
       {children}
-      <Fields node={node} path={path} value={value} />
+      <VisitedSettings>
+        <Fields node={node} path={path} value={value} />
+      </VisitedSettings>
     </Box>
   );
 }

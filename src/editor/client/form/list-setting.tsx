@@ -40,7 +40,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
       <AddPart
         {...props}
         starter={starter}
-        onAdded={() => focusSetting([...path, 0])}
+        onAdded={() => focusSetting([...path, 0], { isNew: true })}
       />
     );
   }
@@ -50,7 +50,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
     const { length } = edits.items;
     const index = node.lastStays ? Math.max(0, length - 1) : length;
     edits.add(items, index);
-    focusSetting([...path, index]);
+    focusSetting([...path, index], { isNew: true });
   }
 
   function removeAll() {

@@ -82,7 +82,7 @@ export function usePreviewFrame(
     const place = findPlace(config, page, target);
     if (!place || (canType && typing.begin(place, event))) return;
     const { setting, shownIn } = place;
-    focusSetting(setting ?? place.part, shownIn && readCursor(shownIn, event));
+    focusSetting(setting ?? place.part, { cursor: shownIn && readCursor(shownIn, event) });
   });
 
   const point = useEffectEvent((event: PointerEvent) => {

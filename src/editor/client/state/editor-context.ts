@@ -14,6 +14,8 @@ export interface FocusRequest {
   keepsFocus?: boolean;
   /** where in a formatted text the cursor shall be */
   cursor?: TextCursor | undefined;
+  /** it was just added: its empty settings are not reported before the person has been there */
+  isNew?: boolean;
 }
 
 /** What every part of the editor can see and do. */
@@ -40,7 +42,7 @@ export interface Editor {
   /** selects what a list has, and stays with the list where only one thing is in sight */
   selectInList: (path: Path) => void;
   /** selects what a setting belongs to, and gives the setting the focus */
-  focusSetting: (path: Path, cursor?: TextCursor) => void;
+  focusSetting: (path: Path, more?: Pick<FocusRequest, 'cursor' | 'isNew'>) => void;
   /** selects what a setting belongs to, and brings the setting into view */
   showSetting: (path: Path) => void;
   showPage: (page: string) => void;

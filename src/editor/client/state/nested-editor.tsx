@@ -34,7 +34,7 @@ export function NestedEditor({
         problems,
         request,
         change: ({ changes }) => onChange(applyChanges(config, changes).config),
-        focusSetting: (path) => setRequest({ path }),
+        focusSetting: (path, more) => setRequest({ path, ...more }),
       }}
     >
       {children}

@@ -3,7 +3,6 @@ import { findFormPath } from '../../model/form-path';
 import type { Editor, FocusRequest } from './editor-context';
 import { isSame, type Json, type Path } from '../../../utils/json';
 import type { Pane } from '../layout';
-import type { TextCursor } from '../preview/caret-of-click';
 import { findPage, findPageOf, findRoute, listPagesOf } from '../../model/find-route';
 
 /** What the editor looks at: a page, and a part whose form is shown. */
@@ -54,7 +53,8 @@ export function useView(config: Json): Shown {
     return {
       select: (path: Path) => look(path, 'form'),
       selectInList: (path: Path) => look(path),
-      focusSetting: (path: Path, cursor?: TextCursor) => look(path, 'form', { path, cursor }),
+      focusSetting: (path: Path, more?: Pick<FocusRequest, 'cursor' | 'isNew'>) =>
+        look(path, 'form', { path, ...more }),
       showSetting: (path: Path) => look(path, undefined, { path, keepsFocus: true }),
       showPage: (page: string) =>
         setView((before) => ({
