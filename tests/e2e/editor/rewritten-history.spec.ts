@@ -9,7 +9,7 @@ const site = editInBrowser();
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'About your changes' });
 
-/** Replaces all commits by one, which also changes the site, and forgets the earlier ones: someone forced it. */
+/** Replaces all commits by one, which also changes the site, as a forced push does. */
 async function replaceHistory(name: string, phone: string, more = {}): Promise<void> {
   const { repository } = site.standIn;
   const config: unknown = JSON.parse(site.read());
@@ -28,7 +28,11 @@ async function replaceHistory(name: string, phone: string, more = {}): Promise<v
   const tree = await repository.writeTree('main', entries);
   if (!tree.ok) throw new Error(tree.reason);
   await commitTree(repository, 'main', tree.output);
-  await repository.git(['prune', '--expire=now']);
+}
+
+/** Hosts keep commits without a branch for some time. */
+async function forgetCommits(): Promise<void> {
+  await site.standIn.repository.git(['prune', '--expire=now']);
 }
 
 /** Changes the headline, saves it, and closes the tab. */
@@ -45,6 +49,7 @@ test('saved changes are merged with a repository whose history was replaced', as
 }) => {
   await leaveHeadline(await context.newPage(), 'Kept over a new history');
   await replaceHistory('Physio am Ufer', '+41 44 555 01 99');
+  await forgetCommits();
 
   await site.open(page);
   await expect(notice(page)).toContainText(
@@ -79,6 +84,7 @@ test('changes after publishing are merged with a replaced history, and the versi
   await site.save(first);
   await first.close();
   await replaceHistory('Physio am Steg', '+41 44 555 01 98');
+  await forgetCommits();
 
   await site.open(page);
   await notice(page).getByRole('button', { name: 'Close' }).click();
@@ -102,6 +108,7 @@ test('an edit that wasn’t saved can be restored after the history was replaced
   await site.writeHeadline(first, 'Neither saved nor lost');
   await first.close();
   await replaceHistory('Physio am Damm', '+41 44 555 01 97');
+  await forgetCommits();
 
   await site.open(page);
   const question = page.getByRole('dialog', { name: 'You have unsaved changes from last time' });
@@ -120,6 +127,7 @@ test('without the version that was changed, the changed file counts and nothing 
 }) => {
   await leaveHeadline(await context.newPage(), 'Without a common version');
   await replaceHistory('Physio am Kai', '+41 44 555 01 96', { timeZone: 'Europe/Zurich' });
+  await forgetCommits();
   await page.goto(site.address);
   await page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
@@ -141,4 +149,19 @@ test('without the version that was changed, the changed file counts and nothing 
   expect(site.read()).toContain('"title": "Without a common version"');
   expect(site.read()).toContain('"timeZone": "Europe/Zurich"');
   expect(site.hasFile('public/images/theirs.svg')).toBe(true);
+});
+
+test('saved changes are merged while the host still has the replaced commits', async ({
+  page,
+  context,
+}) => {
+  await leaveHeadline(await context.newPage(), 'Without a common history');
+  await replaceHistory('Physio am Wehr', '+41 44 555 01 95');
+
+  await site.open(page);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(shownPage(page).locator('h1')).toHaveText('Without a common history');
+  await site.publish(page);
+  expect(site.read()).toContain('"title": "Without a common history"');
+  expect(site.read()).toContain('"name": "Physio am Wehr"');
 });
