@@ -29,6 +29,7 @@ export interface Answer {
 export interface OpenEditor {
   port: number;
   token: string;
+  close: () => void;
   /** the folder of the file, of `public/` and of what the editor keeps */
   folder: string;
   readFile: () => string;
@@ -60,11 +61,16 @@ export interface Called {
   answer: Record<string, unknown>;
 }
 
-/** Opens an editor: of a file with this text, or of a folder in which there was one before. */
+/**
+ * Opens an editor: of a file with this text, or of a folder in which there was one before.
+ *
+ * @param api where the API of GitHub is
+ */
 export async function openEditor({
   folder = makeTempFolder(),
   text,
-}: { folder?: string; text?: string } = {}): Promise<OpenEditor> {
+  api,
+}: { folder?: string; text?: string; api?: string } = {}): Promise<OpenEditor> {
   const configFile = join(folder, 'site.config.json');
   if (text !== undefined || !existsSync(configFile)) writeFileSync(configFile, text ?? firstText);
   const publicFolder = join(folder, 'public');
@@ -74,6 +80,7 @@ export async function openEditor({
     0,
     // Tests of the server need no code for the browser.
     () => Promise.resolve(new Map([['entry-editor.js', Buffer.from('')]])),
+    api,
   );
   onTestFinished(started.close);
   const { port: written, hash } = new URL(started.address);
@@ -107,6 +114,7 @@ export async function openEditor({
   return {
     port,
     token,
+    close: started.close,
     folder,
     readFile: () => readFileSync(configFile, 'utf8'),
     writeFile: (content) => writeFileSync(configFile, content),

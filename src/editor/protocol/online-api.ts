@@ -1,5 +1,13 @@
 import type { PublishRun } from './publish-api';
 
+/** `GET online`: whether the website has to be put online before it can be published. */
+export interface OnlineAnswer {
+  /** it has no repository yet */
+  isNew: boolean;
+  /** why GitHub cannot publish it, and what to do */
+  missing?: string;
+}
+
 /** With which rights the website is put online. */
 interface WithToken {
   /** of GitHub: it stays in the memory of the editor */
@@ -11,7 +19,10 @@ interface WithRepository extends WithToken {
   repository: string;
 }
 
-/** `POST online-account`: finds out whom the token is for. */
+/**
+ * `POST online-account`: finds out whom the token is for. `POST online-sign-in`: takes a token for the repository
+ * that an editor of a folder has made.
+ */
 export type AccountRequest = WithToken;
 
 export interface AccountAnswer {

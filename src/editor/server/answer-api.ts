@@ -10,6 +10,7 @@ import {
   type VersionAnswer,
   type VersionsAnswer,
 } from '../protocol/editor-api';
+import type { OnlineAnswer } from '../protocol/online-api';
 import type { RunsAnswer } from '../protocol/publish-api';
 import { ChangeError } from '../model/apply-change';
 import { isExpected } from '../../io/command-error';
@@ -111,6 +112,12 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET runs': async ({ listRuns }, request) => {
     const commit = readAddress(request.url).searchParams.get('commit') ?? '';
     return (listRuns ? { runs: await listRuns(commit) } : {}) satisfies RunsAnswer;
+  },
+  'GET online': ({ online }) => (online?.describe() ?? { isNew: false }) satisfies OnlineAnswer,
+  'POST online-sign-in': async ({ signIn }, request) => {
+    const { token } = readAccountRequest(await readBody(request));
+    if (!signIn) throw new RefusedRequest(404, 'Unknown request.');
+    return signIn(token);
   },
   'POST online-account': async ({ online }, request) => {
     const { token } = readAccountRequest(await readBody(request));

@@ -26,8 +26,10 @@ export interface EditorParts {
   /** lists what the host runs for a commit; only with a git host */
   listRuns?: (commit: string) => Promise<PublishRun[]>;
   website: Website;
-  /** only of a site that has no repository yet */
+  /** only of a site that has no repository, or had none when it was first opened */
   online?: GoOnline;
+  /** takes a token for the repository that the editor has made; only in an editor of a folder */
+  signIn?: (token: string) => Promise<object>;
   site: DraftSite;
   /** the blocks that can be added, each on a page of its own */
   drawings: DraftSite;

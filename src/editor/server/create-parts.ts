@@ -20,11 +20,11 @@ export interface EditedSite extends SiteSource {
 }
 
 /** How an editor differs that runs on a computer or in a browser. */
-interface Surroundings {
+export interface Surroundings {
   createPlanner: (draftCheck: DraftCheck) => PlanDraft;
   /** of a site that has a repository */
   openRepository?: (content: EditedContent) => RepositorySource;
-  /** of a site that has none yet */
+  /** of a site that has none yet, or had none when the editor started */
   newSite?: NewSiteSource;
   /** of a site at GitHub */
   published?: PublishedAt;

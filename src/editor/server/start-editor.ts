@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 import { editorPath } from '../protocol/editor-api';
 import { explainPort } from '../../build/server/ports';
-import { createParts, type EditedSite } from './create-parts';
+import type { EditorParts } from './answer-request';
+import { createParts, type EditedSite, type Surroundings } from './create-parts';
 import { lockFolder } from './folder-lock';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
 import { createDraftPlanner } from './plan-draft';
 import { openGit } from './publish/git-repository';
+import { OnlineFolder } from './go-online/online-folder';
+import { engineFolder } from '../../io/engine-folder.mjs';
+import { gitHubApi } from '../protocol/editor-addresses';
 
 export interface StartedEditor {
   /** opens the editor; it holds the token */
@@ -19,20 +24,18 @@ export interface StartedEditor {
  *
  * @param port 0 for any that is free
  * @param readCode makes the code for the browser, or finds it
+ * @param api where the API of GitHub is
  * @throws CommandError when the port cannot be used, or another editor has the site open
  */
 export async function startEditor(
   site: EditedSite,
   port: number,
   readCode = readEditorCode,
+  api = gitHubApi,
 ): Promise<StartedEditor> {
   lockFolder(site.folder);
   const access = { token: makeSecret(), pass: makeSecret() };
-  const parts = createParts(site, {
-    createPlanner: (draftCheck) =>
-      createDraftPlanner(site.publicFolder, () => draftCheck.readFilesState()),
-    openRepository: openGit,
-  });
+  const parts = openFolder(site, api);
   const server = createEditorServer({ ...parts, access, loadCode: makeNow(readCode) });
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => {
@@ -48,6 +51,22 @@ export async function startEditor(
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+/** The parts of the editor of a folder. */
+function openFolder(site: EditedSite, api: string): EditorParts {
+  const createPlanner: Surroundings['createPlanner'] = (draftCheck) =>
+    createDraftPlanner(site.publicFolder, () => draftCheck.readFilesState());
+  const folder = dirname(site.configFile);
+  // The engine and its sample would be published as a website.
+  if (folder === engineFolder) return createParts(site, { createPlanner, openRepository: openGit });
+  const online = new OnlineFolder({ folder, drafts: site.folder }, api);
+  const { source, newSite } = online;
+  return {
+    ...createParts(site, { createPlanner, openRepository: () => source, newSite }),
+    signIn: (token) => online.signIn(token),
+    listRuns: (commit) => online.listRuns(commit),
   };
 }
 

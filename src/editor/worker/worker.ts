@@ -6,6 +6,7 @@ import { HostFailure } from '../git-hosts/git-host';
 import { GitHubSite } from '../git-hosts/github-site';
 import { answerRequest, type EditorParts, type EditorResponse } from '../server/answer-request';
 import { createParts, type EditedSite } from '../server/create-parts';
+import { fillTemplate } from '../server/go-online/fill-template';
 import { explainHost } from '../server/publish/hosted/explain-host';
 import { openHosted } from '../server/publish/hosted/hosted-repository';
 import type { EditorRequest } from '../server/read-body';
@@ -105,11 +106,8 @@ async function openNew({ host: kind, api }: OpenMessage, name: string): Promise<
   const storage = await BrowserStorage.open(`new/${name}`);
   const { starter, source } = await loadStarter(name);
   await openSite(source, storage, 'main');
-  const readTemplate = async () => starter.template;
-  const parts = createParts(editedSite, {
-    createPlanner,
-    newSite: { api, readTemplate },
-  });
+  const readAround = (repository: string) => fillTemplate(starter.template, repository);
+  const parts = createParts(editedSite, { createPlanner, newSite: { api, readAround } });
   return { kind, storage, isRescued: false, parts };
 }
 

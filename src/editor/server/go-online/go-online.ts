@@ -9,6 +9,7 @@ import type {
   CreateRequest,
   FollowAnswer,
   FollowRequest,
+  OnlineAnswer,
   SendAnswer,
   SendRequest,
 } from '../../protocol/online-api';
@@ -17,10 +18,10 @@ import { nameBlob } from '../publish/hosted/name-blob';
 import { noteCommit, readNote } from '../publish/published-note';
 import { RefusedRequest } from '../read-body';
 import { explainOnline, type OnlineStep } from './explain-online';
-import { listNewFiles, type SiteTemplate } from './list-new-files';
+import { listNewFiles, type SiteFiles } from './list-new-files';
 
-/** The branch that the workflow of the template publishes. */
-const branch = 'main';
+/** The branch that the workflow of new websites publishes. */
+export const branch = 'main';
 
 /** GitHub answers that a repository is made before all of it is there. */
 const tries = 6;
@@ -31,8 +32,12 @@ const longestReadme = 150;
 export interface NewSiteSource {
   /** where the API of GitHub is */
   api: string;
-  /** the files around the content that make a website of it */
-  readTemplate: () => Promise<SiteTemplate>;
+  /** Reads the files around the content that make a website of it. @throws RefusedRequest when some are missing */
+  readAround: (repository: string) => SiteFiles;
+  /** Tells whether the site still has no repository. Without it, that stays so. */
+  describe?: () => OnlineAnswer;
+  /** GitHub has the content of the folder. */
+  onSent?: (sent: SendRequest & SendAnswer) => void;
   /** milliseconds between two tries */
   pause?: number;
 }
@@ -51,7 +56,12 @@ export class GoOnline {
     this.noteFile = join(content.drafts, 'published.json');
   }
 
-  /** @throws RefusedRequest, like all methods */
+  /** Tells whether the site has a repository by now. */
+  describe(): OnlineAnswer {
+    return this.source.describe?.() ?? { isNew: true };
+  }
+
+  /** @throws RefusedRequest, like all methods below */
   async readAccount(token: string): Promise<AccountAnswer> {
     const { api } = this.source;
     const { login } = await attempt('account', () => new GitHub({ token, api }).readAccount());
@@ -59,6 +69,7 @@ export class GoOnline {
   }
 
   async create({ token, repository, isPrivate }: CreateRequest): Promise<CreateAnswer> {
+    this.source.readAround(repository);
     const { host, site } = this.connect(token, repository);
     const { defaultBranch } = await attempt('repository', async () => {
       const { login } = await host.readAccount();
@@ -83,16 +94,17 @@ export class GoOnline {
   async send({ token, repository }: SendRequest): Promise<SendAnswer> {
     this.assertReady();
     const { host } = this.connect(token, repository);
-    const files = listNewFiles(this.content, await this.source.readTemplate(), repository);
-    return attempt('content', async () => {
+    const files = listNewFiles(this.content, this.source.readAround(repository));
+    const commit = await attempt('content', async () => {
       const tip = await this.waitForCommit(host, branch);
       const there = await host.listFiles(tip);
-      if (hasAll(there, files)) return { commit: tip };
+      if (hasAll(there, files)) return tip;
       this.assertOurs(there, tip);
-      const commit = { parent: tip, message: 'Start the website', changes: files };
-      const made = await host.commit(branch, commit, (id) => noteCommit(this.noteFile, id));
-      return { commit: made };
+      const first = { parent: tip, message: 'Start the website', changes: files };
+      return host.commit(branch, first, (id) => noteCommit(this.noteFile, id));
     });
+    this.source.onSent?.({ token, repository, commit });
+    return { commit };
   }
 
   async follow({ token, repository, commit }: FollowRequest): Promise<FollowAnswer> {

@@ -10,6 +10,10 @@ import { RefusedRequest } from '../read-body';
 /** As `sign-in-hosts.ts` has it for GitHub. */
 const repositoryName = /^[\w.-]+\/[\w.-]+$/;
 
+export function isRepositoryName(value: unknown): value is string {
+  return typeof value === 'string' && repositoryName.test(value);
+}
+
 /** @throws RefusedRequest when it is something else */
 export function readAccountRequest(body: unknown): AccountRequest {
   const { token } = isObject(body) ? body : {};
@@ -20,7 +24,7 @@ export function readAccountRequest(body: unknown): AccountRequest {
 /** @throws RefusedRequest when it is something else */
 export function readSendRequest(body: unknown): SendRequest {
   const { repository } = isObject(body) ? body : {};
-  if (typeof repository !== 'string' || !repositoryName.test(repository)) throw malformed();
+  if (!isRepositoryName(repository)) throw malformed();
   return { ...readAccountRequest(body), repository };
 }
 

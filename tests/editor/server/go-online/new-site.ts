@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createParts } from '../../../../src/editor/server/create-parts';
 import type { EditedDocument } from '../../../../src/editor/server/document';
+import { fillTemplate } from '../../../../src/editor/server/go-online/fill-template';
 import type { GoOnline } from '../../../../src/editor/server/go-online/go-online';
 import { BareRepository } from '../../../git-hosts/bare-repository';
 import { GitHubStandIn } from '../../../git-hosts/github-stand-in';
@@ -33,6 +34,17 @@ export async function assertComplete(standIn: GitHubStandIn): Promise<void> {
   expect(standIn.known).toMatchObject({ name: 'mary.github.io', pages: 'workflow' });
 }
 
+/** A stand-in of GitHub with an account that has no repository. */
+export async function startNewAccount(): Promise<GitHubStandIn> {
+  const standIn = await GitHubStandIn.start({
+    isNewAccount: true,
+    repository: await BareRepository.make(),
+  });
+  onTestFinished(() => standIn.close());
+  standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: allPermissions }));
+  return standIn;
+}
+
 /** A site in a folder that has no repository, and an account at a stand-in of GitHub that has none either. */
 export async function openNewSite({
   files = template,
@@ -43,12 +55,7 @@ export async function openNewSite({
   folder: string;
   document: EditedDocument;
 }> {
-  const standIn = await GitHubStandIn.start({
-    isNewAccount: true,
-    repository: await BareRepository.make(),
-  });
-  onTestFinished(() => standIn.close());
-  standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: allPermissions }));
+  const standIn = await startNewAccount();
   const folder = makeTempFolder();
   const publicFolder = join(folder, 'public');
   cpSync(readTestSite('another-practice').publicFolder, publicFolder, { recursive: true });
@@ -64,7 +71,11 @@ export async function openNewSite({
     { configFile, publicFolder, folder: drafts },
     {
       createPlanner: () => () => Promise.reject(new Error('No page is shown.')),
-      newSite: { api: standIn.url, readTemplate: () => Promise.resolve(files), pause: 0 },
+      newSite: {
+        api: standIn.url,
+        readAround: (name) => fillTemplate(files, name),
+        pause: 0,
+      },
     },
   );
   if (!online) throw new Error('The site has a repository.');

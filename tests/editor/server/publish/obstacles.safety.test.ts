@@ -8,8 +8,10 @@ import {
   obstacles,
   readPushFailure,
 } from '../../../../src/editor/server/publish/explain-git';
+import type { RefusedRequest } from '../../../../src/editor/server/read-body';
 import { Git, GitFailure } from '../../../../src/editor/server/publish/git';
 import { makeTempFolder } from '../../../make-temp-folder';
+import { openGit } from '../../../../src/editor/server/publish/git-repository';
 import { openEditor } from '../../open-editor';
 import { openPublished } from './open-published';
 import { git } from './repositories';
@@ -20,7 +22,13 @@ function refused(message: string) {
 
 test('without git, a repository or a server, it is said what to do', async () => {
   const editor = await openEditor();
-  const ask = () => editor.call('POST', 'prepare', { target: 'usual' });
+  const { folder } = editor;
+  const { open, explain } = openGit({ folder, drafts: join(folder, '.editor') });
+  const ask = async () => {
+    const error = await open().catch((reason: unknown) => explain(reason) ?? reason);
+    const { status, message } = error as RefusedRequest;
+    return { status, answer: { message } };
+  };
   expect(await ask()).toEqual(refused(obstacles.noRepository));
   git(editor.folder, 'init', '--quiet', '--initial-branch=main');
   expect(await ask()).toEqual(refused(obstacles.noCommit));

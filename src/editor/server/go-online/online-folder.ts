@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../../../io/config-file';
+import { getIn } from '../../../utils/json';
+import { GitHub } from '../../git-hosts/github';
+import { HostFailure } from '../../git-hosts/git-host';
+import type { OnlineAnswer } from '../../protocol/online-api';
+import type { PublishRun } from '../../protocol/publish-api';
+import { openGit } from '../publish/git-repository';
+import { explainHost, stopHosted } from '../publish/hosted/explain-host';
+import { writeFolderBase } from '../publish/hosted/folder-base';
+import { openHosted } from '../publish/hosted/hosted-repository';
+import type { EditedContent } from '../publish/merge-content';
+import { openNothing, type RepositorySource } from '../publish/repository';
+import { RefusedRequest } from '../read-body';
+import { explainOnline } from './explain-online';
+import { explainMissing, readFolderFiles } from './folder-files';
+import { branch, type NewSiteSource } from './go-online';
+import { hasGitRemote } from './has-git-remote';
+import { isRepositoryName } from './read-online';
+
+type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
+
+/** What publishes with the token of the person who started the editor. */
+interface Connection {
+  host: GitHub;
+  source: RepositorySource;
+}
+
+/**
+ * Where the site in a folder is published to: by git, or by the API of GitHub to the repository that the
+ * editor has made. The token is only in memory.
+ */
+export class OnlineFolder {
+  private readonly noteFile: string;
+  private readonly git: RepositorySource;
+  private connection: Connection | undefined;
+
+  /** @param api where the API of GitHub is */
+  constructor(
+    private readonly folders: Folders,
+    private readonly api: string,
+  ) {
+    this.noteFile = join(folders.drafts, 'repository.json');
+    this.git = openGit(folders);
+  }
+
+  readonly source: RepositorySource = {
+    open: async () => this.choose().open(),
+    explain: (error) =>
+      error instanceof HostFailure ? explainHost(error, 'github') : this.git.explain(error),
+  };
+
+  /** For a site that no repository has yet. */
+  get newSite(): NewSiteSource {
+    const { folder, drafts } = this.folders;
+    return {
+      api: this.api,
+      readAround: () => readFolderFiles(folder),
+      describe: () => this.describe(),
+      onSent: ({ token, repository, commit }) => {
+        writeFolderBase(drafts, commit);
+        replaceFile(this.noteFile, JSON.stringify({ repository }));
+        this.connection = this.connect(token, repository);
+      },
+    };
+  }
+
+  /** Takes a token for the repository. @throws RefusedRequest when GitHub does not accept it */
+  async signIn(token: string): Promise<object> {
+    const repository = this.readRepository();
+    if (repository === undefined) throw new RefusedRequest(404, 'Put your website online first.');
+    const connection = this.connect(token, repository);
+    try {
+      const { canWrite } = await connection.host.readRepository();
+      if (!canWrite) throw stopHosted('readOnly');
+    } catch (error) {
+      if (!(error instanceof HostFailure)) throw error;
+      const isWrong = error.reason === 'signIn';
+      throw isWrong ? explainOnline(error, 'account') : explainHost(error, 'github');
+    }
+    this.connection = connection;
+    return {};
+  }
+
+  /** The runs for a commit, as `GitHost` has them; none as long as there is no token. */
+  async listRuns(commit: string): Promise<PublishRun[]> {
+    try {
+      return (await this.connection?.host.listRuns(commit)) ?? [];
+    } catch (error) {
+      throw this.source.explain(error) ?? error;
+    }
+  }
+
+  private describe(): OnlineAnswer {
+    const { folder } = this.folders;
+    if (hasGitRemote(folder) || this.readRepository() !== undefined) return { isNew: false };
+    const missing = explainMissing(folder);
+    return { isNew: true, ...(missing !== undefined && { missing }) };
+  }
+
+  private choose(): RepositorySource {
+    if (hasGitRemote(this.folders.folder)) return this.git;
+    if (this.readRepository() === undefined) return openNothing();
+    if (this.connection) return this.connection.source;
+    throw new RefusedRequest(
+      401,
+      'To publish your changes, the editor needs a token. Paste the one that you have, or create a new one.',
+    );
+  }
+
+  private connect(token: string, repository: string): Connection {
+    const host = new GitHub({ token, repository, api: this.api });
+    const site = { ...this.folders, branch, prefix: '', findBlob: () => undefined };
+    return { host, source: openHosted(host, site) };
+  }
+
+  /** @returns the repository that the editor has made, such as `mary/mary.github.io` */
+  private readRepository(): string | undefined {
+    if (!existsSync(this.noteFile)) return undefined;
+    const note: unknown = JSON.parse(readFileSync(this.noteFile, 'utf8'));
+    const repository = getIn(note, ['repository']);
+    return isRepositoryName(repository) ? repository : undefined;
+  }
+}
