@@ -76,7 +76,7 @@ test('all of the editor is reached by Tab, in turn, and what has the focus is se
   }
   expect(unseen).toEqual([]);
   const all = stops.join('\n');
-  for (const part of ['Page', 'Save', 'Publish', 'Add a page', 'Move Banner', 'Site files']) {
+  for (const part of ['Page', 'Save', 'Put it online', 'Add a page', 'Move Banner', 'Site files']) {
     expect(all).toContain(part);
   }
 });

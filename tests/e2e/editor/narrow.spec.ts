@@ -26,7 +26,7 @@ function listLasting(page: Page): Locator[] {
     button(/^Undo/),
     page.getByRole('combobox', { name: 'Page' }),
     button('More'),
-    button('Publish'),
+    button('Put it online'),
     button(/^(No problems|\d+ warnings?)$/),
     ...['Content', 'Settings', 'Preview'].map((name) => paneOf(page, name)),
   ];

@@ -237,10 +237,9 @@ test('with errors, it is said which ones; what git cannot do is said in words @s
 
   git(site.folder, 'remote', 'remove', 'origin');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'This copy isn’t connected to an online repository',
-  );
+  await expect(dialog.getByRole('alert')).toContainText('This website isn’t online yet');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Put it online' })).toBeFocused();
 });

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 320, height: 256 } });
 const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-const dialogs = ['Add a block', 'Add a page', 'Earlier versions', 'Site files', 'Publish'];
+const dialogs = ['Add a block', 'Add a page', 'Earlier versions', 'Site files', 'Put it online'];
 
 test('at 400 %, one pane is shown at a time, and dialogs give the focus back @long', async ({
   page,

@@ -21,7 +21,9 @@ export function createEditorStarter(): Server {
         editors.delete(folder);
         if (request.method === 'DELETE') return '';
         if (request.method === 'PUT') return writeBrowserEditor(folder, request.url);
-        const editor = await startTestEditor(folder, findTestSite(request.url));
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const api = searchParams.get('api') || undefined;
+        const editor = await startTestEditor(folder, findTestSite(pathname), api);
         editors.set(folder, editor);
         return editor.address;
       })

@@ -3,13 +3,14 @@ import type { TestSiteName } from '../../sites/read-site';
 import { originOf } from './ports';
 
 /**
- * Starts the editor of a copy of a test site.
+ * Starts the editor of a copy of a test site; one that is open in the folder is ended.
  *
  * @param folder where the copy is written to
+ * @param api where the API of GitHub is
  * @returns what opens it in a browser; it holds the token
  */
-export function requestEditor(folder: string, name: TestSiteName): Promise<string> {
-  return ask('POST', folder, name);
+export function requestEditor(folder: string, name: TestSiteName, api = ''): Promise<string> {
+  return ask('POST', folder, `${name}?${new URLSearchParams({ api })}`);
 }
 
 /**

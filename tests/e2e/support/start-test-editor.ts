@@ -7,15 +7,19 @@ import { readTestSite, type TestSiteName } from '../../sites/read-site';
 /**
  * Starts the editor of a copy of a test site, so that saving changes no file of the project; of the
  * file that is in the folder, if there is one.
+ *
+ * @param api where the API of GitHub is
  */
 export function startTestEditor(
   folder: string,
   name: TestSiteName = 'another-practice',
+  api?: string,
 ): Promise<StartedEditor> {
-  const site = readTestSite(name);
+  const { text, publicFolder: files } = readTestSite(name);
   const configFile = join(folder, 'site.config.json');
   const publicFolder = join(folder, 'public');
-  if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(site.text));
-  cpSync(site.publicFolder, publicFolder, { recursive: true });
-  return startEditor({ configFile, publicFolder, folder: join(folder, '.editor') }, 0);
+  if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(text));
+  cpSync(files, publicFolder, { recursive: true });
+  const site = { configFile, publicFolder, folder: join(folder, '.editor') };
+  return startEditor(site, 0, undefined, api);
 }

@@ -15,7 +15,7 @@ export const onlineWords = {
   ],
   token: 'Token',
   noToken: 'Paste the token.',
-  tokenKept: 'The token stays in this tab and is sent only to GitHub.',
+  tokenKept: 'The editor doesn’t store the token and sends it only to GitHub.',
   next: 'Next',
   back: 'Back',
   signedIn: (login: string) => `You’re signed in as ${login}.`,

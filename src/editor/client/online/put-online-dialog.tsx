@@ -25,15 +25,26 @@ const titleId = 'put-online-title';
 const formId = 'put-online-form';
 const steps = Object.keys(onlineWords.steps) as OnlineStep[];
 
+interface PutOnlineDialogProps {
+  store: DocumentStore;
+  /** why GitHub cannot publish the site, and what to do */
+  missing: string | undefined;
+  onClose: () => void;
+}
+
 /** Puts a site online that has no repository yet: asks for an account, then shows how far it is. */
-export function PutOnlineDialog({ store, onClose }: { store: DocumentStore; onClose: () => void }) {
+export function PutOnlineDialog({ store, missing, onClose }: PutOnlineDialogProps) {
   const online = usePutOnline(store);
   const { state, fault, isBusy, sent } = online;
   const session = useContext(SessionContext);
   const isNarrow = useMediaQuery(narrowScreen);
-  const isForm = state.step === 'signIn' || state.step === 'choose';
+  const isForm = missing === undefined && (state.step === 'signIn' || state.step === 'choose');
   // From then on, changes go to the repository.
-  const leave = () => (sent ? void session?.openRepository?.(sent) : onClose());
+  const leave = () => {
+    const open = sent && session?.openRepository;
+    if (open) void open(sent);
+    else onClose();
+  };
   return (
     <Dialog
       open
@@ -47,12 +58,18 @@ export function PutOnlineDialog({ store, onClose }: { store: DocumentStore; onCl
     >
       <DialogTitle id={titleId}>{onlineWords.title}</DialogTitle>
       <DialogContent dividers>
-        {state.step === 'signIn' && <TokenForm id={formId} onSubmit={online.signIn} />}
-        {state.step === 'choose' && (
-          <ChoiceForm id={formId} login={online.login} onSubmit={online.begin} />
+        {missing === undefined ? (
+          <>
+            {state.step === 'signIn' && <TokenForm id={formId} isFirst onSubmit={online.signIn} />}
+            {state.step === 'choose' && (
+              <ChoiceForm id={formId} login={online.login} onSubmit={online.begin} />
+            )}
+            {!isForm && <Progress state={state} hasFailed={fault !== undefined} />}
+            <Outcome {...online} />
+          </>
+        ) : (
+          <Alert severity="warning">{missing}</Alert>
         )}
-        {!isForm && <Progress state={state} hasFailed={fault !== undefined} />}
-        <Outcome {...online} />
       </DialogContent>
       <DialogActions>
         {state.step === 'choose' && <Button onClick={online.back}>{onlineWords.back}</Button>}

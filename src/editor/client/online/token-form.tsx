@@ -20,8 +20,15 @@ const tokenPage = `https://github.com/settings/personal-access-tokens/new?${new 
 
 const accountPage = 'https://github.com/signup';
 
+interface TokenFormProps {
+  id: string;
+  /** whether the person may have no account yet */
+  isFirst?: boolean;
+  onSubmit: (token: string) => void;
+}
+
 /** Explains where to get a token that may create a repository, and takes it. */
-export function TokenForm({ id, onSubmit }: { id: string; onSubmit: (token: string) => void }) {
+export function TokenForm({ id, isFirst = false, onSubmit }: TokenFormProps) {
   const [token, setToken] = useState('');
   const [isMissing, setMissing] = useState(false);
 
@@ -34,8 +41,12 @@ export function TokenForm({ id, onSubmit }: { id: string; onSubmit: (token: stri
 
   return (
     <Stack component="form" id={id} noValidate onSubmit={submit}>
-      <Typography>{onlineWords.intro}</Typography>
-      <NewTabLink href={accountPage} text={onlineWords.createAccount} />
+      {isFirst && (
+        <>
+          <Typography>{onlineWords.intro}</Typography>
+          <NewTabLink href={accountPage} text={onlineWords.createAccount} />
+        </>
+      )}
       <Typography sx={{ mt: 1 }}>{onlineWords.tokenHelp}</Typography>
       <NewTabLink href={tokenPage} text={onlineWords.createToken} />
       <ol>

@@ -10,6 +10,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConflictsDialog } from '../dialogs/conflicts-dialog';
+import { onlineWords } from '../online/online-words';
+import { TokenForm } from '../online/token-form';
 import type { PublishTarget } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { words } from '../../words';
@@ -58,6 +60,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
   const action = shown && chooseAction(shown, takesProgram);
   const obstacle = action?.obstacle;
   const isReady = state.step === 'shown' && action?.isPossible === true;
+  const isSignedOut = state.step === 'refused' && state.isSignedOut === true;
   return (
     <Dialog
       open
@@ -72,6 +75,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
       <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
       <DialogContent dividers>
         <Status state={state} target={target} />
+        {isSignedOut && !session && <TokenForm id={formId} onSubmit={publishing.signIn} />}
         {shown && (
           <PublishForm
             id={formId}
@@ -93,12 +97,17 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
           </Typography>
         )}
         <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
-        {state.step === 'refused' && state.isSignedOut && session && (
+        {isSignedOut && !session && (
+          <Button type="submit" form={formId} variant="contained">
+            {onlineWords.next}
+          </Button>
+        )}
+        {isSignedOut && session && (
           <Button variant="contained" onClick={() => void session.signOut(false)}>
             {publishWords.signInAgain}
           </Button>
         )}
-        {state.step === 'refused' && !state.isSignedOut && (
+        {state.step === 'refused' && !isSignedOut && (
           <Button variant="contained" onClick={publishing.retry}>
             {words.retry}
           </Button>
@@ -132,7 +141,9 @@ function Status({ state, target }: Pick<Publishing, 'state' | 'target'>) {
     <Stack ref={box} tabIndex={-1} aria-live="polite" sx={{ gap: 1, mb: 1, outline: 'none' }}>
       {step === 'preparing' && <Progress label={publishWords.preparing} />}
       {step === 'publishing' && <Progress label={publishWords.publishing} />}
-      {step === 'refused' && <Alert severity="error">{state.message}</Alert>}
+      {step === 'refused' && (
+        <Alert severity={state.isSignedOut ? 'warning' : 'error'}>{state.message}</Alert>
+      )}
       {step === 'done' && <Finished target={target} {...state.answer} />}
       {step === 'shown' && state.notice !== undefined && (
         <Alert severity="warning">{state.notice}</Alert>
@@ -154,7 +165,6 @@ function Progress({ label }: { label: string }) {
 
 function Finished({ outcome, target, program, isFolderCurrent, ...done }: FinishedProps) {
   const { branch, commit, request, notRequested } = done;
-  const session = useContext(SessionContext);
   const sent = request === undefined ? publishWords.sent : publishWords.requested;
   const publishedTo = target === 'review' ? sent : publishWords.published;
   const said = [
@@ -174,7 +184,7 @@ function Finished({ outcome, target, program, isFolderCurrent, ...done }: Finish
           </Link>
         )}
       </Alert>
-      {session && commit !== undefined && target === 'usual' && <BuildState commit={commit} />}
+      {commit !== undefined && target === 'usual' && <BuildState commit={commit} />}
     </>
   );
 }

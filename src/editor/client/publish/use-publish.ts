@@ -36,6 +36,8 @@ export interface Publishing {
   chooseSides: (choices: readonly Side[]) => void;
   chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
+  /** takes a token for the repository and goes on */
+  signIn: (token: string) => void;
   /** tries again what was refused */
   retry: () => void;
 }
@@ -110,6 +112,14 @@ export function usePublish(store: DocumentStore): Publishing {
     void attempt(() => send(shown, message));
   }
 
+  async function signIn(token: string): Promise<PublishState> {
+    const { status, body } = await api.post('online-sign-in', { token });
+    // Another token may be better.
+    if (status !== 200) return refuse(401, body);
+    const last = refused.current;
+    return last ? send(last.shown, last.message) : prepare({ ...chosen, target });
+  }
+
   return {
     target,
     state,
@@ -127,6 +137,10 @@ export function usePublish(store: DocumentStore): Publishing {
       if (state.step !== 'shown') return;
       setWritten(message);
       beginSending(state.shown, message);
+    },
+    signIn(token) {
+      setState({ step: 'preparing' });
+      void attempt(() => signIn(token));
     },
     retry() {
       const last = refused.current;
