@@ -188,6 +188,9 @@ export const maxUploadBytes = 50_000_000;
 /** The `Content-Type` of a file that is sent. */
 export const uploadType = 'application/octet-stream';
 
+/** The `Content-Type` of the answer to `DownloadRequest`. */
+export const zipType = 'application/zip';
+
 /**
  * `POST upload?name=Lake.jpg&format=image` with the file: what it would be in public/. It is there
  * once `keep` says so.

@@ -1,3 +1,4 @@
+import type { Host } from '../../published/hosts/hosts';
 import type { PublishRun } from './publish-api';
 
 /** `GET online`: whether the website has to be put online before it can be published. */
@@ -6,6 +7,11 @@ export interface OnlineAnswer {
   isNew: boolean;
   /** why GitHub cannot publish it, and what to do */
   missing?: string;
+}
+
+/** `POST download`: builds the website for a host. The answer is a ZIP. */
+export interface DownloadRequest {
+  host: Host;
 }
 
 /** With which rights the website is put online. */

@@ -9,6 +9,7 @@ import {
   type TextAnswer,
   type VersionAnswer,
   type VersionsAnswer,
+  zipType,
 } from '../protocol/editor-api';
 import type { OnlineAnswer } from '../protocol/online-api';
 import type { RunsAnswer } from '../protocol/publish-api';
@@ -20,6 +21,7 @@ import { writeNamesSchema } from '../../build/completions/names-schema';
 import { listInstalledTypefaces } from '../../io/typeface-packages';
 import { readAddress } from '../../build/server/answer-safely';
 import { acceptTranslation } from './accept-translation';
+import { assertReady } from './assert-ready';
 import { describeNotReal } from './describe-not-real';
 import { describeProblems } from './describe-problems';
 import type { EditorParts, EditorResponse } from './answer-request';
@@ -43,6 +45,7 @@ import type { GoOnline } from './go-online/go-online';
 import {
   readAccountRequest,
   readCreateRequest,
+  readDownload,
   readFollowRequest,
   readSendRequest,
 } from './go-online/read-online';
@@ -137,6 +140,12 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST website-check': ({ website }) => website.checkDomain(),
   'POST website-https': ({ website }) => website.enforceHttps(),
   'POST website-schedule': ({ website }) => website.schedule(),
+  'POST download': async ({ document, download }, request) => {
+    const { host } = readDownload(await readBody(request));
+    if (!download) throw new RefusedRequest(404, 'Unknown request.');
+    assertReady(document);
+    return download(host);
+  },
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
@@ -165,7 +174,8 @@ export async function answerApi(
   const answer = answers[name];
   try {
     if (!answer) throw new RefusedRequest(404, 'Unknown request.');
-    const response = writeJson(200, await answer(parts, request));
+    const answered = await answer(parts, request);
+    const response = answered instanceof Uint8Array ? sendZip(answered) : writeJson(200, answered);
     if (!changing.has(name)) return response;
     // The answer is on its way first. Whoever asks for the page hears why it cannot be made.
     const foresee = () => void parts.site.foresee(parts.document).catch(() => undefined);
@@ -183,6 +193,10 @@ export async function answerApi(
 
 function refuse(status: number, message: string): EditorResponse {
   return writeJson(status, { message } satisfies RefusedAnswer);
+}
+
+function sendZip(body: Uint8Array): EditorResponse {
+  return { status: 200, headers: { 'Content-Type': zipType }, body };
 }
 
 function writeJson(status: number, body: unknown): EditorResponse {

@@ -5,6 +5,7 @@ import { answerApi, nothingYet } from './answer-api';
 import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
+import type { Host } from '../../published/hosts/hosts';
 import type { PublishRun } from '../protocol/publish-api';
 import type { GoOnline } from './go-online/go-online';
 import { previewPolicy } from './preview-policy';
@@ -30,6 +31,8 @@ export interface EditorParts {
   online?: GoOnline;
   /** takes a token for the repository that the editor has made; only in an editor of a folder */
   signIn?: (token: string) => Promise<object>;
+  /** builds the website for a host, as a ZIP; only in an editor of a folder */
+  download?: (host: Host) => Promise<Uint8Array>;
   site: DraftSite;
   /** the blocks that can be added, each on a page of its own */
   drawings: DraftSite;

@@ -7,10 +7,13 @@ import { createParts, type EditedSite, type Surroundings } from './create-parts'
 import { lockFolder } from './folder-lock';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
+import { withBuiltWebsite } from './website/build-website';
+import { zipWebsite } from './website/zip-website';
 import { createDraftPlanner } from './plan-draft';
 import { openGit } from './publish/git-repository';
 import { OnlineFolder } from './go-online/online-folder';
 import { engineFolder } from '../../io/engine-folder.mjs';
+import type { Host } from '../../published/hosts/hosts';
 import { gitHubApi } from '../protocol/editor-addresses';
 
 export interface StartedEditor {
@@ -59,14 +62,18 @@ function openFolder(site: EditedSite, api: string): EditorParts {
   const createPlanner: Surroundings['createPlanner'] = (draftCheck) =>
     createDraftPlanner(site.publicFolder, () => draftCheck.readFilesState());
   const folder = dirname(site.configFile);
+  const download = (host: Host) => withBuiltWebsite(folder, host, zipWebsite);
   // The engine and its sample would be published as a website.
-  if (folder === engineFolder) return createParts(site, { createPlanner, openRepository: openGit });
+  if (folder === engineFolder) {
+    return { ...createParts(site, { createPlanner, openRepository: openGit }), download };
+  }
   const online = new OnlineFolder({ folder, drafts: site.folder }, api);
   const { source, newSite } = online;
   return {
     ...createParts(site, { createPlanner, openRepository: () => source, newSite }),
     signIn: (token) => online.signIn(token),
     listRuns: (commit) => online.listRuns(commit),
+    download,
   };
 }
 

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { allPermissions } from '../../editor/server/go-online/permissions';
 import { writeWebsite } from '../../editor/server/go-online/write-website';
@@ -34,6 +36,25 @@ function readRemote(): string {
   const { folder } = standIn.repository;
   return execFileSync('git', ['show', 'main:site.config.json'], { cwd: folder, encoding: 'utf8' });
 }
+
+test('the website is downloaded without an account', async ({ page }) => {
+  await startEditor();
+  await site.open(page);
+  await page.getByRole('button', { name: 'Put it online' }).click();
+  await page.getByRole('button', { name: 'Download your website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download your website' });
+  await dialog.getByRole('combobox', { name: 'Hosting provider' }).click();
+  await page.getByRole('option', { name: 'Netlify' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('website.zip');
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', '_headers']));
+  await expect(dialog.getByRole('alert')).toContainText('website.zip is in your downloads');
+  expect(await findViolations(page)).toEqual([]);
+});
 
 test('a folder without git is put online, and published after the editor was started again', async ({
   page,

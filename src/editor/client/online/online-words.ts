@@ -16,6 +16,7 @@ export const onlineWords = {
   token: 'Token',
   noToken: 'Paste the token.',
   tokenKept: 'The editor doesn’t store the token and sends it only to GitHub.',
+  otherHost: 'You can also upload your website yourself to any hosting provider:',
   next: 'Next',
   back: 'Back',
   signedIn: (login: string) => `You’re signed in as ${login}.`,

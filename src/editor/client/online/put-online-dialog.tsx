@@ -17,6 +17,7 @@ import { narrowScreen } from '../layout';
 import type { DocumentStore } from '../state/document-store';
 import { SessionContext } from '../state/session-context';
 import { ChoiceForm } from './choice-form';
+import { downloadWords } from './download-words';
 import { onlineWords } from './online-words';
 import { TokenForm } from './token-form';
 import { usePutOnline, type OnlineState, type OnlineStep, type PutOnline } from './use-put-online';
@@ -29,11 +30,12 @@ interface PutOnlineDialogProps {
   store: DocumentStore;
   /** why GitHub cannot publish the site, and what to do */
   missing: string | undefined;
+  onDownload: () => void;
   onClose: () => void;
 }
 
 /** Puts a site online that has no repository yet: asks for an account, then shows how far it is. */
-export function PutOnlineDialog({ store, missing, onClose }: PutOnlineDialogProps) {
+export function PutOnlineDialog({ store, missing, onDownload, onClose }: PutOnlineDialogProps) {
   const online = usePutOnline(store);
   const { state, fault, isBusy, sent } = online;
   const session = useContext(SessionContext);
@@ -69,6 +71,14 @@ export function PutOnlineDialog({ store, missing, onClose }: PutOnlineDialogProp
           </>
         ) : (
           <Alert severity="warning">{missing}</Alert>
+        )}
+        {!session && state.step === 'signIn' && (
+          <>
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {onlineWords.otherHost}
+            </Typography>
+            <Button onClick={onDownload}>{downloadWords.title}</Button>
+          </>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { DocumentStore } from '../state/document-store';
+import { DownloadDialog } from '../online/download-dialog';
 import { PutOnlineDialog } from '../online/put-online-dialog';
 import { onlineWords } from '../online/online-words';
 import { useOnline } from '../online/use-online';
@@ -18,7 +19,7 @@ interface PublishButtonProps {
 /** Opens what would be published or, while there are errors, says why it cannot be. */
 export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const { problems } = useEditor();
-  const [opened, setOpened] = useState<'publish' | 'errors'>();
+  const [opened, setOpened] = useState<'publish' | 'errors' | 'download'>();
   const { online, refresh } = useOnline();
   const isNew = online?.isNew === true;
   const close = () => {
@@ -28,6 +29,7 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const hasErrors = problems.within([]).errors > 0;
   // An undo that was under way can have taken the errors away meanwhile.
   const shown = opened === 'errors' && !hasErrors ? 'publish' : opened;
+  const dialog = { store, onDownload: () => setOpened('download'), onClose: close };
   return (
     <>
       <Button
@@ -37,10 +39,9 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
       >
         {isNew ? onlineWords.putOnline : publishWords.publish}
       </Button>
-      {shown === 'publish' && !isNew && <PublishDialog store={store} onClose={close} />}
-      {shown === 'publish' && isNew && (
-        <PutOnlineDialog store={store} missing={online.missing} onClose={close} />
-      )}
+      {shown === 'publish' && !isNew && <PublishDialog {...dialog} />}
+      {shown === 'publish' && isNew && <PutOnlineDialog {...dialog} missing={online.missing} />}
+      {shown === 'download' && <DownloadDialog store={store} onClose={close} />}
       {shown === 'errors' && (
         <ErrorsDialog
           onClose={close}

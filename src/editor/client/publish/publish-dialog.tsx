@@ -10,6 +10,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConflictsDialog } from '../dialogs/conflicts-dialog';
+import { downloadWords } from '../online/download-words';
 import { onlineWords } from '../online/online-words';
 import { TokenForm } from '../online/token-form';
 import type { PublishTarget } from '../../protocol/publish-api';
@@ -25,6 +26,7 @@ import { usePublish, type Done, type Publishing, type PublishState } from './use
 
 interface PublishDialogProps {
   store: DocumentStore;
+  onDownload: () => void;
   onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ const closeLabels: Partial<Record<PublishState['step'], string>> = {
 };
 
 /** What has changed, and the button that publishes it; or what keeps it from being published. */
-export function PublishDialog({ store, onClose }: PublishDialogProps) {
+export function PublishDialog({ store, onDownload, onClose }: PublishDialogProps) {
   const publishing = usePublish(store);
   const { state, target } = publishing;
   const session = useContext(SessionContext);
@@ -91,6 +93,11 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
         {state.step === 'shown' && <NotRealList onClose={onClose} />}
       </DialogContent>
       <DialogActions>
+        {!session && state.step === 'shown' && (
+          <Button onClick={onDownload} sx={{ mr: 'auto' }}>
+            {downloadWords.title}
+          </Button>
+        )}
         {state.step === 'shown' && obstacle !== undefined && (
           <Typography id={obstacleId} variant="body2" color="text.secondary" sx={{ mr: 1 }}>
             {obstacle}

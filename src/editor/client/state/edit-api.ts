@@ -39,16 +39,30 @@ export class EditApi {
     return this.ask<T>(`upload?${query}`, { method: 'POST', body: file, headers });
   }
 
+  /** Asks for a file. */
+  async download(name: string, body: object): Promise<Answered<Blob | RefusedAnswer>> {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', body: JSON.stringify(body), headers };
+    const response = await this.reach(name, init);
+    const { status } = response;
+    return status === 200
+      ? { status, body: await response.blob() }
+      : { status, body: (await response.json()) as RefusedAnswer };
+  }
+
   private async ask<T>(name: string, init: RequestInit): Promise<Answered<T>> {
-    const headers = { ...init.headers, [tokenHeader]: this.token };
-    const url = apiPath + name;
-    const response = await this.send(url, { ...init, headers }).catch((error: unknown) => {
-      throw new Unreachable(String(error));
-    });
+    const response = await this.reach(name, init);
     // A request that the server does not even look at is refused in words.
     if (response.status === 403) return { status: 403, body: { message: words.refused } as T };
     // The types of both sides are in one file.
     return { status: response.status, body: (await response.json()) as T };
+  }
+
+  private reach(name: string, init: RequestInit): Promise<Response> {
+    const headers = { ...init.headers, [tokenHeader]: this.token };
+    return this.send(apiPath + name, { ...init, headers }).catch((error: unknown) => {
+      throw new Unreachable(String(error));
+    });
   }
 }
 

@@ -13,10 +13,10 @@ import type {
   SendAnswer,
   SendRequest,
 } from '../../protocol/online-api';
+import { assertReady } from '../assert-ready';
 import type { EditedContent } from '../publish/merge-content';
 import { nameBlob } from '../publish/hosted/name-blob';
 import { noteCommit, readNote } from '../publish/published-note';
-import { RefusedRequest } from '../read-body';
 import { explainOnline, type OnlineStep } from './explain-online';
 import { listNewFiles, type SiteFiles } from './list-new-files';
 
@@ -92,7 +92,7 @@ export class GoOnline {
   }
 
   async send({ token, repository }: SendRequest): Promise<SendAnswer> {
-    this.assertReady();
+    assertReady(this.content.document);
     const { host } = this.connect(token, repository);
     const files = listNewFiles(this.content, this.source.readAround(repository));
     const commit = await attempt('content', async () => {
@@ -144,15 +144,6 @@ export class GoOnline {
     if (!isNew && !readNote(this.noteFile).commits.includes(tip)) {
       throw new HostFailure('taken', 'The repository contains other files.');
     }
-  }
-
-  private assertReady(): void {
-    const { problems, isSaved, config } = this.content.document.read();
-    const hasErrors = problems.some(({ severity }) => severity === 'error');
-    if (hasErrors || config === undefined) {
-      throw new RefusedRequest(422, 'The website has errors. Fix them, then put it online.');
-    }
-    if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then go on.');
   }
 }
 

@@ -1,7 +1,9 @@
+import { hosts } from '../../../published/hosts/hosts';
 import { isObject } from '../../../utils/is-object';
 import type {
   AccountRequest,
   CreateRequest,
+  DownloadRequest,
   FollowRequest,
   SendRequest,
 } from '../../protocol/online-api';
@@ -39,6 +41,14 @@ export function readFollowRequest(body: unknown): FollowRequest {
   const { commit } = isObject(body) ? body : {};
   if (typeof commit !== 'string' || !/^[\da-f]+$/.test(commit)) throw malformed();
   return { ...readSendRequest(body), commit };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readDownload(body: unknown): DownloadRequest {
+  const { host } = isObject(body) ? body : {};
+  const known = hosts.find((name) => name === host);
+  if (known === undefined) throw malformed();
+  return { host: known };
 }
 
 function malformed(): RefusedRequest {
