@@ -86,11 +86,11 @@ test('from an empty account to a website with a domain that is live, changed and
   const options = { token, api: standIn.url, repository };
   const host = new GitHub(options);
   const published = { site: new GitHubSite(options), host, owner: 'mary' };
-  const website = new Website(document, published);
-  const finish = (commit: string) =>
-    expect
-      .poll(async () => (await host.listRuns(commit))[0]?.state, { timeout: 120_000 })
-      .toBe('succeeded');
+  const website = new Website(document, () => published);
+  const finish = async (commit: string): Promise<void> => {
+    const readState = async () => (await host.listRuns(commit))[0]?.state;
+    await expect.poll(readState, { timeout: 120_000 }).toBe('succeeded');
+  };
 
   // Put online
   const first = await putOnline(online, standIn);

@@ -27,13 +27,18 @@ export interface Surroundings {
   /** of a site that has none yet, or had none when the editor started */
   newSite?: NewSiteSource;
   /** of a site at GitHub */
-  published?: PublishedAt;
+  findHost?: () => PublishedAt | undefined;
 }
 
 /** Makes the parts of the editor of a site, wherever it runs. */
 export function createParts(
   { configFile, publicFolder, folder: drafts }: EditedSite,
-  { createPlanner, openRepository = openNothing, newSite, published }: Surroundings,
+  {
+    createPlanner,
+    openRepository = openNothing,
+    newSite,
+    findHost = () => undefined,
+  }: Surroundings,
 ): EditorParts {
   const files = new PublicFolder(publicFolder, join(drafts, 'removed'));
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
@@ -47,7 +52,7 @@ export function createParts(
     files,
     uploads: new Uploads(files),
     publisher: new Publisher(content, openRepository(content)),
-    website: new Website(document, published),
+    website: new Website(document, findHost),
     ...(newSite && { online: new GoOnline(content, newSite) }),
     site: new DraftSite(createPlanner(draftCheck), markDamaged),
     drawings: new DraftSite(createPlanner(draftCheck), markDamaged, (config) =>

@@ -70,7 +70,12 @@ function openFolder(site: EditedSite, api: string): EditorParts {
   const online = new OnlineFolder({ folder, drafts: site.folder }, api);
   const { source, newSite } = online;
   return {
-    ...createParts(site, { createPlanner, openRepository: () => source, newSite }),
+    ...createParts(site, {
+      createPlanner,
+      openRepository: () => source,
+      newSite,
+      findHost: () => online.publishedAt,
+    }),
     signIn: (token) => online.signIn(token),
     listRuns: (commit) => online.listRuns(commit),
     download,

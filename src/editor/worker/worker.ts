@@ -90,11 +90,12 @@ async function openRepository(
   const options = { token, repository: name, api };
   const host = keepLoaded(connectHost(kind, options), storage);
   const [owner = ''] = name.split('/');
+  const published = { site: new GitHubSite(options), host, owner };
   const site = await openSite(host, storage, defaultBranch);
   const parts = createParts(editedSite, {
     createPlanner,
     openRepository: (content) => openHosted(host, { ...content, ...site, findBlob }),
-    ...(kind === 'github' && { published: { site: new GitHubSite(options), host, owner } }),
+    ...(kind === 'github' && { findHost: () => published }),
   });
   const { isRescued } = site;
   const listRuns = (commit: string) => host.listRuns(commit);

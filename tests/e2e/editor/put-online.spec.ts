@@ -93,7 +93,7 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await expect(shownPage(page).locator('h1')).toBeVisible();
   await page.getByRole('button', { name: 'Your website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your website' });
-  await expect(dialog.getByText('Online, but hidden from search engines')).toBeVisible();
+  await expect(dialog.getByText('Hidden from search engines')).toBeVisible();
   await expect(dialog.getByText(/^Last published on .* by mary: /)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'https://mary.github.io/' })).toBeVisible();
   await expect(dialog.getByText('Nothing is scheduled.')).toBeVisible();

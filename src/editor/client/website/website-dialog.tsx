@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,9 +13,9 @@ import type { WebsiteAnswer } from '../../protocol/website-api';
 import { getIn } from '../../../utils/json';
 import { words } from '../../words';
 import { narrowScreen } from '../layout';
+import { useOnline } from '../online/use-online';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
-import { SessionContext } from '../state/session-context';
 import { DomainSection } from './domain-section';
 import { GoLiveSection } from './go-live-section';
 import { ScheduleSection } from './schedule-section';
@@ -67,7 +66,7 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
 /** Whether visitors and search engines see the site, and when it was published. */
 function Summary({ website: { pages, last } }: { website: WebsiteAnswer }) {
   const { config } = useEditor();
-  const isNew = useContext(SessionContext)?.openRepository !== undefined;
+  const isNew = useOnline().online?.isNew === true;
   const isLive = getIn(config, ['site', 'status']) === 'live';
   const url = pages && (pages.domain === undefined ? pages.address : `https://${pages.domain}/`);
   const how = isLive ? websiteWords.live : websiteWords.hidden;

@@ -4,7 +4,7 @@ export const websiteWords = {
   loading: 'Asking GitHub…',
   onlyHere: 'Your website is not online yet: it is only in this editor.',
   onlyKnownHere: 'The editor can’t see how this website is published.',
-  hidden: 'Online, but hidden from search engines',
+  hidden: 'Hidden from search engines',
   live: 'Live',
   draft: 'Not online yet',
   lastPublished: (date: string, by: string) => `Last published on ${date} by ${by}:`,

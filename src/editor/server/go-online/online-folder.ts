@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../../io/config-file';
 import { getIn } from '../../../utils/json';
 import { GitHub } from '../../git-hosts/github';
+import { GitHubSite } from '../../git-hosts/github-site';
 import { HostFailure } from '../../git-hosts/git-host';
 import type { OnlineAnswer } from '../../protocol/online-api';
 import type { PublishRun } from '../../protocol/publish-api';
@@ -13,6 +14,7 @@ import { openHosted } from '../publish/hosted/hosted-repository';
 import type { EditedContent } from '../publish/merge-content';
 import { openNothing, type RepositorySource } from '../publish/repository';
 import { RefusedRequest } from '../read-body';
+import type { PublishedAt } from '../website/website';
 import { explainOnline } from './explain-online';
 import { explainMissing, readFolderFiles } from './folder-files';
 import { branch, type NewSiteSource } from './go-online';
@@ -22,7 +24,7 @@ import { isRepositoryName } from './read-online';
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
 
 /** What publishes with the token of the person who started the editor. */
-interface Connection {
+interface Connection extends PublishedAt {
   host: GitHub;
   source: RepositorySource;
 }
@@ -50,6 +52,11 @@ export class OnlineFolder {
     explain: (error) =>
       error instanceof HostFailure ? explainHost(error, 'github') : this.git.explain(error),
   };
+
+  /** GitHub, as long as there is a token for it. */
+  get publishedAt(): PublishedAt | undefined {
+    return this.connection;
+  }
 
   /** For a site that no repository has yet. */
   get newSite(): NewSiteSource {
@@ -110,9 +117,11 @@ export class OnlineFolder {
   }
 
   private connect(token: string, repository: string): Connection {
-    const host = new GitHub({ token, repository, api: this.api });
-    const site = { ...this.folders, branch, prefix: '', findBlob: () => undefined };
-    return { host, source: openHosted(host, site) };
+    const options = { token, repository, api: this.api };
+    const host = new GitHub(options);
+    const folder = { ...this.folders, branch, prefix: '', findBlob: () => undefined };
+    const [owner = ''] = repository.split('/');
+    return { host, owner, site: new GitHubSite(options), source: openHosted(host, folder) };
   }
 
   /** @returns the repository that the editor has made, such as `mary/mary.github.io` */

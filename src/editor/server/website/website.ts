@@ -16,17 +16,18 @@ export interface PublishedAt {
 
 /** How the site is published, as far as the editor can see and change it. */
 export class Website {
-  /** @param published undefined where the editor cannot ask the host */
+  /** @param findHost gives undefined where the editor cannot ask the host, or may not without a token */
   constructor(
     private readonly document: EditedDocument,
-    private readonly published?: PublishedAt,
+    private readonly findHost: () => PublishedAt | undefined,
   ) {}
 
   async read(): Promise<WebsiteAnswer> {
     const next = this.findNext();
     const answer = { ...(next && { next }) };
-    if (!this.published) return answer;
-    const { site, host, owner } = this.published;
+    const published = this.findHost();
+    if (!published) return answer;
+    const { site, host, owner } = published;
     const faults: string[] = [];
     const ask = <T>(step: OnlineStep, work: () => Promise<T>) =>
       work().catch((error: unknown) => {
@@ -96,9 +97,10 @@ export class Website {
 
   /** @throws RefusedRequest that explains why the host refused */
   private async attempt<T>(step: OnlineStep, work: (site: GitHubSite) => Promise<T>): Promise<T> {
-    if (!this.published) throw new RefusedRequest(422, 'GitHub doesn’t publish this website.');
+    const published = this.findHost();
+    if (!published) throw new RefusedRequest(422, 'GitHub doesn’t publish this website.');
     try {
-      return await work(this.published.site);
+      return await work(published.site);
     } catch (error) {
       throw error instanceof HostFailure ? explainOnline(error, step) : error;
     }

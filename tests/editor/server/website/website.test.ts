@@ -16,7 +16,7 @@ async function openWebsite() {
     host: new GitHub(options),
     owner: 'mary',
   };
-  return { website: new Website(document, published), standIn, commit };
+  return { website: new Website(document, () => published), standIn, commit };
 }
 
 test('the last publication, its build and the schedule are told', async () => {
