@@ -114,9 +114,9 @@ test('README.md says how many kinds of mistakes are recognized, in tens', () => 
   expect(read('README.md')).toContain(`more than ${tens} kinds of mistakes`);
 });
 
-test('README.md shows the images that were taken with what is noted of them', () => {
-  const readme = read('README.md');
-  const named = [...readme.matchAll(/docs\/images\/([\w-]+\.webp)/g)].map(([, name]) => name);
+test('README.md and the guide for new websites show the images that were taken with what is noted of them', () => {
+  const shown = read('README.md') + read('docs/editing/put-online.md');
+  const named = [...shown.matchAll(/images\/([\w-]+\.webp)/g)].map(([, name]) => name);
   const { files } = readShown();
   expect(new Set(named)).toEqual(new Set(Object.keys(files)));
   const images = Object.keys(files).map((name) => readFileSync(join(imageFolder, name)));

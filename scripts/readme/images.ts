@@ -24,6 +24,8 @@ export interface Shown {
   site: string[];
   /** what was shown around the page in the editor */
   editor: string[];
+  /** the texts of each image of the guide that puts a website online */
+  guide: Record<string, string[]>;
   /** the texts of a block of each type: see `openBlock` */
   blocks: Record<string, string[]>;
 }

@@ -18,6 +18,7 @@ import { blockSites, blockWindow, findBlocks, openBlock } from './blocks';
 import { drawDevices } from './draw-devices';
 import { blockFolder, imageFolder, recordFile, shownSite, type Shown } from './images';
 import { recordEdit } from './record-edit';
+import { takeGuide } from './take-guide';
 import { aroundPage, listShown, openEditor, selectHeadline, windows } from './scenes';
 
 /** Images of the site or of the editor. */
@@ -35,9 +36,14 @@ export async function takeImages(): Promise<void> {
     const site = await takeSite(browser);
     progress.begin('recording the editor');
     const editor = await takeEditor(browser);
+    progress.begin('taking images of the guide');
+    const guide = await takeGuide(browser);
     progress.begin('taking images of blocks');
     const blocks = await takeBlocks(browser);
-    write({ ...site.files, ...editor.files }, { site: site.shown, editor: editor.shown, blocks });
+    write(
+      { ...site.files, ...editor.files, ...guide.files },
+      { site: site.shown, editor: editor.shown, guide: guide.guide, blocks },
+    );
   } finally {
     await browser.close();
   }

@@ -32,6 +32,7 @@ export const signInWords = {
     'Choose “Put it online”. It’s free, with an account at GitHub.',
   ],
   start: 'Start',
+  startGuide: 'From here to your own address: all steps with images',
 } as const;
 
 /** Texts that differ from host to host. */

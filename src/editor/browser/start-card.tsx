@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { NewTabLink } from '../client/new-tab-link';
+import { guideAddress } from '../protocol/editor-api';
 import { signInWords as words } from './sign-in-words';
 
 /** Offers to begin a new site, or to go on with the one that this browser has. */
@@ -21,7 +23,7 @@ export function StartCard({ onStart }: { onStart: () => Promise<string | undefin
 
   return (
     <Paper component="section" variant="outlined" sx={{ p: 3, mb: 5 }}>
-      <Typography component="h1" variant="h5" gutterBottom>
+      <Typography component="h1" variant="h6" gutterBottom>
         {words.startTitle}
       </Typography>
       <Typography>{words.startIntro}</Typography>
@@ -46,6 +48,9 @@ export function StartCard({ onStart }: { onStart: () => Promise<string | undefin
       >
         {words.start}
       </Button>
+      <Box>
+        <NewTabLink href={guideAddress('put-online.md')} text={words.startGuide} />
+      </Box>
       <Box component="output">{isBusy && <LinearProgress aria-label={words.opening} />}</Box>
     </Paper>
   );

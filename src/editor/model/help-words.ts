@@ -54,6 +54,11 @@ export const helpTasks: readonly HelpTask[] = [
     guide: `${guideOfEditor}#change-colors-and-fonts`,
   },
   {
+    task: 'Put your website online',
+    how: 'Choose “Put it online” at the top. For a domain and going live, choose “Your website”.',
+    guide: 'put-online.md',
+  },
+  {
     task: 'Fix problems',
     how: 'Click the count of errors and warnings at the top, then click a problem to go to it.',
     guide: `${guideOfEditor}#fix-problems`,

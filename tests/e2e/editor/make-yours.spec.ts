@@ -107,7 +107,7 @@ test('answers become a valid site without samples: one step, which can be undone
 
   await expectStep(page, 'Parts of the site');
   const places = dialogOf(page).getByRole('checkbox', { name: 'Locations' });
-  await expect(places).toHaveAccessibleDescription(/On: \/visit$/);
+  await expect(places).toHaveAccessibleDescription(/Appears on: \/visit$/);
   await places.focus();
   await page.keyboard.press('Space');
   await expect(places).not.toBeChecked();

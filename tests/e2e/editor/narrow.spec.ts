@@ -140,6 +140,7 @@ test('in a narrow window, the toolbar is one row, and its menu has the rest, by 
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Earlier versions',
     'Make it yours',
+    'Your website',
     'Help',
   ]);
   await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(['Page', 'Phone']);

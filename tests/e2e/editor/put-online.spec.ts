@@ -98,7 +98,7 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await expect(dialog.getByRole('link', { name: 'https://mary.github.io/' })).toBeVisible();
   await expect(dialog.getByText('Nothing is scheduled.')).toBeVisible();
 
-  const domain = dialog.getByLabel('Domain');
+  const domain = dialog.getByRole('textbox', { name: 'Domain' });
   await domain.fill('not a domain');
   await dialog.getByRole('button', { name: 'Use this domain' }).click();
   await expect(alertOf(page)).toHaveText('Enter a domain, such as example.org.');

@@ -46,8 +46,12 @@ export function DomainSection(props: DomainSectionProps) {
   }
 
   return (
-    <Stack component="section" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <Typography component="h3" variant="h6">
+    <Stack
+      component="section"
+      aria-labelledby="website-domain"
+      sx={{ gap: 1.5, alignItems: 'flex-start' }}
+    >
+      <Typography id="website-domain" component="h3" variant="h6">
         {words.title}
       </Typography>
       {pages?.domain === undefined ? (

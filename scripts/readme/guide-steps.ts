@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { GitHubStandIn } from '../../tests/git-hosts/github-stand-in';
+import { listTexts } from './scenes';
+
+const anyDialog = '[role=dialog]';
+
+/** The parts of the page in the images of the guide that puts a website online. */
+export const guideParts = {
+  start: 'main > section',
+  token: anyDialog,
+  choose: anyDialog,
+  online: anyDialog,
+  domain: '[aria-labelledby=website-domain]',
+} as const;
+
+/** The names of the images. */
+type Part = keyof typeof guideParts;
+
+/** The texts in an image of the guide; not their colors, which change while a field gets the focus. */
+export async function listGuideTexts(page: Page, part: Part): Promise<string[]> {
+  const texts = await listTexts(page, guideParts[part]);
+  return texts.map((text) => text.replace(/ \| [^|]* \| [^|]*$/, ''));
+}
+
+/**
+ * Puts a new website online as the guide describes it, and connects a domain.
+ *
+ * @param page shows the first page of an editor with starters
+ * @param show is called for each image of the guide, while the page shows it
+ */
+export async function walkGuide(
+  page: Page,
+  { token, switches }: GitHubStandIn,
+  show: (part: Part) => Promise<void>,
+): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Start').waitFor();
+  await show('start');
+  await button('Start').click();
+  await button('Continue later').click();
+  await button('Put it online').click();
+  const dialog = page.getByRole('dialog', { name: 'Put your website online' });
+  await dialog.getByLabel('Token').fill(token);
+  await show('token');
+  await button('Next').click();
+  await dialog.getByText('https://mary.github.io').waitFor();
+  await show('choose');
+  await dialog.getByRole('button', { name: 'Put it online' }).click();
+  await dialog.getByText('Your website is online').waitFor({ timeout: 90_000 });
+  await show('online');
+  await button('Continue editing').click();
+  switches.records.set('quiet-lake.org', 'github').set('www.quiet-lake.org', 'github');
+  await button('Your website').click();
+  await page.getByRole('textbox', { name: 'Domain' }).fill('quiet-lake.org');
+  await button('Use this domain').click();
+  await button('Check the records').click();
+  await page.getByText('quiet-lake.org is set up correctly.', { exact: true }).waitFor();
+  await button('Turn on HTTPS').waitFor({ timeout: 90_000 });
+  await show('domain');
+}
