@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startEditor } from '../../src/editor/server/start-editor';
+import { startEditor, type HostApis } from '../../src/editor/server/start-editor';
 import {
   apiPath,
   tokenHeader,
@@ -64,13 +64,13 @@ export interface Called {
 /**
  * Opens an editor: of a file with this text, or of a folder in which there was one before.
  *
- * @param api where the API of GitHub is
+ * @param apis where those of hosts are
  */
 export async function openEditor({
   folder = makeTempFolder(),
   text,
-  api,
-}: { folder?: string; text?: string; api?: string } = {}): Promise<OpenEditor> {
+  apis,
+}: { folder?: string; text?: string; apis?: Partial<HostApis> } = {}): Promise<OpenEditor> {
   const configFile = join(folder, 'site.config.json');
   if (text !== undefined || !existsSync(configFile)) writeFileSync(configFile, text ?? firstText);
   const publicFolder = join(folder, 'public');
@@ -80,7 +80,7 @@ export async function openEditor({
     0,
     // Tests of the server need no code for the browser.
     () => Promise.resolve(new Map([['entry-editor.js', Buffer.from('')]])),
-    api,
+    apis,
   );
   onTestFinished(started.close);
   const { port: written, hash } = new URL(started.address);

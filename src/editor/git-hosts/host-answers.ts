@@ -54,11 +54,12 @@ export function readReasons({ bytes, status }: Answer): string {
   const reasons = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
     ['message', 'field', 'code'].map((name) => getIn(error, [name])).find(isText),
   );
-  const texts = [...message, explained, ...reasons].filter(isText);
+  const byField = isObject(errors) ? listTexts(errors) : [];
+  const texts = [...message, explained, ...reasons, ...byField].filter(isText);
   return texts.length > 0 ? texts.join(': ') : `Status ${status}`;
 }
 
-/** GitLab lists messages, or lists them by what they are about. */
+/** GitLab and Netlify list messages, or list them by what they are about. */
 function listTexts(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(listTexts);
   return isObject(value) ? Object.values(value).flatMap(listTexts) : [value];

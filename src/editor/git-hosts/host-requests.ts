@@ -92,7 +92,7 @@ export class HostRequests {
   }
 
   /**
-   * Writes something. Refusals are up to the caller: see `accept`.
+   * Writes something: a value as JSON, or the bytes of a file. Refusals are up to the caller: see `accept`.
    *
    * @throws HostFailure when there is no answer
    */
@@ -141,6 +141,8 @@ export class HostRequests {
   ): Promise<Answer | undefined> {
     const { method, path, accept = this.#manners.accept, etag, body } = sent;
     const { api, token, fetch: send } = this.#options;
+    const isFile = body instanceof Uint8Array;
+    const type = isFile ? 'application/octet-stream' : 'application/json';
     try {
       const response = await send(api + path, {
         method,
@@ -149,9 +151,11 @@ export class HostRequests {
           Authorization: `Bearer ${token}`,
           ...headers,
           ...(etag === undefined ? {} : { 'If-None-Match': etag }),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(body === undefined ? {} : { 'Content-Type': type }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
         // GitHub lets browsers show an old commit of a branch for a minute.
         cache: 'no-store',
       });

@@ -7,6 +7,8 @@ export interface OnlineAnswer {
   isNew: boolean;
   /** why GitHub cannot publish it, and what to do */
   missing?: string;
+  /** where it is at Netlify, if it is published there */
+  netlify?: string;
 }
 
 /** `POST download`: builds the website for a host. The answer is a ZIP. */

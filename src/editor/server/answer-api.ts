@@ -47,6 +47,9 @@ import {
   readCreateRequest,
   readDownload,
   readFollowRequest,
+  readNetlifyCreate,
+  readNetlifyFollow,
+  readNetlifySend,
   readSendRequest,
 } from './go-online/read-online';
 import { listUnused, putBack, removeFile } from './unused-files';
@@ -119,8 +122,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET online': ({ online }) => (online?.describe() ?? { isNew: false }) satisfies OnlineAnswer,
   'POST online-sign-in': async ({ signIn }, request) => {
     const { token } = readAccountRequest(await readBody(request));
-    if (!signIn) throw new RefusedRequest(404, 'Unknown request.');
-    return signIn(token);
+    return expectKnown(signIn)(token);
   },
   'POST online-account': async ({ online }, request) => {
     const { token } = readAccountRequest(await readBody(request));
@@ -142,10 +144,18 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST website-schedule': ({ website }) => website.schedule(),
   'POST download': async ({ document, download }, request) => {
     const { host } = readDownload(await readBody(request));
-    if (!download) throw new RefusedRequest(404, 'Unknown request.');
     assertReady(document);
-    return download(host);
+    return expectKnown(download)(host);
   },
+  'POST netlify-create': async ({ netlify }, request) =>
+    expectKnown(netlify).create(readNetlifyCreate(await readBody(request))),
+  'POST netlify-send': async ({ document, netlify }, request) => {
+    const sent = readNetlifySend(await readBody(request));
+    assertReady(document);
+    return expectKnown(netlify).send(sent);
+  },
+  'POST netlify-follow': async ({ netlify }, request) =>
+    expectKnown(netlify).follow(readNetlifyFollow(await readBody(request))),
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
@@ -207,6 +217,12 @@ function writeJson(status: number, body: unknown): EditorResponse {
 function expectNew(online: GoOnline | undefined): GoOnline {
   if (online) return online;
   throw new RefusedRequest(404, 'This website is connected to a repository.');
+}
+
+/** @throws RefusedRequest when this editor has no such part */
+function expectKnown<T>(part: T | undefined): T {
+  if (part !== undefined) return part;
+  throw new RefusedRequest(404, 'Unknown request.');
 }
 
 function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {

@@ -8,6 +8,7 @@ import type { DraftSite } from './draft-site';
 import type { Host } from '../../published/hosts/hosts';
 import type { PublishRun } from '../protocol/publish-api';
 import type { GoOnline } from './go-online/go-online';
+import type { NetlifyFolder } from './netlify/netlify-folder';
 import { previewPolicy } from './preview-policy';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
@@ -31,6 +32,8 @@ export interface EditorParts {
   online?: GoOnline;
   /** takes a token for the repository that the editor has made; only in an editor of a folder */
   signIn?: (token: string) => Promise<object>;
+  /** publishes at Netlify; only in an editor of a folder */
+  netlify?: NetlifyFolder;
   /** builds the website for a host, as a ZIP; only in an editor of a folder */
   download?: (host: Host) => Promise<Uint8Array>;
   site: DraftSite;

@@ -10,6 +10,8 @@ import { createEditorServer } from './editor-server';
 import { withBuiltWebsite } from './website/build-website';
 import { zipWebsite } from './website/zip-website';
 import { createDraftPlanner } from './plan-draft';
+import { netlifyApi } from './netlify/netlify-api';
+import { NetlifyFolder } from './netlify/netlify-folder';
 import { openGit } from './publish/git-repository';
 import { OnlineFolder } from './go-online/online-folder';
 import { engineFolder } from '../../io/engine-folder.mjs';
@@ -22,23 +24,29 @@ export interface StartedEditor {
   close: () => void;
 }
 
+/** Where the APIs are of hosts that publish websites. */
+export interface HostApis {
+  gitHub: string;
+  netlify: string;
+}
+
 /**
  * Starts the editor of a site. From then on, it runs and serves the code that is there now.
  *
  * @param port 0 for any that is free
  * @param readCode makes the code for the browser, or finds it
- * @param api where the API of GitHub is
+ * @param apis where those of hosts are, unless at their usual addresses
  * @throws CommandError when the port cannot be used, or another editor has the site open
  */
 export async function startEditor(
   site: EditedSite,
   port: number,
   readCode = readEditorCode,
-  api = gitHubApi,
+  apis: Partial<HostApis> = {},
 ): Promise<StartedEditor> {
   lockFolder(site.folder);
   const access = { token: makeSecret(), pass: makeSecret() };
-  const parts = openFolder(site, api);
+  const parts = openFolder(site, { gitHub: gitHubApi, netlify: netlifyApi, ...apis });
   const server = createEditorServer({ ...parts, access, loadCode: makeNow(readCode) });
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => {
@@ -58,7 +66,7 @@ export async function startEditor(
 }
 
 /** The parts of the editor of a folder. */
-function openFolder(site: EditedSite, api: string): EditorParts {
+function openFolder(site: EditedSite, apis: HostApis): EditorParts {
   const createPlanner: Surroundings['createPlanner'] = (draftCheck) =>
     createDraftPlanner(site.publicFolder, () => draftCheck.readFilesState());
   const folder = dirname(site.configFile);
@@ -67,7 +75,13 @@ function openFolder(site: EditedSite, api: string): EditorParts {
   if (folder === engineFolder) {
     return { ...createParts(site, { createPlanner, openRepository: openGit }), download };
   }
-  const online = new OnlineFolder({ folder, drafts: site.folder }, api);
+  const { folder: drafts } = site;
+  const netlify = new NetlifyFolder({
+    drafts,
+    api: apis.netlify,
+    build: (use) => withBuiltWebsite(folder, 'netlify', use),
+  });
+  const online = new OnlineFolder({ folder, drafts }, apis.gitHub, netlify);
   const { source, newSite } = online;
   return {
     ...createParts(site, {
@@ -79,6 +93,7 @@ function openFolder(site: EditedSite, api: string): EditorParts {
     signIn: (token) => online.signIn(token),
     listRuns: (commit) => online.listRuns(commit),
     download,
+    netlify,
   };
 }
 

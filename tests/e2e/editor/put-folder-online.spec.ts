@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 
 async function startEditor(): Promise<void> {
-  site.address = await requestEditor(site.folder, 'another-practice', standIn.api);
+  site.address = await requestEditor(site.folder, 'another-practice', { gitHub: standIn.api });
 }
 
 /** The config in the repository. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { StartedEditor } from '../../../src/editor/server/start-editor';
+import type { HostApis, StartedEditor } from '../../../src/editor/server/start-editor';
 import type { EditorSettings } from '../../../src/editor/protocol/editor-addresses';
 import { writeEditor } from '../../../src/cli/build-editor';
 import { formatConfig } from '../../../src/check/format-config';
@@ -22,8 +22,8 @@ export function createEditorStarter(): Server {
         if (request.method === 'DELETE') return '';
         if (request.method === 'PUT') return writeBrowserEditor(folder, request.url);
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-        const api = searchParams.get('api') || undefined;
-        const editor = await startTestEditor(folder, findTestSite(pathname), api);
+        const apis = JSON.parse(searchParams.get('apis') ?? '{}') as Partial<HostApis>;
+        const editor = await startTestEditor(folder, findTestSite(pathname), apis);
         editors.set(folder, editor);
         return editor.address;
       })

@@ -1,16 +1,22 @@
 import type { EditorSettings } from '../../../src/editor/protocol/editor-addresses';
 import type { TestSiteName } from '../../sites/read-site';
+import type { HostApis } from '../../../src/editor/server/start-editor';
 import { originOf } from './ports';
 
 /**
  * Starts the editor of a copy of a test site; one that is open in the folder is ended.
  *
  * @param folder where the copy is written to
- * @param api where the API of GitHub is
+ * @param apis where those of hosts are
  * @returns what opens it in a browser; it holds the token
  */
-export function requestEditor(folder: string, name: TestSiteName, api = ''): Promise<string> {
-  return ask('POST', folder, `${name}?${new URLSearchParams({ api })}`);
+export function requestEditor(
+  folder: string,
+  name: TestSiteName,
+  apis: Partial<HostApis> = {},
+): Promise<string> {
+  const query = new URLSearchParams({ apis: JSON.stringify(apis) });
+  return ask('POST', folder, `${name}?${query}`);
 }
 
 /**

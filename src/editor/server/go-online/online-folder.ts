@@ -11,6 +11,7 @@ import { openGit } from '../publish/git-repository';
 import { explainHost, stopHosted } from '../publish/hosted/explain-host';
 import { writeFolderBase } from '../publish/hosted/folder-base';
 import { openHosted } from '../publish/hosted/hosted-repository';
+import type { NetlifyFolder } from '../netlify/netlify-folder';
 import type { EditedContent } from '../publish/merge-content';
 import { openNothing, type RepositorySource } from '../publish/repository';
 import { RefusedRequest } from '../read-body';
@@ -42,6 +43,7 @@ export class OnlineFolder {
   constructor(
     private readonly folders: Folders,
     private readonly api: string,
+    private readonly netlify: Pick<NetlifyFolder, 'address'>,
   ) {
     this.noteFile = join(folders.drafts, 'repository.json');
     this.git = openGit(folders);
@@ -102,6 +104,8 @@ export class OnlineFolder {
   private describe(): OnlineAnswer {
     const { folder } = this.folders;
     if (hasGitRemote(folder) || this.readRepository() !== undefined) return { isNew: false };
+    const { address } = this.netlify;
+    if (address !== undefined) return { isNew: false, netlify: address };
     const missing = explainMissing(folder);
     return { isNew: true, ...(missing !== undefined && { missing }) };
   }

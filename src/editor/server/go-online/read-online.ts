@@ -1,6 +1,11 @@
 import { hosts } from '../../../published/hosts/hosts';
 import { isObject } from '../../../utils/is-object';
 import type {
+  NetlifyCreateRequest,
+  NetlifyFollowRequest,
+  NetlifySendRequest,
+} from '../../protocol/netlify-api';
+import type {
   AccountRequest,
   CreateRequest,
   DownloadRequest,
@@ -49,6 +54,26 @@ export function readDownload(body: unknown): DownloadRequest {
   const known = hosts.find((name) => name === host);
   if (known === undefined) throw malformed();
   return { host: known };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readNetlifyCreate(body: unknown): NetlifyCreateRequest {
+  const { name } = isObject(body) ? body : {};
+  if (typeof name !== 'string') throw malformed();
+  return { ...readAccountRequest(body), name };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readNetlifySend(body: unknown): NetlifySendRequest {
+  const { token } = isObject(body) ? body : {};
+  return token === undefined ? {} : readAccountRequest(body);
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readNetlifyFollow(body: unknown): NetlifyFollowRequest {
+  const { deploy } = isObject(body) ? body : {};
+  if (typeof deploy !== 'string') throw malformed();
+  return { deploy };
 }
 
 function malformed(): RefusedRequest {

@@ -18,7 +18,7 @@ async function openWebsite(): Promise<{ editor: OpenEditor; standIn: GitHubStand
   const standIn = await startNewAccount();
   const folder = makeTempFolder();
   writeWebsite(folder);
-  return { editor: await openEditor({ folder, api: standIn.url }), standIn };
+  return { editor: await openEditor({ folder, apis: { gitHub: standIn.url } }), standIn };
 }
 
 async function readOnline(editor: OpenEditor): Promise<OnlineAnswer> {
@@ -75,7 +75,7 @@ test('a folder without git is put online and then published without git, also af
 
   editor.close();
   const { folder } = editor;
-  const later = await openEditor({ folder, api: standIn.url });
+  const later = await openEditor({ folder, apis: { gitHub: standIn.url } });
   expect(await readOnline(later)).toEqual({ isNew: false });
   await rename(later, 'Hillside');
   const asked = await prepare(later);
@@ -123,7 +123,7 @@ test('the repository gets what the folder has, but nothing generated, hidden or 
     '.env': 'SECRET=1',
   });
   editor.close();
-  const again = await openEditor({ folder: editor.folder, api: standIn.url });
+  const again = await openEditor({ folder: editor.folder, apis: { gitHub: standIn.url } });
   await putOnline(again, standIn);
   const template = readdirSync(siteTemplate, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -182,7 +182,9 @@ test('the engine is not put online from its own repository', async () => {
     publicFolder: join(engineFolder, 'public'),
     folder: makeTempFolder(),
   };
-  const { address, close } = await startEditor(site, 0, () => Promise.resolve(new Map()), api);
+  const { address, close } = await startEditor(site, 0, () => Promise.resolve(new Map()), {
+    gitHub: api,
+  });
   onTestFinished(close);
   const { origin, hash } = new URL(address);
   const ask = (name: string, init: RequestInit = {}) => {
