@@ -16,7 +16,7 @@ export const onlineWords = {
   token: 'Token',
   noToken: 'Paste the token.',
   tokenKept: 'The editor doesn’t store the token and sends it only to GitHub.',
-  otherHost: 'You can also upload your website yourself to any hosting provider:',
+  otherHost: 'Without GitHub, your website’s files stay on this computer only:',
   next: 'Next',
   back: 'Back',
   signedIn: (login: string) => `You’re signed in as ${login}.`,

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,15 +11,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { words } from '../../words';
-import { Icon } from '../icon';
 import { narrowScreen } from '../layout';
 import type { DocumentStore } from '../state/document-store';
 import { SessionContext } from '../state/session-context';
 import { ChoiceForm } from './choice-form';
 import { downloadWords } from './download-words';
+import { netlifyWords } from './netlify-words';
 import { onlineWords } from './online-words';
+import { StepList } from './step-list';
 import { TokenForm } from './token-form';
-import { usePutOnline, type OnlineState, type OnlineStep, type PutOnline } from './use-put-online';
+import { usePutOnline, type OnlineStep, type PutOnline } from './use-put-online';
 
 const titleId = 'put-online-title';
 const formId = 'put-online-form';
@@ -30,12 +30,19 @@ interface PutOnlineDialogProps {
   store: DocumentStore;
   /** why GitHub cannot publish the site, and what to do */
   missing: string | undefined;
+  onNetlify: () => void;
   onDownload: () => void;
   onClose: () => void;
 }
 
 /** Puts a site online that has no repository yet: asks for an account, then shows how far it is. */
-export function PutOnlineDialog({ store, missing, onDownload, onClose }: PutOnlineDialogProps) {
+export function PutOnlineDialog({
+  store,
+  missing,
+  onNetlify,
+  onDownload,
+  onClose,
+}: PutOnlineDialogProps) {
   const online = usePutOnline(store);
   const { state, fault, isBusy, sent } = online;
   const session = useContext(SessionContext);
@@ -66,7 +73,16 @@ export function PutOnlineDialog({ store, missing, onDownload, onClose }: PutOnli
             {state.step === 'choose' && (
               <ChoiceForm id={formId} login={online.login} onSubmit={online.begin} />
             )}
-            {!isForm && <Progress state={state} hasFailed={fault !== undefined} />}
+            {!isForm && (
+              <StepList
+                labels={Object.values(onlineWords.steps)}
+                current={
+                  state.step === 'done' ? steps.length : steps.indexOf(state.step as OnlineStep)
+                }
+                hasFailed={fault !== undefined}
+                patience={onlineWords.patience}
+              />
+            )}
             <Outcome {...online} />
           </>
         ) : (
@@ -77,6 +93,7 @@ export function PutOnlineDialog({ store, missing, onDownload, onClose }: PutOnli
             <Typography variant="body2" sx={{ mt: 2 }}>
               {onlineWords.otherHost}
             </Typography>
+            <Button onClick={onNetlify}>{netlifyWords.choose}</Button>
             <Button onClick={onDownload}>{downloadWords.title}</Button>
           </>
         )}
@@ -105,39 +122,6 @@ export function PutOnlineDialog({ store, missing, onDownload, onClose }: PutOnli
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** The steps at GitHub, and how far each is. */
-function Progress({ state, hasFailed }: { state: OnlineState; hasFailed: boolean }) {
-  const current = state.step === 'done' ? steps.length : steps.indexOf(state.step as OnlineStep);
-  const ofCurrent = hasFailed ? 'failed' : 'running';
-  return (
-    <>
-      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2, gap: 1 }}>
-        {steps.map((step, index) => {
-          const how = index < current ? 'done' : index === current ? ofCurrent : 'waiting';
-          return (
-            <Stack key={step} component="li" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-              <Box sx={{ width: 24 }}>
-                {how === 'done' && <Icon name="check" fontSize="small" />}
-              </Box>
-              <Typography component="span" color={how === 'waiting' ? 'text.secondary' : undefined}>
-                {onlineWords.steps[step]}: {onlineWords.states[how]}
-              </Typography>
-            </Stack>
-          );
-        })}
-      </Stack>
-      {state.step !== 'done' && !hasFailed && (
-        <>
-          <Typography variant="body2" gutterBottom>
-            {onlineWords.patience}
-          </Typography>
-          <LinearProgress aria-label={onlineWords.patience} />
-        </>
-      )}
-    </>
   );
 }
 

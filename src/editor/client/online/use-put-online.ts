@@ -6,12 +6,10 @@ import type {
   SendAnswer,
 } from '../../protocol/online-api';
 import type { PublishRun } from '../../protocol/publish-api';
-import { getIn } from '../../../utils/json';
-import { words } from '../../words';
-import { readRefusal, Unreachable } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 import { onlineWords } from './online-words';
+import { useAttempts } from './use-attempts';
 
 /** The steps at GitHub, in this order. */
 export type OnlineStep = keyof typeof onlineWords.steps;
@@ -50,16 +48,6 @@ const askEvery = 5_000;
 /** After as many answers without a run, something is wrong at GitHub. */
 const maxEmpty = 24;
 
-/** A request that was refused, in words. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** `mary/mary.github.io`: only a repository with this name is at the root of its address at GitHub Pages. */
 export function nameRepository(owner: string): string {
   return `${owner}/${owner.toLowerCase()}.github.io`;
@@ -67,37 +55,17 @@ export function nameRepository(owner: string): string {
 
 /** Puts the site online, step by step; a step that fails can be tried again. */
 export function usePutOnline(store: DocumentStore): PutOnline {
-  const { api, config, change } = useEditor();
+  const { api } = useEditor();
   const [state, setState] = useState<OnlineState>({ step: 'signIn' });
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { fault, setFault, isBusy, ask, attempt, save } = useAttempts(store, () =>
+    setState({ step: 'signIn' }),
+  );
   const [token, setToken] = useState('');
   const [login, setLogin] = useState('');
   const [choice, setChoice] = useState<OnlineChoice>({ owner: '', isPrivate: false });
   const [address, setAddress] = useState('');
   const [commit, setCommit] = useState<string>();
   const repository = nameRepository(choice.owner);
-
-  async function ask<T>(name: string, body: object): Promise<T> {
-    const answer = await api.post<T>(name, body);
-    if (answer.status === 200) return answer.body;
-    throw new Refused(answer.status, readRefusal(answer.body) ?? words.failed);
-  }
-
-  /** Does some of the work, and says why it could not be done. */
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setFault(undefined);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof Refused && error.status === 401) setState({ step: 'signIn' });
-      else if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
-      setFault(error instanceof Refused ? error.message : words.unreachable);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   async function create(given: OnlineChoice): Promise<void> {
     setState({ step: 'create' });
@@ -112,11 +80,7 @@ export function usePutOnline(store: DocumentStore): PutOnline {
 
   async function send(url: string, to: string): Promise<void> {
     setState({ step: 'send' });
-    if (url !== '' && getIn(config, ['site', 'url']) !== url) {
-      const set = { op: 'set', path: ['site', 'url'], value: url } as const;
-      change({ label: onlineWords.putOnline, changes: [set] });
-    }
-    if (!store.read().isSaved) await store.save();
+    await save(url);
     const sent = await ask<SendAnswer>('online-send', { token, repository: to });
     setCommit(sent.commit);
     setState({ step: 'build' });
@@ -145,7 +109,7 @@ export function usePutOnline(store: DocumentStore): PutOnline {
     // Without a connection, it is tried again.
     const asking = setInterval(() => void follow().catch(() => undefined), askEvery);
     return () => clearInterval(asking);
-  }, [follows, api, token, repository, commit, address]);
+  }, [follows, api, token, repository, commit, address, setFault]);
 
   function retry(): void {
     void attempt(async () => {

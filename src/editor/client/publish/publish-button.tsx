@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { DocumentStore } from '../state/document-store';
 import { DownloadDialog } from '../online/download-dialog';
 import { PutOnlineDialog } from '../online/put-online-dialog';
+import { NetlifyDialog } from '../online/netlify-dialog';
 import { onlineWords } from '../online/online-words';
 import { useOnline } from '../online/use-online';
 import { useEditor } from '../state/editor-context';
@@ -19,9 +20,10 @@ interface PublishButtonProps {
 /** Opens what would be published or, while there are errors, says why it cannot be. */
 export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const { problems } = useEditor();
-  const [opened, setOpened] = useState<'publish' | 'errors' | 'download'>();
+  const [opened, setOpened] = useState<'publish' | 'errors' | 'download' | 'netlify'>();
   const { online, refresh } = useOnline();
   const isNew = online?.isNew === true;
+  const netlify = online?.netlify;
   const close = () => {
     setOpened(undefined);
     refresh();
@@ -39,8 +41,17 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
       >
         {isNew ? onlineWords.putOnline : publishWords.publish}
       </Button>
-      {shown === 'publish' && !isNew && <PublishDialog {...dialog} />}
-      {shown === 'publish' && isNew && <PutOnlineDialog {...dialog} missing={online.missing} />}
+      {shown === 'publish' && !isNew && netlify === undefined && <PublishDialog {...dialog} />}
+      {shown === 'publish' && isNew && (
+        <PutOnlineDialog
+          {...dialog}
+          missing={online.missing}
+          onNetlify={() => setOpened('netlify')}
+        />
+      )}
+      {(shown === 'netlify' || (shown === 'publish' && netlify !== undefined)) && (
+        <NetlifyDialog store={store} address={netlify} onClose={close} />
+      )}
       {shown === 'download' && <DownloadDialog store={store} onClose={close} />}
       {shown === 'errors' && (
         <ErrorsDialog

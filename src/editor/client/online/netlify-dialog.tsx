@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { words } from '../../words';
+import { NotRealList } from '../publish/not-real-list';
+import { publishWords } from '../publish/publish-words';
+import type { DocumentStore } from '../state/document-store';
+import { NetlifyForm } from './netlify-form';
+import { netlifyWords } from './netlify-words';
+import { onlineWords } from './online-words';
+import { StepList } from './step-list';
+import { useNetlify, type NetlifyStep } from './use-netlify';
+
+interface NetlifyDialogProps {
+  store: DocumentStore;
+  /** where the website is at Netlify; undefined when it is not there yet */
+  address: string | undefined;
+  onClose: () => void;
+}
+
+const titleId = 'netlify-title';
+const formId = 'netlify-form';
+const allSteps = Object.keys(netlifyWords.steps) as NetlifyStep[];
+
+/** Publishes the site at Netlify, for the first time or again. */
+export function NetlifyDialog({ store, address: known, onClose }: NetlifyDialogProps) {
+  const { state, address, fault, isBusy, signIn, send } = useNetlify(store, known);
+  const { step } = state;
+  const steps = known === undefined ? allSteps : allSteps.slice(1);
+  const hasSteps = step !== 'signIn' && step !== 'ask';
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' && !isBusy) onClose();
+      }}
+    >
+      <DialogTitle id={titleId}>{netlifyWords.title}</DialogTitle>
+      <DialogContent dividers>
+        {step === 'signIn' && (
+          <NetlifyForm id={formId} isNew={known === undefined} onSubmit={signIn} />
+        )}
+        {step === 'ask' && <Typography>{netlifyWords.ask(address)}</Typography>}
+        {step === 'ask' && <NotRealList onClose={onClose} />}
+        {hasSteps && (
+          <StepList
+            labels={steps.map((name) => netlifyWords.steps[name])}
+            current={step === 'done' ? steps.length : steps.indexOf(step)}
+            hasFailed={fault !== undefined}
+            patience={netlifyWords.patience}
+          />
+        )}
+        <Stack aria-live="polite" sx={{ gap: 1, mt: 2 }}>
+          {step === 'signIn' && isBusy && <LinearProgress aria-label={words.loading} />}
+          {fault !== undefined && (
+            <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
+              {fault}
+            </Alert>
+          )}
+          {step === 'done' && (
+            <Alert severity="success">
+              {onlineWords.isOnline(address)}{' '}
+              <Link href={address} target="_blank" rel="noopener">
+                {onlineWords.show}
+              </Link>
+            </Alert>
+          )}
+          {step === 'done' && known === undefined && (
+            <Typography variant="body2">{onlineWords.notListed}</Typography>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isBusy}>
+          {step === 'done' ? onlineWords.edit : words.cancel}
+        </Button>
+        {step === 'signIn' && (
+          <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
+            {netlifyWords.next}
+          </Button>
+        )}
+        {step === 'ask' && (
+          <Button variant="contained" onClick={send}>
+            {publishWords.publish}
+          </Button>
+        )}
+        {hasSteps && fault !== undefined && (
+          <Button variant="contained" onClick={send}>
+            {words.retry}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
