@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { guideAddress } from '../../src/editor/protocol/editor-api';
+import { apiPath, guideAddress, tokenHeader } from '../../src/editor/protocol/editor-api';
 import { projectFolder, projectSite } from '../../src/io/project-folder';
 import { hashFiles } from '../build/project-copy';
 import { makeTempFolder } from '../make-temp-folder';
@@ -132,7 +133,7 @@ test('the site is served, and shows what is saved', async () => {
   writeFileSync(file, before);
 });
 
-test('the editor opens', async () => {
+test('the editor opens, and downloads the website', async () => {
   const address = await findAddress(['edit'], { EDIT_PORT: '4596', CI: 'true' });
   const { origin } = new URL(address);
   const page = await fetch(address);
@@ -143,6 +144,19 @@ test('the editor opens', async () => {
     expect.stringContaining('javascript'),
   ]);
   expect((await fetch(origin + guideAddress('README.md'))).status).toBe(200);
+
+  const headers = {
+    [tokenHeader]: new URL(address).hash.slice(1),
+    'Content-Type': 'application/json',
+  };
+  // All that GitHub needs is there.
+  const online = await fetch(`${origin}${apiPath}online`, { headers });
+  expect(await online.json()).toEqual({ isNew: true });
+  const body = JSON.stringify({ host: 'github-pages' });
+  const init = { method: 'POST', headers, body };
+  const download = await fetch(`${origin}${apiPath}download`, init);
+  const files = unzipSync(new Uint8Array(await download.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['.nojekyll', 'index.html']));
 });
 
 test('a block of the site is scaffolded with types, offered in VS Code, checked and built', async () => {
