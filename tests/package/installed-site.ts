@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
 import { makeTempFolder } from '../make-temp-folder';
 import { outerEnvironment } from '../outer-environment';
@@ -90,4 +90,27 @@ export async function installSite(): Promise<Registry> {
   await createSite();
   await succeed('npm', ['ci']);
   return registry;
+}
+
+/** Starts a command that runs until it is stopped, and finds the address that it prints. */
+export async function findAddress(args: readonly string[], settings: Record<string, string>) {
+  const started = spawn('npm', ['run', '--silent', ...args], {
+    cwd: site,
+    env: environment(settings),
+    detached: true,
+  });
+  onTestFinished(() => {
+    if (started.pid !== undefined) process.kill(-started.pid);
+  });
+  let said = '';
+  return new Promise<string>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      const [found] = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    started.on('exit', () => reject(new Error(said)));
+  });
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPath, guideAddress, tokenHeader } from '../../src/editor/protocol/editor-api';
 import { projectFolder, projectSite } from '../../src/io/project-folder';
 import { hashFiles } from '../build/project-copy';
@@ -10,7 +9,7 @@ import { makeTempFolder } from '../make-temp-folder';
 import { buildTestSite } from '../sites/build-test-site';
 import { checkTypes } from './check-types';
 import {
-  environment,
+  findAddress,
   installSite,
   packages,
   publish,
@@ -97,29 +96,6 @@ test('the sample is checked and built, byte by byte as in this repository', asyn
   await succeed('npx', ['pagewright', 'build', '--merge', 'dist-parts']);
   expect(hashFiles(join(site, 'dist'))).toEqual(whole);
 });
-
-/** Starts a command that runs until it is stopped, and finds the address that it prints. */
-async function findAddress(args: readonly string[], settings: Record<string, string>) {
-  const started = spawn('npm', ['run', '--silent', ...args], {
-    cwd: site,
-    env: environment(settings),
-    detached: true,
-  });
-  onTestFinished(() => {
-    if (started.pid !== undefined) process.kill(-started.pid);
-  });
-  let said = '';
-  return new Promise<string>((resolve, reject) => {
-    const hear = (data: Buffer) => {
-      said += data.toString();
-      const [found] = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    };
-    started.stdout.on('data', hear);
-    started.stderr.on('data', hear);
-    started.on('exit', () => reject(new Error(said)));
-  });
-}
 
 test('the site is served, and shows what is saved', async () => {
   const address = await findAddress(['start'], { PORT: '4595', PROVIDER_PORT: '4795' });

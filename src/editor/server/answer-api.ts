@@ -11,7 +11,6 @@ import {
   type VersionsAnswer,
   zipType,
 } from '../protocol/editor-api';
-import type { OnlineAnswer } from '../protocol/online-api';
 import type { RunsAnswer } from '../protocol/publish-api';
 import { ChangeError } from '../model/apply-change';
 import { isExpected } from '../../io/command-error';
@@ -21,9 +20,9 @@ import { writeNamesSchema } from '../../build/completions/names-schema';
 import { listInstalledTypefaces } from '../../io/typeface-packages';
 import { readAddress } from '../../build/server/answer-safely';
 import { acceptTranslation } from './accept-translation';
-import { assertReady } from './assert-ready';
 import { describeNotReal } from './describe-not-real';
 import { describeProblems } from './describe-problems';
+import { hostAnswers, type Answer } from './answer-host';
 import type { EditorParts, EditorResponse } from './answer-request';
 import { readBody, readUpload, RefusedRequest, type EditorRequest } from './read-body';
 import { OutdatedRevision, UnresolvedConflicts } from './http-errors';
@@ -41,22 +40,8 @@ import {
   readSave,
   readUnfinished,
 } from './read-requests';
-import type { GoOnline } from './go-online/go-online';
-import {
-  readAccountRequest,
-  readCreateRequest,
-  readDownload,
-  readFollowRequest,
-  readNetlifyCreate,
-  readNetlifyFollow,
-  readNetlifySend,
-  readSendRequest,
-} from './go-online/read-online';
 import { listUnused, putBack, removeFile } from './unused-files';
 import { listVersions, readVersion } from './versions';
-import { readDomain } from './website/read-domain';
-
-type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
 
 /** Every request of the editor: nothing else is answered. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -119,43 +104,7 @@ const answers: Readonly<Record<string, Answer>> = {
     const commit = readAddress(request.url).searchParams.get('commit') ?? '';
     return (listRuns ? { runs: await listRuns(commit) } : {}) satisfies RunsAnswer;
   },
-  'GET online': ({ online }) => (online?.describe() ?? { isNew: false }) satisfies OnlineAnswer,
-  'POST online-sign-in': async ({ signIn }, request) => {
-    const { token } = readAccountRequest(await readBody(request));
-    return expectKnown(signIn)(token);
-  },
-  'POST online-account': async ({ online }, request) => {
-    const { token } = readAccountRequest(await readBody(request));
-    return expectNew(online).readAccount(token);
-  },
-  'POST online-create': async ({ online }, request) =>
-    expectNew(online).create(readCreateRequest(await readBody(request))),
-  'POST online-send': async ({ online }, request) =>
-    expectNew(online).send(readSendRequest(await readBody(request))),
-  'POST online-follow': async ({ online }, request) =>
-    expectNew(online).follow(readFollowRequest(await readBody(request))),
-  'POST online-again': async ({ online }, request) =>
-    expectNew(online).publishAgain(readSendRequest(await readBody(request))),
-  'GET website': ({ website }) => website.read(),
-  'POST website-domain': async ({ website }, request) =>
-    website.setDomain(readDomain(await readBody(request))),
-  'POST website-check': ({ website }) => website.checkDomain(),
-  'POST website-https': ({ website }) => website.enforceHttps(),
-  'POST website-schedule': ({ website }) => website.schedule(),
-  'POST download': async ({ document, download }, request) => {
-    const { host } = readDownload(await readBody(request));
-    assertReady(document);
-    return expectKnown(download)(host);
-  },
-  'POST netlify-create': async ({ netlify }, request) =>
-    expectKnown(netlify).create(readNetlifyCreate(await readBody(request))),
-  'POST netlify-send': async ({ document, netlify }, request) => {
-    const sent = readNetlifySend(await readBody(request));
-    assertReady(document);
-    return expectKnown(netlify).send(sent);
-  },
-  'POST netlify-follow': async ({ netlify }, request) =>
-    expectKnown(netlify).follow(readNetlifyFollow(await readBody(request))),
+  ...hostAnswers,
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
@@ -211,18 +160,6 @@ function sendZip(body: Uint8Array): EditorResponse {
 
 function writeJson(status: number, body: unknown): EditorResponse {
   return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-/** @throws RefusedRequest when the site has a repository */
-function expectNew(online: GoOnline | undefined): GoOnline {
-  if (online) return online;
-  throw new RefusedRequest(404, 'This website is connected to a repository.');
-}
-
-/** @throws RefusedRequest when this editor has no such part */
-function expectKnown<T>(part: T | undefined): T {
-  if (part !== undefined) return part;
-  throw new RefusedRequest(404, 'Unknown request.');
 }
 
 function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {

@@ -1,0 +1,72 @@
+import type { OnlineAnswer } from '../protocol/online-api';
+import type { EditorParts } from './answer-request';
+import { assertReady } from './assert-ready';
+import type { GoOnline } from './go-online/go-online';
+import {
+  readAccountRequest,
+  readCreateRequest,
+  readDownload,
+  readFollowRequest,
+  readNetlifyCreate,
+  readNetlifyFollow,
+  readNetlifySend,
+  readSendRequest,
+} from './go-online/read-online';
+import { readBody, RefusedRequest, type EditorRequest } from './read-body';
+import { readDomain } from './website/read-domain';
+
+/** Answers a request of the editor with a value that becomes JSON. */
+export type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
+
+/** The requests about where the site is published: putting it online, its domain, other hosts. */
+export const hostAnswers: Readonly<Record<string, Answer>> = {
+  'GET online': ({ online }) => (online?.describe() ?? { isNew: false }) satisfies OnlineAnswer,
+  'POST online-sign-in': async ({ signIn }, request) => {
+    const { token } = readAccountRequest(await readBody(request));
+    return expectKnown(signIn)(token);
+  },
+  'POST online-account': async ({ online }, request) => {
+    const { token } = readAccountRequest(await readBody(request));
+    return expectNew(online).readAccount(token);
+  },
+  'POST online-create': async ({ online }, request) =>
+    expectNew(online).create(readCreateRequest(await readBody(request))),
+  'POST online-send': async ({ online }, request) =>
+    expectNew(online).send(readSendRequest(await readBody(request))),
+  'POST online-follow': async ({ online }, request) =>
+    expectNew(online).follow(readFollowRequest(await readBody(request))),
+  'POST online-again': async ({ online }, request) =>
+    expectNew(online).publishAgain(readSendRequest(await readBody(request))),
+  'GET website': ({ website }) => website.read(),
+  'POST website-domain': async ({ website }, request) =>
+    website.setDomain(readDomain(await readBody(request))),
+  'POST website-check': ({ website }) => website.checkDomain(),
+  'POST website-https': ({ website }) => website.enforceHttps(),
+  'POST website-schedule': ({ website }) => website.schedule(),
+  'POST download': async ({ document, download }, request) => {
+    const { host } = readDownload(await readBody(request));
+    assertReady(document);
+    return expectKnown(download)(host);
+  },
+  'POST netlify-create': async ({ netlify }, request) =>
+    expectKnown(netlify).create(readNetlifyCreate(await readBody(request))),
+  'POST netlify-send': async ({ document, netlify }, request) => {
+    const sent = readNetlifySend(await readBody(request));
+    assertReady(document);
+    return expectKnown(netlify).send(sent);
+  },
+  'POST netlify-follow': async ({ netlify }, request) =>
+    expectKnown(netlify).follow(readNetlifyFollow(await readBody(request))),
+};
+
+/** @throws RefusedRequest when the site has a repository */
+function expectNew(online: GoOnline | undefined): GoOnline {
+  if (online) return online;
+  throw new RefusedRequest(404, 'This website is connected to a repository.');
+}
+
+/** @throws RefusedRequest when this editor has no such part */
+function expectKnown<T>(part: T | undefined): T {
+  if (part !== undefined) return part;
+  throw new RefusedRequest(404, 'Unknown request.');
+}
