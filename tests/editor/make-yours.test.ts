@@ -64,7 +64,6 @@ describe('what is wrong with an answer is said at its field', () => {
     expect(steps).toEqual(['practice', 'look', 'parts', 'people', 'widgets', 'check']);
     expect(steps.flatMap((step) => tell(begun, step))).toEqual([
       'site > name: Enter an answer.',
-      'site > url: Enter an answer.',
       'site > phone: Enter an answer.',
       'site > email: Enter an answer.',
       'site > country: Enter an answer.',
