@@ -22,7 +22,7 @@ import { beginLook } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar } from './toolbar/toolbar';
-import { WebsiteDialog } from './website/website-dialog';
+import { LazyWebsiteDialog } from './website/lazy-website-dialog';
 import { arrangePanes, layout } from './layout';
 
 /** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
@@ -136,7 +136,11 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
-      {isShowingWebsite && <WebsiteDialog store={store} onClose={() => setShowingWebsite(false)} />}
+      <LazyWebsiteDialog
+        isOpen={isShowingWebsite}
+        store={store}
+        onClose={() => setShowingWebsite(false)}
+      />
       {isShowingVersions && (
         <VersionsDialog
           api={api}

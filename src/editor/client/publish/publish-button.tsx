@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { DocumentStore } from '../state/document-store';
-import { DownloadDialog } from '../online/download-dialog';
-import { PutOnlineDialog } from '../online/put-online-dialog';
-import { NetlifyDialog } from '../online/netlify-dialog';
+import type { HostDialogName } from '../online/host-dialogs';
+import { LazyHostDialogs } from '../online/lazy-host-dialogs';
 import { onlineWords } from '../online/online-words';
 import { useOnline } from '../online/use-online';
 import { useEditor } from '../state/editor-context';
@@ -20,10 +19,8 @@ interface PublishButtonProps {
 /** Opens what would be published or, while there are errors, says why it cannot be. */
 export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const { problems } = useEditor();
-  const [opened, setOpened] = useState<'publish' | 'errors' | 'download' | 'netlify'>();
+  const [opened, setOpened] = useState<'publish' | 'errors' | HostDialogName>();
   const { online, refresh } = useOnline();
-  const isNew = online?.isNew === true;
-  const netlify = online?.netlify;
   const close = () => {
     setOpened(undefined);
     refresh();
@@ -31,7 +28,8 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const hasErrors = problems.within([]).errors > 0;
   // An undo that was under way can have taken the errors away meanwhile.
   const shown = opened === 'errors' && !hasErrors ? 'publish' : opened;
-  const dialog = { store, onDownload: () => setOpened('download'), onClose: close };
+  const other = online?.netlify === undefined ? undefined : 'netlify';
+  const usual = online?.isNew === true ? 'putOnline' : other;
   return (
     <>
       <Button
@@ -39,20 +37,20 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
         disabled={!online}
         onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}
       >
-        {isNew ? onlineWords.putOnline : publishWords.publish}
+        {online?.isNew === true ? onlineWords.putOnline : publishWords.publish}
       </Button>
-      {shown === 'publish' && !isNew && netlify === undefined && <PublishDialog {...dialog} />}
-      {shown === 'publish' && isNew && (
-        <PutOnlineDialog
-          {...dialog}
-          missing={online.missing}
-          onNetlify={() => setOpened('netlify')}
+      {shown === 'publish' && !usual && (
+        <PublishDialog store={store} onDownload={() => setOpened('download')} onClose={close} />
+      )}
+      {online && (
+        <LazyHostDialogs
+          shown={shown === 'publish' ? usual : shown === 'errors' ? undefined : shown}
+          store={store}
+          online={online}
+          onShow={setOpened}
+          onClose={close}
         />
       )}
-      {(shown === 'netlify' || (shown === 'publish' && netlify !== undefined)) && (
-        <NetlifyDialog store={store} address={netlify} onClose={close} />
-      )}
-      {shown === 'download' && <DownloadDialog store={store} onClose={close} />}
       {shown === 'errors' && (
         <ErrorsDialog
           onClose={close}
