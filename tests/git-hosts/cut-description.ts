@@ -21,7 +21,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   '/user': ['get'],
   '/user/repos': ['get', 'post'],
   '/orgs/{org}/repos': ['post'],
-  [repository]: ['get'],
+  [repository]: ['get', 'patch'],
   [`${repository}/git/ref/{ref}`]: ['get'],
   [`${repository}/git/refs`]: ['post'],
   [`${repository}/git/refs/{ref}`]: ['patch'],

@@ -18,6 +18,14 @@ const inRepository = '/repos/{owner}/{repo}';
 export const siteEndpoints: Readonly<Record<string, DescribedEndpoint>> = {
   'post /user/repos': { answer: makeRepository },
   'post /orgs/{org}/repos': { answer: makeRepository },
+  [`patch ${inRepository}`]: {
+    needs: ['administration', 'write'],
+    answer: ({ body, account }, state) => {
+      const known = expectKnown(state);
+      known.isPrivate = getIn(body, ['private']) === true;
+      return { status: 200, body: describeRepository(known, account.canPush, false) };
+    },
+  },
   [`post ${inRepository}/branches/{branch}/rename`]: {
     needs: ['administration', 'write'],
     answer: renameBranch,

@@ -16,6 +16,9 @@ import type { OpenMessage } from '../protocol/worker-messages';
 
 const storageKey = 'editor-credentials';
 
+/** The repository that was opened last, in an editor that is not built for one: it is no secret. */
+const repositoryKey = 'editor-repository';
+
 /** The starter of the new site that this tab has open. */
 const newSiteKey = 'editor-new-site';
 
@@ -36,11 +39,15 @@ async function start(page: HTMLElement): Promise<void> {
   if (isResumed || begun !== null) renderThemed(root, <Waiting text={signInWords.opening} />);
   const opening = new Opening(root, settings);
   const resumed = await resume(returned, settings);
+  if (!resumed && begun !== null) {
+    const refused = await opening.openNew(begun);
+    return refused === undefined ? undefined : opening.ask('', refused, starter);
+  }
   const fault =
     resumed && ('fault' in resumed ? resumed.fault : await opening.openRepository(resumed));
   if (resumed && fault === undefined) return;
-  if (!resumed && begun !== null && (await opening.openNew(begun)) === undefined) return;
-  opening.ask(returned?.pending?.repository ?? settings.repository ?? '', fault, starter);
+  const known = settings.repository ?? localStorage.getItem(repositoryKey) ?? '';
+  opening.ask(returned?.pending?.repository ?? known, fault, starter);
 }
 
 /** Shows the form to sign in, then the editor of the site that a person opens. */
@@ -75,10 +82,15 @@ class Opening {
     const { link, notice } = opened;
     if (isKept) sessionStorage.setItem(storageKey, JSON.stringify({ isKept, ...site }));
     else sessionStorage.removeItem(storageKey);
+    const { repository } = site;
+    if (this.settings.repository === undefined) localStorage.setItem(repositoryKey, repository);
     this.show(link, {
       notice,
       async signOut(forgetsChanges) {
-        if (forgetsChanges) await link.forget();
+        if (forgetsChanges) {
+          await link.forget();
+          localStorage.removeItem(repositoryKey);
+        }
         sessionStorage.removeItem(storageKey);
         window.location.reload();
       },
@@ -101,10 +113,13 @@ class Opening {
       isBegun,
       openRepository: async (site) => {
         renderThemed(this.root, <Waiting text={signInWords.opening} />);
-        await link.forget();
-        sessionStorage.removeItem(newSiteKey);
-        link.close();
+        link.stopPreview();
         const fault = await this.openRepository({ ...site, isKept: false });
+        if (fault === undefined) {
+          await link.forget();
+          sessionStorage.removeItem(newSiteKey);
+        }
+        link.close();
         if (fault !== undefined) this.ask(site.repository, fault, undefined);
       },
     });

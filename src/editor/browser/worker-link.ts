@@ -72,8 +72,13 @@ export class WorkerLink {
     return this.ask({ kind: 'forget' });
   }
 
-  close(): void {
+  /** Leaves the pages in the preview to another worker. */
+  stopPreview(): void {
     this.closing.abort();
+  }
+
+  close(): void {
+    this.stopPreview();
     this.worker.terminate();
   }
 

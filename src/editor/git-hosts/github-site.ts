@@ -84,6 +84,12 @@ export class GitHubSite {
     this.#requests.accept(answer);
   }
 
+  /** Changes who can read the repository. */
+  async setPrivate(isPrivate: boolean): Promise<void> {
+    const changes = { private: isPrivate };
+    this.#requests.accept(await this.#requests.write('PATCH', this.#path, changes));
+  }
+
   /** Gives a branch another name; people can choose how their first branches are called. */
   async renameBranch(from: string, to: string): Promise<void> {
     const path = `${this.#path}/branches/${encodePath(from)}/rename`;
@@ -164,10 +170,19 @@ export class GitHubSite {
     };
   }
 
-  /** Whether GitHub runs the workflow once an hour; it pauses workflows of repositories that rest for 60 days. */
-  async isScheduled(): Promise<boolean> {
-    const workflow = readJson(await this.#requests.get(`${this.#path}/actions/workflows/${file}`));
-    return getIn(workflow, ['state']) === 'active';
+  /**
+   * Whether GitHub runs the workflow once an hour; it pauses workflows of repositories that rest for 60 days.
+   *
+   * @returns undefined for a repository without this workflow
+   */
+  async isScheduled(): Promise<boolean | undefined> {
+    try {
+      const path = `${this.#path}/actions/workflows/${file}`;
+      return getIn(readJson(await this.#requests.get(path)), ['state']) === 'active';
+    } catch (error) {
+      if (isFailure(error, 'notFound')) return undefined;
+      throw error;
+    }
   }
 
   /** Lets GitHub run the workflow once an hour again. */

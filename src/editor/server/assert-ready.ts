@@ -8,5 +8,5 @@ export function assertReady(document: EditedDocument): void {
   if (hasErrors || config === undefined) {
     throw new RefusedRequest(422, 'The website has errors. Fix them, then try again.');
   }
-  if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then go on.');
+  if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then try again.');
 }

@@ -15,15 +15,17 @@ import { nameRepository, type OnlineChoice } from './use-put-online';
 interface ChoiceFormProps {
   id: string;
   login: string;
+  /** the previous answers, if GitHub refused them */
+  choice: OnlineChoice | undefined;
   onSubmit: (choice: OnlineChoice) => void;
 }
 
 const organizationPage = 'https://github.com/organizations/plan';
 
 /** Asks where the site goes and who can read its files. */
-export function ChoiceForm({ id, login, onSubmit }: ChoiceFormProps) {
-  const [owner, setOwner] = useState(login);
-  const [isPrivate, setPrivate] = useState(false);
+export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
+  const [owner, setOwner] = useState(choice?.owner ?? login);
+  const [isPrivate, setPrivate] = useState(choice?.isPrivate ?? false);
   const [isWrong, setWrong] = useState(false);
   const given = owner.trim();
   const [, name = ''] = nameRepository(given || login).split('/');

@@ -11,7 +11,7 @@ export const onlineWords = {
   tokenChoices: [
     'Under “Repository access”, choose “All repositories”: your website’s repository doesn’t exist yet.',
     'Under “Permissions”, there should be: Actions, Administration, Contents, Pages, Pull requests and Workflows, each with “Read and write”.',
-    'Choose “Generate token”, copy the token and paste it here.',
+    'Choose “Generate token”, copy the token, save it in your password manager and paste it here.',
   ],
   token: 'Token',
   noToken: 'Paste the token.',
@@ -43,6 +43,8 @@ export const onlineWords = {
   buildFailed: 'GitHub couldn’t build your website.',
   showBuild: 'Show why',
   isOnline: (address: string) => `Your website is online at ${address}.`,
+  comeBack: (repository: string) =>
+    `To come back on another day or device, open this page again and sign in with the repository ${repository} and your token.`,
   notListed:
     'Search engines don’t list it yet, and a note in the footer says that it isn’t finished. “Publish” sends your next changes.',
   show: 'Show your website',

@@ -71,7 +71,12 @@ export function PutOnlineDialog({
           <>
             {state.step === 'signIn' && <TokenForm id={formId} isFirst onSubmit={online.signIn} />}
             {state.step === 'choose' && (
-              <ChoiceForm id={formId} login={online.login} onSubmit={online.begin} />
+              <ChoiceForm
+                id={formId}
+                login={online.login}
+                choice={online.choice}
+                onSubmit={online.begin}
+              />
             )}
             {!isForm && (
               <StepList
@@ -126,7 +131,8 @@ export function PutOnlineDialog({
 }
 
 /** The result, read aloud as it changes. */
-function Outcome({ state, fault, isBusy }: PutOnline) {
+function Outcome({ state, fault, isBusy, sent }: PutOnline) {
+  const session = useContext(SessionContext);
   const box = useRef<HTMLDivElement>(null);
   const isOver = state.step === 'done' || fault !== undefined;
   useEffect(() => {
@@ -155,6 +161,9 @@ function Outcome({ state, fault, isBusy }: PutOnline) {
             </Link>
           </Alert>
           <Typography variant="body2">{onlineWords.notListed}</Typography>
+          {session && sent && (
+            <Typography variant="body2">{onlineWords.comeBack(sent.repository)}</Typography>
+          )}
         </>
       )}
     </Stack>

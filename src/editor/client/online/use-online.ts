@@ -9,7 +9,7 @@ export function useOnline(): { online: OnlineAnswer | undefined; refresh: () => 
   const refresh = useCallback(() => {
     const read = async (): Promise<void> => {
       const { status, body } = await api.get<OnlineAnswer>('online');
-      if (status === 200) setOnline(body);
+      setOnline((known) => (status === 200 ? body : (known ?? { isNew: false })));
     };
     // Without an answer, the dialog explains what is wrong.
     void read().catch(() => setOnline((known) => known ?? { isNew: false }));

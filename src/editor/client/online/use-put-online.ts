@@ -9,6 +9,8 @@ import type { PublishRun } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 import { onlineWords } from './online-words';
+import { words } from '../../words';
+import { readRefusal } from '../state/edit-api';
 import { useAttempts } from './use-attempts';
 
 /** The steps at GitHub, in this order. */
@@ -34,7 +36,9 @@ export interface PutOnline {
   isBusy: boolean;
   /** of the account that is signed in */
   login: string;
-  /** the commit that GitHub has, as soon as it has it */
+  /** the answers that were given last */
+  choice: OnlineChoice | undefined;
+  /** the repository, once it has the website */
   sent: { token: string; repository: string } | undefined;
   signIn: (token: string) => void;
   begin: (choice: OnlineChoice) => void;
@@ -42,7 +46,7 @@ export interface PutOnline {
   retry: () => void;
 }
 
-/** Milliseconds between two questions how far the build is. */
+/** Milliseconds between two polls. */
 const askEvery = 5_000;
 
 /** After as many answers without a run, something is wrong at GitHub. */
@@ -62,10 +66,10 @@ export function usePutOnline(store: DocumentStore): PutOnline {
   );
   const [token, setToken] = useState('');
   const [login, setLogin] = useState('');
-  const [choice, setChoice] = useState<OnlineChoice>({ owner: '', isPrivate: false });
+  const [choice, setChoice] = useState<OnlineChoice>();
   const [address, setAddress] = useState('');
-  const [commit, setCommit] = useState<string>();
-  const repository = nameRepository(choice.owner);
+  const [sent, setSent] = useState<{ token: string; repository: string; commit: string }>();
+  const [failedRun, setFailedRun] = useState<string>();
 
   async function create(given: OnlineChoice): Promise<void> {
     setState({ step: 'create' });
@@ -81,27 +85,25 @@ export function usePutOnline(store: DocumentStore): PutOnline {
   async function send(url: string, to: string): Promise<void> {
     setState({ step: 'send' });
     await save(url);
-    const sent = await ask<SendAnswer>('online-send', { token, repository: to });
-    setCommit(sent.commit);
+    const { commit } = await ask<SendAnswer>('online-send', { token, repository: to });
+    setSent({ token, repository: to, commit });
     setState({ step: 'build' });
   }
 
-  const follows =
-    state.step === 'build' && !state.run && fault === undefined && commit !== undefined;
+  const follows = state.step === 'build' && !state.run && fault === undefined ? sent : undefined;
   useEffect(() => {
     if (!follows) return undefined;
     let empty = 0;
     const follow = async (): Promise<void> => {
-      const { status, body } = await api.post<FollowAnswer>('online-follow', {
-        token,
-        repository,
-        commit,
-      });
-      const [run] = status === 200 ? body.runs : [];
+      const { status, body } = await api.post<FollowAnswer>('online-follow', follows);
+      if (status !== 200) return setFault(readRefusal(body) ?? words.failed);
+      // One that failed before stays the latest until GitHub starts the next.
+      const run = body.runs.find((one) => one.address !== failedRun);
       empty = run ? 0 : empty + 1;
       if (empty >= maxEmpty) setFault(onlineWords.noRun);
       if (run?.state === 'succeeded') setState({ step: 'done', address });
       if (run?.state === 'failed' || run?.state === 'canceled') {
+        setFailedRun(run.address);
         setState({ step: 'build', run });
         setFault(onlineWords.buildFailed);
       }
@@ -109,10 +111,12 @@ export function usePutOnline(store: DocumentStore): PutOnline {
     // Without a connection, it is tried again.
     const asking = setInterval(() => void follow().catch(() => undefined), askEvery);
     return () => clearInterval(asking);
-  }, [follows, api, token, repository, commit, address, setFault]);
+  }, [follows, api, failedRun, address, setFault]);
 
   function retry(): void {
     void attempt(async () => {
+      if (!choice) return;
+      const repository = nameRepository(choice.owner);
       if (state.step === 'send') return send(address, repository);
       if (state.step !== 'build') return create(choice);
       if (state.run) await ask('online-again', { token, repository });
@@ -125,7 +129,8 @@ export function usePutOnline(store: DocumentStore): PutOnline {
     fault,
     isBusy,
     login,
-    sent: commit === undefined ? undefined : { token, repository },
+    choice,
+    sent,
     signIn(given) {
       setToken(given);
       void attempt(async () => {

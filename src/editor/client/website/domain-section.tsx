@@ -92,6 +92,7 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
   const { pages, target = '' } = website;
   const [hosts, setHosts] = useState<readonly DomainHealth[]>();
   const [isChecking, setChecking] = useState(false);
+  const [isSlow, setSlow] = useState(false);
 
   const isApproved = pages?.certificate === 'approved';
   useEffect(() => {
@@ -101,7 +102,9 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
   }, [isApproved, reload]);
 
   async function check(): Promise<void> {
+    if (isChecking) return;
     setChecking(true);
+    setSlow(false);
     setHosts(undefined);
     for (let count = 0; count < tries; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- GitHub answers when it has looked
@@ -110,6 +113,7 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
         setHosts(answer?.hosts);
         break;
       }
+      setSlow(count === tries - 1);
       // oxlint-disable-next-line no-await-in-loop -- GitHub needs the time
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -127,6 +131,7 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
       </Button>
       <Stack aria-live="polite" sx={{ gap: 1, width: 1 }}>
         {isChecking && <Typography>{words.checking}</Typography>}
+        {!isChecking && isSlow && <Typography>{words.slow}</Typography>}
         {hosts?.map((health) => (
           <Alert key={health.host} severity={health.isValid ? 'success' : 'warning'} role="note">
             {describeHealth(health)}

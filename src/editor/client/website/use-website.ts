@@ -28,17 +28,19 @@ export function useWebsite(store: DocumentStore): WebsiteState {
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(true);
 
+  // It says nothing of a failure: what was there before still counts.
   const reload = useCallback(async () => {
     const answer = await settle(api.get<WebsiteAnswer>('website'));
-    setBusy(false);
-    setWebsite((known) => ('body' in answer ? answer.body : (known ?? {})));
-    setFault('fault' in answer ? answer.fault : undefined);
+    if ('body' in answer) setWebsite(answer.body);
   }, [api]);
 
   useEffect(() => {
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it sets the state once the host has answered
-    void reload();
-  }, [reload]);
+    void settle(api.get<WebsiteAnswer>('website')).then((answer) => {
+      setBusy(false);
+      setWebsite('body' in answer ? answer.body : {});
+      setFault('fault' in answer ? answer.fault : undefined);
+    });
+  }, [api]);
 
   async function ask<T>(name: string, body: object = {}): Promise<T | undefined> {
     setBusy(true);

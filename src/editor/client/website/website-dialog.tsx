@@ -29,7 +29,6 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
   const state = useWebsite(store);
   const { website, fault, isBusy } = state;
   const isNarrow = useMediaQuery(narrowScreen);
-  const said = fault ?? website?.fault;
   return (
     <Dialog
       open
@@ -45,12 +44,13 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
           {website && <Summary website={website} />}
           <Stack aria-live="polite" sx={{ gap: 1 }}>
             {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
-            {said !== undefined && <Alert severity="error">{said}</Alert>}
+            {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+            {website?.fault !== undefined && <Alert severity="info">{website.fault}</Alert>}
           </Stack>
           {website && (
             <>
               <GoLiveSection edit={state.edit} onClose={onClose} />
-              {website.target !== undefined && <DomainSection {...state} website={website} />}
+              {website.pages && <DomainSection {...state} website={website} />}
               <ScheduleSection website={website} request={state.request} />
             </>
           )}

@@ -32,7 +32,8 @@ export const websiteWords = {
     copy: (value: string) => `Copy ${value}`,
     copied: 'Copied.',
     check: 'Check the records',
-    checking: 'GitHub is looking at the records…',
+    checking: 'GitHub is checking the records…',
+    slow: 'GitHub is still checking. Try again in a minute.',
     isValid: (host: string) => `${host} is set up correctly.`,
     unresolved: (host: string) =>
       `${host} has no records yet. Registrars need a few minutes, at most 24 hours, to publish them.`,
@@ -72,9 +73,9 @@ export const websiteWords = {
     next: (text: string) => `Next: ${text}`,
     none: 'Nothing is scheduled.',
     active:
-      'GitHub looks once an hour whether anything is due. It can be several hours late on busy days.',
+      'GitHub checks once an hour whether anything is due. It can be several hours late on busy days.',
     paused:
-      'GitHub has paused the hourly look, as it does 60 days after the last change. Nothing scheduled is published.',
-    resume: 'Turn it on again and publish what is due',
+      'GitHub has paused the hourly check, as it does 60 days after the last change. Nothing scheduled is published.',
+    resume: 'Resume the hourly check and publish what is due',
   },
 } as const;

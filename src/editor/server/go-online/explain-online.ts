@@ -19,9 +19,13 @@ export function explainOnline(failure: HostFailure, step: OnlineStep): RefusedRe
   const { reason } = failure;
   // GitHub hides what a token may not do.
   if (reason === 'forbidden' || reason === 'notFound') {
+    const ofOwner =
+      step === 'repository'
+        ? ' For an organization, create a token with the organization as its “Resource owner”.'
+        : '';
     return new RefusedRequest(
       422,
-      `Your token isn’t allowed to do this. Give it the permission “${permissions[step]}” at GitHub, then try again.`,
+      `Your token isn’t allowed to do this. Give it the permission “${permissions[step]}” at GitHub, then try again.${ofOwner}`,
     );
   }
   if (reason === 'signIn') {

@@ -71,7 +71,7 @@ export class GoOnline {
   async create({ token, repository, isPrivate }: CreateRequest): Promise<CreateAnswer> {
     this.source.readAround(repository);
     const { host, site } = this.connect(token, repository);
-    const { defaultBranch } = await attempt('repository', async () => {
+    const { defaultBranch, isPrivate: wasPrivate } = await attempt('repository', async () => {
       const { login } = await host.readAccount();
       const known = await unlessMissing(host.readRepository());
       if (!known) await site.create(login, { description: 'Website', isPrivate });
@@ -81,6 +81,9 @@ export class GoOnline {
       const tip = await this.waitForCommit(host, defaultBranch);
       this.assertOurs(await host.listFiles(tip), tip);
     });
+    if (wasPrivate !== isPrivate) {
+      await attempt('repository', () => site.setPrivate(isPrivate));
+    }
     if (defaultBranch !== branch) {
       await attempt('repository', () => site.renameBranch(defaultBranch, branch));
     }

@@ -45,6 +45,8 @@ test('a private repository needs a paid plan, and can be chosen again as public'
   const { token } = standIn;
   const refused = await readRefusal(online.create({ token, repository, isPrivate: true }));
   expect(refused.message).toMatch(/^GitHub publishes websites from private repositories only for/);
+  await online.create({ token, repository, isPrivate: false });
+  expect(standIn.known).toMatchObject({ isPrivate: false, pages: 'workflow' });
   standIn.switches.hasPaidPlan = true;
   await online.create({ token, repository, isPrivate: true });
   expect(standIn.known).toMatchObject({ isPrivate: true, pages: 'workflow' });
@@ -66,7 +68,7 @@ test('a repository with files of someone else is not written over', async () => 
     await readRefusal(online.send({ token, repository })),
   ];
   for (const { message } of refused) {
-    expect(message).toMatch(/^You already have a repository with this name at GitHub, and it/);
+    expect(message).toMatch(/^There is already a repository with this name at GitHub, and it/);
   }
   expect(await git('rev-parse', 'main')).toBe(other);
 });

@@ -14,8 +14,8 @@ export const hostObstacles = {
   tooLarge:
     'One of your files is too large for the online repository. Replace it with a smaller one, then publish again.',
   taken:
-    'You already have a repository with this name at GitHub, and it contains files. To protect them, the editor doesn’t use it.',
-  plan: 'GitHub publishes websites from private repositories only for paid plans, such as GitHub Pro. Choose “Public”, or upgrade your account at GitHub and try again.',
+    'There is already a repository with this name at GitHub, and it contains files. To protect them, the editor doesn’t use it.',
+  plan: 'GitHub publishes websites from private repositories only for paid plans, such as GitHub Pro. Choose “Everyone (free)”, or upgrade your account at GitHub and try again.',
   rateLimited: 'The server doesn’t accept more requests at the moment. Try again later.',
   offline: 'The server can’t be reached. Check your connection, then try again.',
   broken: 'The server couldn’t do this. Try again later.',
