@@ -53,7 +53,7 @@ async function start(page: HTMLElement): Promise<void> {
 /** Shows the form to sign in, then the editor of the site that a person opens. */
 class Opening {
   // Its code is loaded while a person types.
-  private next = startWorker();
+  private next: WorkerLink | undefined = startWorker();
 
   constructor(
     private readonly root: Root,
@@ -128,10 +128,13 @@ class Opening {
 
   private async open(site: OpenMessage['site']): Promise<Opened> {
     const { host, api } = this.settings;
-    const link = this.next;
-    this.next = startWorker();
+    const link = this.next ?? startWorker();
+    this.next = undefined;
     const opened = await open(link, { host, api, site }, nameHost(this.settings));
-    if ('fault' in opened) link.close();
+    if ('fault' in opened) {
+      link.close();
+      this.next = startWorker();
+    }
     return opened;
   }
 

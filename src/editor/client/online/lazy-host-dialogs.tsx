@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { HostDialogsProps } from './host-dialogs';
 
+/** Milliseconds: first, the page must be there. */
+const loadAfter = 5_000;
+
 const load = () => import('./host-dialogs');
 
 const HostDialogs = lazy(async () => ({ default: (await load()).HostDialogs }));
@@ -14,7 +17,8 @@ interface LazyHostDialogsProps extends Omit<HostDialogsProps, 'shown'> {
 export function LazyHostDialogs({ shown, ...props }: LazyHostDialogsProps) {
   useEffect(() => {
     // Without a connection, the dialog tries again.
-    load().catch(() => undefined);
+    const loading = setTimeout(() => void load().catch(() => undefined), loadAfter);
+    return () => clearTimeout(loading);
   }, []);
   if (shown === undefined) return null;
   return (

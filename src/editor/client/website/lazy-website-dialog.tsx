@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { DocumentStore } from '../state/document-store';
 
+/** Milliseconds: first, the page must be there. */
+const loadAfter = 5_000;
+
 const load = () => import('./website-dialog');
 
 const WebsiteDialog = lazy(async () => ({ default: (await load()).WebsiteDialog }));
@@ -15,7 +18,8 @@ interface LazyWebsiteDialogProps {
 export function LazyWebsiteDialog({ isOpen, ...props }: LazyWebsiteDialogProps) {
   useEffect(() => {
     // Without a connection, the dialog tries again.
-    load().catch(() => undefined);
+    const loading = setTimeout(() => void load().catch(() => undefined), loadAfter);
+    return () => clearTimeout(loading);
   }, []);
   if (!isOpen) return null;
   return (
