@@ -23,7 +23,7 @@ import { writeCommit } from './github-commit';
 import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
 import { listPages } from './list-pages';
 
-/** How GitHub wants to be asked. */
+/** Headers and messages for requests to GitHub. */
 export const gitHubManners: RequestManners = {
   accept: 'application/vnd.github+json',
   // GitHub has refused it before.

@@ -2,8 +2,8 @@ import type { DomainHealth, LastCommit, PagesSite } from '../git-hosts/github-si
 import type { PublishRun } from './publish-api';
 
 /**
- * `GET website`: how the site is published. `POST website-domain`, `website-https` and `website-schedule` change it
- * and answer alike.
+ * `GET website`: how the site is published. `POST website-domain`, `website-https`, `website-schedule` and
+ * `website-build` change it and answer alike.
  */
 export interface WebsiteAnswer {
   /** of GitHub Pages; undefined when another host publishes the site, or the token may not ask */
@@ -16,6 +16,8 @@ export interface WebsiteAnswer {
   isScheduled?: boolean;
   /** what is published or taken off next, and when, in milliseconds since 1970 */
   next?: { at: number; text: string };
+  /** the editor needs a token to ask the host: see `online-sign-in` */
+  isSignedOut?: boolean;
   /** why the host did not say all of it */
   fault?: string;
 }

@@ -11,7 +11,7 @@ import {
   readNetlifyFollow,
   readNetlifySend,
   readSendRequest,
-} from './go-online/read-online';
+} from './go-online/read-host-requests';
 import { readBody, RefusedRequest, type EditorRequest } from './read-body';
 import { readDomain } from './website/read-domain';
 
@@ -43,6 +43,7 @@ export const hostAnswers: Readonly<Record<string, Answer>> = {
   'POST website-check': ({ website }) => website.checkDomain(),
   'POST website-https': ({ website }) => website.enforceHttps(),
   'POST website-schedule': ({ website }) => website.schedule(),
+  'POST website-build': ({ website }) => website.build(),
   'POST download': async ({ document, download }, request) => {
     const { host } = readDownload(await readBody(request));
     assertReady(document);

@@ -27,7 +27,7 @@ export interface Surroundings {
   /** of a site that has none yet, or had none when the editor started */
   newSite?: NewSiteSource;
   /** of a site at GitHub */
-  findHost?: () => PublishedAt | undefined;
+  findHost?: () => PublishedAt | 'signedOut' | undefined;
 }
 
 /** Makes the parts of the editor of a site, wherever it runs. */

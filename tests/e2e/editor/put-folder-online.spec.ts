@@ -109,6 +109,16 @@ test('a folder without git is put online, and published after the editor was sta
   await publishing.getByRole('button', { name: /^Publish/ }).click();
   await expect(publishing.getByText('Published to main.')).toBeVisible();
   expect(readRemote()).toContain('Published later');
+  await publishing.getByRole('button', { name: 'Done' }).click();
+
+  await startEditor();
+  await site.open(page);
+  await page.getByRole('button', { name: 'Your website' }).click();
+  const website = page.getByRole('dialog', { name: 'Your website' });
+  await website.getByLabel('Token').fill(standIn.token);
+  expect(await findViolations(page)).toEqual([]);
+  await website.getByRole('button', { name: 'Next' }).click();
+  await expect(website.getByRole('link', { name: 'https://mary.github.io/' })).toBeVisible();
   expect(await listKept(page)).not.toContain(standIn.token);
   expect(standIn.violations).toEqual([]);
 });

@@ -94,7 +94,7 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await page.getByRole('button', { name: 'Your website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your website' });
   await expect(dialog.getByText('Hidden from search engines')).toBeVisible();
-  await expect(dialog.getByText(/^Last published on .* by mary: /)).toBeVisible();
+  await expect(dialog.getByText(/^Last change on .* by mary: /)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'https://mary.github.io/' })).toBeVisible();
   await expect(dialog.getByText('Nothing is scheduled.')).toBeVisible();
 
@@ -121,6 +121,14 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
     dialog.getByText('Visitors reach your website by a secure connection.'),
   ).toBeVisible();
   expect(standIn.known).toMatchObject({ domain: 'quiet-lake.org', isHttpsEnforced: true });
+
+  const remove = dialog.getByRole('button', { name: 'Remove the domain' });
+  await remove.click();
+  await expect(
+    dialog.getByText(/^Visitors will no longer reach your website at quiet-lake/),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(standIn.known?.domain).toBe('quiet-lake.org');
 
   // What is left to do opens its place.
   const first = dialog.getByRole('listitem').getByRole('button').first();

@@ -25,7 +25,7 @@ export interface NetlifyPublishing {
   send: () => void;
 }
 
-/** Milliseconds between two questions how far Netlify is. */
+/** Milliseconds between two polls. */
 const askEvery = 2_000;
 
 /** After as many answers, something is wrong at Netlify. */

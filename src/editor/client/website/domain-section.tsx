@@ -9,6 +9,7 @@ import { listDnsRecords } from '../../model/dns-records';
 import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
 import { DnsTable } from './dns-table';
 import type { WebsiteState } from './use-website';
+import { words as commonWords } from '../../words';
 import { websiteWords } from './website-words';
 
 const words = websiteWords.domain;
@@ -148,10 +149,37 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
           {words.enforce}
         </Button>
       )}
-      <Button color="error" onClick={onRemove}>
+      <RemoveButton domain={domain} onRemove={onRemove} />
+    </>
+  );
+}
+
+/** Removes the domain when the person has read the consequence. */
+function RemoveButton({ domain, onRemove }: Pick<ConnectedProps, 'domain' | 'onRemove'>) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button color="error" onClick={() => setAsked(true)}>
         {words.remove}
       </Button>
-    </>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={() => setAsked(false)}>
+            {commonWords.cancel}
+          </Button>
+          <Button color="error" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      {words.removes(domain)}
+    </Alert>
   );
 }
 

@@ -20,6 +20,7 @@ export function ScheduleSection({ website, request }: ScheduleSectionProps) {
         {words.title}
       </Typography>
       <Typography>{next ? words.next(next.text) : words.none}</Typography>
+      {next && isScheduled === undefined && <Typography variant="body2">{words.byHand}</Typography>}
       {isScheduled === true && <Typography variant="body2">{words.active}</Typography>}
       {isScheduled === false && (
         <>

@@ -14,7 +14,7 @@ export interface WebsiteState {
   /** Asks for a change at the host, which answers with the new state. @returns whether it was done */
   request: (name: string, body?: object) => Promise<boolean>;
   /** Asks something else. @returns undefined when it was refused */
-  ask: <T>(name: string) => Promise<T | undefined>;
+  ask: <T>(name: string, body?: object) => Promise<T | undefined>;
   /** Reads the state again. */
   reload: () => Promise<void>;
   /** Changes the site itself, and saves it. */

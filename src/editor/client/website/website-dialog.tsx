@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -13,13 +14,15 @@ import type { WebsiteAnswer } from '../../protocol/website-api';
 import { getIn } from '../../../utils/json';
 import { words } from '../../words';
 import { narrowScreen } from '../layout';
+import { onlineWords } from '../online/online-words';
+import { TokenForm } from '../online/token-form';
 import { useOnline } from '../online/use-online';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 import { DomainSection } from './domain-section';
 import { GoLiveSection } from './go-live-section';
 import { ScheduleSection } from './schedule-section';
-import { useWebsite } from './use-website';
+import { useWebsite, type WebsiteState } from './use-website';
 import { websiteWords } from './website-words';
 
 const titleId = 'website-title';
@@ -41,7 +44,8 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
       <DialogTitle id={titleId}>{websiteWords.title}</DialogTitle>
       <DialogContent dividers>
         <Stack sx={{ gap: 4 }}>
-          {website && <Summary website={website} />}
+          {website && <Summary website={website} request={state.request} />}
+          {website?.isSignedOut === true && <SignIn {...state} />}
           <Stack aria-live="polite" sx={{ gap: 1 }}>
             {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
             {fault !== undefined && <Alert severity="error">{fault}</Alert>}
@@ -63,8 +67,12 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
   );
 }
 
+interface SummaryProps extends Pick<WebsiteState, 'request'> {
+  website: WebsiteAnswer;
+}
+
 /** Whether visitors and search engines see the site, and when it was published. */
-function Summary({ website: { pages, last } }: { website: WebsiteAnswer }) {
+function Summary({ website: { pages, last, isSignedOut }, request }: SummaryProps) {
   const { config } = useEditor();
   const isNew = useOnline().online?.isNew === true;
   const isLive = getIn(config, ['site', 'status']) === 'live';
@@ -76,7 +84,9 @@ function Summary({ website: { pages, last } }: { website: WebsiteAnswer }) {
         {isNew ? websiteWords.draft : how}
       </Typography>
       {isNew && <Typography>{websiteWords.onlyHere}</Typography>}
-      {!isNew && !pages && <Typography>{websiteWords.onlyKnownHere}</Typography>}
+      {!isNew && !pages && isSignedOut !== true && (
+        <Typography>{websiteWords.onlyKnownHere}</Typography>
+      )}
       {url !== undefined && (
         <Link href={url} target="_blank" rel="noopener">
           {url}
@@ -91,11 +101,33 @@ function Summary({ website: { pages, last } }: { website: WebsiteAnswer }) {
               {websiteWords.builds[last.run.state]}{' '}
               <Link href={last.run.address} target="_blank" rel="noopener">
                 {websiteWords.showBuild}
-              </Link>
+              </Link>{' '}
+              {last.run.state === 'failed' && (
+                <Button size="small" onClick={() => void request('website-build')}>
+                  {websiteWords.buildAgain}
+                </Button>
+              )}
             </>
           )}
         </Typography>
       )}
+    </Stack>
+  );
+}
+
+/** Asks for the token of a website that an earlier editor has put online. */
+function SignIn({ ask, reload }: Pick<WebsiteState, 'ask' | 'reload'>) {
+  const id = useId();
+  const signIn = async (token: string): Promise<void> => {
+    if (await ask('online-sign-in', { token })) await reload();
+  };
+  return (
+    <Stack component="section" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography>{websiteWords.signIn}</Typography>
+      <TokenForm id={id} onSubmit={(token) => void signIn(token)} />
+      <Button type="submit" form={id} variant="outlined">
+        {onlineWords.next}
+      </Button>
     </Stack>
   );
 }

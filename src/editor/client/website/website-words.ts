@@ -7,7 +7,7 @@ export const websiteWords = {
   hidden: 'Hidden from search engines',
   live: 'Live',
   draft: 'Not online yet',
-  lastPublished: (date: string, by: string) => `Last published on ${date} by ${by}:`,
+  lastPublished: (date: string, by: string) => `Last change on ${date} by ${by}:`,
   builds: {
     waiting: 'GitHub is about to build it.',
     running: 'GitHub is building it.',
@@ -16,6 +16,8 @@ export const websiteWords = {
     canceled: 'The build was canceled.',
   },
   showBuild: 'Show the build',
+  buildAgain: 'Build it again',
+  signIn: 'To see how your website is published, the editor needs your token.',
   domain: {
     title: 'Your own domain',
     intro:
@@ -53,6 +55,8 @@ export const websiteWords = {
     enforce: 'Turn on HTTPS',
     isSecure: 'Visitors reach your website by a secure connection.',
     remove: 'Remove the domain',
+    removes: (domain: string) =>
+      `Visitors will no longer reach your website at ${domain}. Delete its records at the registrar first.`,
     publish:
       'The address in your website’s settings has changed. Choose “Publish” to use it on all pages.',
   },
@@ -72,6 +76,8 @@ export const websiteWords = {
     title: 'Scheduled content',
     next: (text: string) => `Next: ${text}`,
     none: 'Nothing is scheduled.',
+    byHand:
+      'The editor can’t see whether a host publishes this at its time. If none does, publish your website again then.',
     active:
       'GitHub checks once an hour whether anything is due. It can be several hours late on busy days.',
     paused:

@@ -2,11 +2,11 @@ import type { HostFailure } from '../../git-hosts/git-host';
 import { explainHost } from '../publish/hosted/explain-host';
 import { RefusedRequest } from '../read-body';
 
-/** The steps at GitHub, which need different permissions. */
-export type OnlineStep = 'account' | 'repository' | 'pages' | 'content' | 'runs';
+/** The tasks at GitHub, which need different permissions. */
+export type GitHubTask = 'account' | 'repository' | 'pages' | 'content' | 'runs';
 
-/** The permissions that a step needs, as the page that creates a token names them. */
-const permissions: Readonly<Record<OnlineStep, string>> = {
+/** The permissions that a task needs, as the page that creates a token names them. */
+const permissions: Readonly<Record<GitHubTask, string>> = {
   account: 'Metadata: Read-only',
   repository: 'Administration: Read and write” and access to “All repositories',
   pages: 'Pages: Read and write” and “Administration: Read and write',
@@ -14,18 +14,18 @@ const permissions: Readonly<Record<OnlineStep, string>> = {
   runs: 'Actions: Read and write',
 };
 
-/** Explains in plain words why a step of putting a website online failed, and what to do. */
-export function explainOnline(failure: HostFailure, step: OnlineStep): RefusedRequest {
+/** Explains in plain words why GitHub refused a task, and what to do. */
+export function explainOnline(failure: HostFailure, task: GitHubTask): RefusedRequest {
   const { reason } = failure;
   // GitHub hides what a token may not do.
   if (reason === 'forbidden' || reason === 'notFound') {
     const ofOwner =
-      step === 'repository'
+      task === 'repository'
         ? ' For an organization, create a token with the organization as its “Resource owner”.'
         : '';
     return new RefusedRequest(
       422,
-      `Your token isn’t allowed to do this. Give it the permission “${permissions[step]}” at GitHub, then try again.${ofOwner}`,
+      `Your token isn’t allowed to do this. Give it the permission “${permissions[task]}” at GitHub, then try again.${ofOwner}`,
     );
   }
   if (reason === 'signIn') {

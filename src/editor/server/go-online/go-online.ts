@@ -17,7 +17,7 @@ import { assertReady } from '../assert-ready';
 import type { EditedContent } from '../publish/merge-content';
 import { nameBlob } from '../publish/hosted/name-blob';
 import { noteCommit, readNote } from '../publish/published-note';
-import { explainOnline, type OnlineStep } from './explain-online';
+import { explainOnline, type GitHubTask } from './explain-online';
 import { listNewFiles, type SiteFiles } from './list-new-files';
 
 /** The branch that the workflow of new websites publishes. */
@@ -166,10 +166,10 @@ function hasAll(there: readonly HostedFile[], files: readonly HostedChange[]): b
 }
 
 /** @throws RefusedRequest that explains why the host failed */
-async function attempt<T>(step: OnlineStep, work: () => Promise<T>): Promise<T> {
+async function attempt<T>(task: GitHubTask, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof HostFailure ? explainOnline(error, step) : error;
+    throw error instanceof HostFailure ? explainOnline(error, task) : error;
   }
 }

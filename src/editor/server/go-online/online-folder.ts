@@ -20,7 +20,7 @@ import { explainOnline } from './explain-online';
 import { explainMissing, readFolderFiles } from './folder-files';
 import { branch, type NewSiteSource } from './go-online';
 import { hasGitRemote } from './has-git-remote';
-import { isRepositoryName } from './read-online';
+import { isRepositoryName } from './read-host-requests';
 
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
 
@@ -55,9 +55,10 @@ export class OnlineFolder {
       error instanceof HostFailure ? explainHost(error, 'github') : this.git.explain(error),
   };
 
-  /** GitHub, as long as there is a token for it. */
-  get publishedAt(): PublishedAt | undefined {
-    return this.connection;
+  /** GitHub, if the editor has put the site online there. */
+  get publishedAt(): PublishedAt | 'signedOut' | undefined {
+    const isThere = !hasGitRemote(this.folders.folder) && this.readRepository() !== undefined;
+    return this.connection ?? (isThere ? 'signedOut' : undefined);
   }
 
   /** For a site that no repository has yet. */

@@ -21,7 +21,7 @@ import { readNetlifyNote, writeNetlifyNote } from './netlify-note';
 /** Netlify cuts off requests after 30 seconds: it compares more files than these after it has answered. */
 const mostAtOnce = 100;
 
-/** As many times, the editor asks whether Netlify has compared the files. */
+/** How often the editor asks whether Netlify has compared the files. */
 const tries = 300;
 
 /** In these states, Netlify knows which files it needs. */

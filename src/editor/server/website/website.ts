@@ -3,7 +3,7 @@ import type { GitHubSite } from '../../git-hosts/github-site';
 import { HostFailure, type GitHost } from '../../git-hosts/git-host';
 import type { DomainCheckAnswer, DomainRequest, WebsiteAnswer } from '../../protocol/website-api';
 import type { EditedDocument } from '../document';
-import { explainOnline, type OnlineStep } from '../go-online/explain-online';
+import { explainOnline, type GitHubTask } from '../go-online/explain-online';
 import { RefusedRequest } from '../read-body';
 
 /** A repository at GitHub, and what publishes it. */
@@ -16,10 +16,10 @@ export interface PublishedAt {
 
 /** How the site is published, as far as the editor can see and change it. */
 export class Website {
-  /** @param findHost gives undefined where the editor cannot ask the host, or may not without a token */
+  /** @param findHost gives undefined where the editor cannot ask the host */
   constructor(
     private readonly document: EditedDocument,
-    private readonly findHost: () => PublishedAt | undefined,
+    private readonly findHost: () => PublishedAt | 'signedOut' | undefined,
   ) {}
 
   async read(): Promise<WebsiteAnswer> {
@@ -27,12 +27,13 @@ export class Website {
     const answer = { ...(next && { next }) };
     const published = this.findHost();
     if (!published) return answer;
+    if (published === 'signedOut') return { ...answer, isSignedOut: true };
     const { site, host, owner } = published;
     const faults: string[] = [];
-    const ask = <T>(step: OnlineStep, work: () => Promise<T>) =>
+    const ask = <T>(task: GitHubTask, work: () => Promise<T>) =>
       work().catch((error: unknown) => {
         if (!(error instanceof HostFailure)) throw error;
-        faults.push(explainOnline(error, step).message);
+        faults.push(explainOnline(error, task).message);
         return undefined;
       });
     const readLast = async () => {
@@ -89,6 +90,12 @@ export class Website {
     return this.read();
   }
 
+  /** Builds the website again, after a build failed. */
+  async build(): Promise<WebsiteAnswer> {
+    await this.attempt('runs', (site) => site.publishAgain());
+    return this.read();
+  }
+
   private findNext(): WebsiteAnswer['next'] {
     const { meant } = this.document.checked;
     const now = Date.now();
@@ -96,13 +103,14 @@ export class Website {
   }
 
   /** @throws RefusedRequest that explains why the host refused */
-  private async attempt<T>(step: OnlineStep, work: (site: GitHubSite) => Promise<T>): Promise<T> {
+  private async attempt<T>(task: GitHubTask, work: (site: GitHubSite) => Promise<T>): Promise<T> {
     const published = this.findHost();
     if (!published) throw new RefusedRequest(422, 'GitHub doesn’t publish this website.');
+    if (published === 'signedOut') throw new RefusedRequest(401, 'Sign in with a token first.');
     try {
       return await work(published.site);
     } catch (error) {
-      throw error instanceof HostFailure ? explainOnline(error, step) : error;
+      throw error instanceof HostFailure ? explainOnline(error, task) : error;
     }
   }
 }

@@ -90,6 +90,24 @@ test('a schedule that GitHub paused is told and turned on again', async () => {
   expect((await website.schedule()).isScheduled).toBe(true);
 });
 
+test('a build that failed is started again', async () => {
+  const { website, standIn } = await openWebsite();
+  standIn.switches.conclusion = 'failure';
+  await expect.poll(async () => (await website.read()).last?.run?.state).toBe('failed');
+  standIn.switches.conclusion = 'success';
+  expect((await website.build()).last?.run).toMatchObject({
+    state: 'waiting',
+    address: expect.stringMatching(/\/2$/),
+  });
+});
+
+test('an editor without a token says so, and changes nothing', async () => {
+  const { document } = await openNewSite();
+  const website = new Website(document, () => 'signedOut');
+  expect(await website.read()).toEqual({ isSignedOut: true });
+  expect(await readRefusal(website.setDomain({ domain: null }))).toMatchObject({ status: 401 });
+});
+
 test('a token for editing alone shows what it may, and why the rest is missing', async () => {
   const { website, standIn } = await openWebsite();
   standIn.switches.tokens.set(standIn.token, makeAccount());
