@@ -41,13 +41,13 @@ async function start(page: HTMLElement): Promise<void> {
   const resumed = await resume(returned, settings);
   if (!resumed && begun !== null) {
     const refused = await opening.openNew(begun);
-    return refused === undefined ? undefined : opening.ask('', refused, starter);
+    return refused === undefined ? undefined : opening.ask('', refused, starter, true);
   }
   const fault =
     resumed && ('fault' in resumed ? resumed.fault : await opening.openRepository(resumed));
   if (resumed && fault === undefined) return;
   const known = settings.repository ?? localStorage.getItem(repositoryKey) ?? '';
-  opening.ask(returned?.pending?.repository ?? known, fault, starter);
+  opening.ask(returned?.pending?.repository ?? known, fault, starter, await hasBegun(starter));
 }
 
 /** Shows the form to sign in, then the editor of the site that a person opens. */
@@ -60,8 +60,13 @@ class Opening {
     private readonly settings: EditorSettings,
   ) {}
 
-  /** Asks for a repository, or whether to begin a new site with a starter. */
-  ask(repository: string, fault: string | undefined, starter: string | undefined): void {
+  /** Asks for a repository, or whether to begin a new site with a starter or go on with it. */
+  ask(
+    repository: string,
+    fault: string | undefined,
+    starter: string | undefined,
+    isBegun: boolean,
+  ): void {
     renderThemed(
       this.root,
       <SignIn
@@ -70,7 +75,7 @@ class Opening {
         fault={fault}
         onSignIn={(credentials) => this.openRepository(credentials)}
         onSignInAtHost={chooseHostSignIn(this.settings, (given) => this.openRepository(given))}
-        {...(starter !== undefined && { onStart: () => this.openNew(starter, true) })}
+        {...(starter !== undefined && { isBegun, onStart: () => this.openNew(starter, !isBegun) })}
       />,
     );
   }
@@ -120,7 +125,7 @@ class Opening {
           sessionStorage.removeItem(newSiteKey);
         }
         link.close();
-        if (fault !== undefined) this.ask(site.repository, fault, undefined);
+        if (fault !== undefined) this.ask(site.repository, fault, starter, true);
       },
     });
     return undefined;
@@ -170,6 +175,13 @@ function chooseHostSignIn(
     await leaveForHost(settings, choice);
     return undefined;
   };
+}
+
+/** Whether this browser has a new site. Older versions of Firefox do not say. */
+async function hasBegun(starter: string | undefined): Promise<boolean> {
+  if (starter === undefined || !('databases' in indexedDB)) return false;
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === `pagewright/new/${starter}`);
 }
 
 function startWorker(): WorkerLink {

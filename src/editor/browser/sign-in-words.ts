@@ -32,6 +32,8 @@ export const signInWords = {
     'Choose “Put it online”. It’s free, with an account at GitHub.',
   ],
   start: 'Start',
+  goOn: 'Continue',
+  goOnIntro: 'The website that you started is in this browser. Nobody else can see it yet.',
   startGuide: 'From here to your own address: all steps with images',
 } as const;
 

@@ -29,7 +29,9 @@ export interface SignInProps {
   onSignIn: (credentials: Credentials) => Promise<string | undefined>;
   /** Signs in with an account at the host, where that is set up, and opens the site. @returns why it failed */
   onSignInAtHost?: ((choice: SignInChoice) => Promise<string | undefined>) | undefined;
-  /** Begins a new site, where that is offered. @returns why it failed */
+  /** this browser has a new site */
+  isBegun?: boolean;
+  /** Begins a new site or opens the one that was begun, where that is offered. @returns why it failed */
   onStart?: () => Promise<string | undefined>;
 }
 
@@ -38,7 +40,7 @@ type Way = 'account' | 'token';
 
 /** Asks for the repository and for an account or token, and explains where to get a token. */
 export function SignIn(props: SignInProps) {
-  const { settings, fault: before, onSignIn, onSignInAtHost, onStart } = props;
+  const { settings, fault: before, onSignIn, onSignInAtHost, onStart, isBegun = false } = props;
   const first: Way = onSignInAtHost ? 'account' : 'token';
   const [repository, setRepository] = useState(props.repository);
   const [token, setToken] = useState('');
@@ -99,7 +101,7 @@ export function SignIn(props: SignInProps) {
 
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3 }}>
-      {onStart && <StartCard onStart={onStart} />}
+      {onStart && <StartCard isBegun={isBegun} onStart={onStart} />}
       <Typography component={onStart ? 'h2' : 'h1'} variant="h6" gutterBottom>
         {words.title}
       </Typography>

@@ -9,8 +9,15 @@ import { NewTabLink } from '../client/new-tab-link';
 import { guideAddress } from '../protocol/editor-api';
 import { signInWords as words } from './sign-in-words';
 
+interface StartCardProps {
+  /** this browser has a new site */
+  isBegun: boolean;
+  /** @returns why it failed */
+  onStart: () => Promise<string | undefined>;
+}
+
 /** Offers to begin a new site, or to go on with the one that this browser has. */
-export function StartCard({ onStart }: { onStart: () => Promise<string | undefined> }) {
+export function StartCard({ isBegun, onStart }: StartCardProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
@@ -26,7 +33,7 @@ export function StartCard({ onStart }: { onStart: () => Promise<string | undefin
       <Typography component="h1" variant="h6" gutterBottom>
         {words.startTitle}
       </Typography>
-      <Typography>{words.startIntro}</Typography>
+      <Typography>{isBegun ? words.goOnIntro : words.startIntro}</Typography>
       <ol>
         {words.startSteps.map((text) => (
           <li key={text}>{text}</li>
@@ -46,7 +53,7 @@ export function StartCard({ onStart }: { onStart: () => Promise<string | undefin
         aria-disabled={isBusy}
         onClick={() => void start()}
       >
-        {words.start}
+        {isBegun ? words.goOn : words.start}
       </Button>
       <Box>
         <NewTabLink href={guideAddress('put-online.md')} text={words.startGuide} />

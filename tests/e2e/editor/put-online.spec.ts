@@ -40,6 +40,10 @@ test('a website is started without an account, put online and edited further', a
 
   await page.reload();
   await expect(shownPage(page).locator('h1')).toHaveText('My own website');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close and keep the website' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(shownPage(page).locator('h1')).toHaveText('My own website');
   expect(standIn.log).toEqual([]);
 
   await page.getByRole('button', { name: 'Put it online' }).click();
