@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
@@ -79,6 +79,8 @@ export function readInstalledVersion(): unknown {
 /** Publishes both packages to a new registry, and makes a site with them in an empty home folder. */
 export async function createSite(): Promise<Registry> {
   registry = await startRegistry();
+  // Another test file may have made one in this process.
+  rmSync(site, { recursive: true, force: true });
   await succeed('npm', ['run', '--silent', 'package', '--', '--out', packages], projectFolder);
   await publish('1.0.0');
   await succeed('npm', ['create', 'pagewright@latest', '--yes', 'my-practice'], home);

@@ -75,7 +75,7 @@ test('errors and unsaved changes are not downloaded', async () => {
   const editor = await openEditor();
   await editor.change({ op: 'set', path: ['site', 'name'], value: 'Lakeside' });
   expect(await (await download(editor, 'netlify')).json()).toEqual({
-    message: 'Save your changes first, then go on.',
+    message: 'Save your changes first, then try again.',
   });
   await editor.change({ op: 'set', path: ['site', 'name'], value: '' });
   expect(await (await download(editor, 'netlify')).json()).toEqual({
