@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -12,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { DownloadRequest } from '../../protocol/online-api';
 import { hostNames, hosts, type Host } from '../../../published/hosts/hosts';
+import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import { NotRealList } from '../publish/not-real-list';
 import { publishWords } from '../publish/publish-words';
@@ -19,8 +16,6 @@ import { readRefusal, Unreachable } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 import { downloadWords } from './download-words';
-
-const titleId = 'download-title';
 
 type DownloadState =
   | { step: 'asked' }
@@ -57,55 +52,51 @@ export function DownloadDialog({ store, onClose }: { store: DocumentStore; onClo
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
+    <TaskDialog
+      title={downloadWords.title}
       maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' && !isBuilding) onClose();
-      }}
+      isBusy={isBuilding}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isBuilding} onClick={onClose}>
+            {state.step === 'done' ? words.close : words.cancel}
+          </Button>
+          <Button variant="contained" disabled={isBuilding} onClick={() => void begin()}>
+            {downloadWords.download}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{downloadWords.title}</DialogTitle>
-      <DialogContent dividers>
-        <Typography gutterBottom>{downloadWords.intro}</Typography>
-        <TextField
-          select
-          fullWidth
-          margin="normal"
-          label={downloadWords.host}
-          helperText={downloadWords.hostHelp}
-          value={host}
-          disabled={isBuilding}
-          onChange={({ target }) => setHost(target.value as Host)}
-        >
-          {hosts.map((name) => (
-            <MenuItem key={name} value={name}>
-              {hostNames[name]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Stack aria-live="polite" sx={{ gap: 1, mt: 2 }}>
-          {isBuilding && downloadWords.building}
-          {isBuilding && <LinearProgress aria-label={downloadWords.building} />}
-          {state.step === 'done' && <Alert severity="success">{downloadWords.done}</Alert>}
-          {state.step === 'failed' && (
-            <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
-              {state.fault}
-            </Alert>
-          )}
-        </Stack>
-        <NotRealList onClose={onClose} />
-      </DialogContent>
-      <DialogActions>
-        <Button disabled={isBuilding} onClick={onClose}>
-          {state.step === 'done' ? words.close : words.cancel}
-        </Button>
-        <Button variant="contained" disabled={isBuilding} onClick={() => void begin()}>
-          {downloadWords.download}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography gutterBottom>{downloadWords.intro}</Typography>
+      <TextField
+        select
+        fullWidth
+        margin="normal"
+        label={downloadWords.host}
+        helperText={downloadWords.hostHelp}
+        value={host}
+        disabled={isBuilding}
+        onChange={({ target }) => setHost(target.value as Host)}
+      >
+        {hosts.map((name) => (
+          <MenuItem key={name} value={name}>
+            {hostNames[name]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Stack aria-live="polite" sx={{ gap: 1, mt: 2 }}>
+        {isBuilding && downloadWords.building}
+        {isBuilding && <LinearProgress aria-label={downloadWords.building} />}
+        {state.step === 'done' && <Alert severity="success">{downloadWords.done}</Alert>}
+        {state.step === 'failed' && (
+          <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
+            {state.fault}
+          </Alert>
+        )}
+      </Stack>
+      <NotRealList onClose={onClose} />
+    </TaskDialog>
   );
 }
 

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import { NotRealList } from '../publish/not-real-list';
 import { publishWords } from '../publish/publish-words';
@@ -25,7 +22,6 @@ interface NetlifyDialogProps {
   onClose: () => void;
 }
 
-const titleId = 'netlify-title';
 const formId = 'netlify-form';
 const allSteps = Object.keys(netlifyWords.steps) as NetlifyStep[];
 
@@ -36,70 +32,66 @@ export function NetlifyDialog({ store, address: known, onClose }: NetlifyDialogP
   const steps = known === undefined ? allSteps : allSteps.slice(1);
   const hasSteps = step !== 'signIn' && step !== 'ask';
   return (
-    <Dialog
-      open
-      fullWidth
+    <TaskDialog
+      title={netlifyWords.title}
       maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' && !isBusy) onClose();
-      }}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {step === 'done' ? onlineWords.edit : words.cancel}
+          </Button>
+          {step === 'signIn' && (
+            <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
+              {netlifyWords.next}
+            </Button>
+          )}
+          {step === 'ask' && (
+            <Button variant="contained" onClick={send}>
+              {publishWords.publish}
+            </Button>
+          )}
+          {hasSteps && fault !== undefined && (
+            <Button variant="contained" onClick={send}>
+              {words.retry}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{netlifyWords.title}</DialogTitle>
-      <DialogContent dividers>
-        {step === 'signIn' && (
-          <NetlifyForm id={formId} isNew={known === undefined} onSubmit={signIn} />
+      {step === 'signIn' && (
+        <NetlifyForm id={formId} isNew={known === undefined} onSubmit={signIn} />
+      )}
+      {step === 'ask' && <Typography>{netlifyWords.ask(address)}</Typography>}
+      {step === 'ask' && <NotRealList onClose={onClose} />}
+      {hasSteps && (
+        <StepList
+          labels={steps.map((name) => netlifyWords.steps[name])}
+          current={step === 'done' ? steps.length : steps.indexOf(step)}
+          hasFailed={fault !== undefined}
+          patience={netlifyWords.patience}
+        />
+      )}
+      <Stack aria-live="polite" sx={{ gap: 1, mt: 2 }}>
+        {step === 'signIn' && isBusy && <LinearProgress aria-label={words.loading} />}
+        {fault !== undefined && (
+          <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
+            {fault}
+          </Alert>
         )}
-        {step === 'ask' && <Typography>{netlifyWords.ask(address)}</Typography>}
-        {step === 'ask' && <NotRealList onClose={onClose} />}
-        {hasSteps && (
-          <StepList
-            labels={steps.map((name) => netlifyWords.steps[name])}
-            current={step === 'done' ? steps.length : steps.indexOf(step)}
-            hasFailed={fault !== undefined}
-            patience={netlifyWords.patience}
-          />
+        {step === 'done' && (
+          <Alert severity="success">
+            {onlineWords.isOnline(address)}{' '}
+            <Link href={address} target="_blank" rel="noopener">
+              {onlineWords.show}
+            </Link>
+          </Alert>
         )}
-        <Stack aria-live="polite" sx={{ gap: 1, mt: 2 }}>
-          {step === 'signIn' && isBusy && <LinearProgress aria-label={words.loading} />}
-          {fault !== undefined && (
-            <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
-              {fault}
-            </Alert>
-          )}
-          {step === 'done' && (
-            <Alert severity="success">
-              {onlineWords.isOnline(address)}{' '}
-              <Link href={address} target="_blank" rel="noopener">
-                {onlineWords.show}
-              </Link>
-            </Alert>
-          )}
-          {step === 'done' && known === undefined && (
-            <Typography variant="body2">{onlineWords.notListed}</Typography>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isBusy}>
-          {step === 'done' ? onlineWords.edit : words.cancel}
-        </Button>
-        {step === 'signIn' && (
-          <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
-            {netlifyWords.next}
-          </Button>
+        {step === 'done' && known === undefined && (
+          <Typography variant="body2">{onlineWords.notListed}</Typography>
         )}
-        {step === 'ask' && (
-          <Button variant="contained" onClick={send}>
-            {publishWords.publish}
-          </Button>
-        )}
-        {hasSteps && fault !== undefined && (
-          <Button variant="contained" onClick={send}>
-            {words.retry}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      </Stack>
+    </TaskDialog>
   );
 }

@@ -1,17 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
-import { narrowScreen } from '../layout';
 import type { DocumentStore } from '../state/document-store';
 import { SessionContext } from '../state/session-context';
 import { ChoiceForm } from './choice-form';
@@ -22,7 +17,6 @@ import { StepList } from './step-list';
 import { TokenForm } from './token-form';
 import { usePutOnline, type OnlineStep, type PutOnline } from './use-put-online';
 
-const titleId = 'put-online-title';
 const formId = 'put-online-form';
 const steps = Object.keys(onlineWords.steps) as OnlineStep[];
 
@@ -46,7 +40,6 @@ export function PutOnlineDialog({
   const online = usePutOnline(store);
   const { state, fault, isBusy, sent } = online;
   const session = useContext(SessionContext);
-  const isNarrow = useMediaQuery(narrowScreen);
   const isForm = missing === undefined && (state.step === 'signIn' || state.step === 'choose');
   // From then on, changes go to the repository.
   const leave = () => {
@@ -55,78 +48,74 @@ export function PutOnlineDialog({
     else onClose();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isNarrow}
+    <TaskDialog
+      title={onlineWords.title}
       maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' && !isBusy) leave();
-      }}
+      fillsNarrow
+      isBusy={isBusy}
+      onClose={leave}
+      actions={
+        <>
+          {state.step === 'choose' && <Button onClick={online.back}>{onlineWords.back}</Button>}
+          {state.step !== 'done' && (
+            <Button onClick={leave} disabled={isBusy}>
+              {sent ? onlineWords.edit : words.cancel}
+            </Button>
+          )}
+          {isForm && (
+            <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
+              {state.step === 'signIn' ? onlineWords.next : onlineWords.putOnline}
+            </Button>
+          )}
+          {!isForm && fault !== undefined && (
+            <Button variant="contained" onClick={online.retry}>
+              {words.retry}
+            </Button>
+          )}
+          {state.step === 'done' && (
+            <Button variant="contained" onClick={leave}>
+              {onlineWords.edit}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{onlineWords.title}</DialogTitle>
-      <DialogContent dividers>
-        {missing === undefined ? (
-          <>
-            {state.step === 'signIn' && <TokenForm id={formId} isFirst onSubmit={online.signIn} />}
-            {state.step === 'choose' && (
-              <ChoiceForm
-                id={formId}
-                login={online.login}
-                choice={online.choice}
-                onSubmit={online.begin}
-              />
-            )}
-            {!isForm && (
-              <StepList
-                labels={Object.values(onlineWords.steps)}
-                current={
-                  state.step === 'done' ? steps.length : steps.indexOf(state.step as OnlineStep)
-                }
-                hasFailed={fault !== undefined}
-                patience={onlineWords.patience}
-              />
-            )}
-            <Outcome {...online} />
-          </>
-        ) : (
-          <Alert severity="warning">{missing}</Alert>
-        )}
-        {!session && state.step === 'signIn' && (
-          <>
-            <Typography variant="body2" sx={{ mt: 2 }}>
-              {onlineWords.otherHost}
-            </Typography>
-            <Button onClick={onNetlify}>{netlifyWords.choose}</Button>
-            <Button onClick={onDownload}>{downloadWords.title}</Button>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {state.step === 'choose' && <Button onClick={online.back}>{onlineWords.back}</Button>}
-        {state.step !== 'done' && (
-          <Button onClick={leave} disabled={isBusy}>
-            {sent ? onlineWords.edit : words.cancel}
-          </Button>
-        )}
-        {isForm && (
-          <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
-            {state.step === 'signIn' ? onlineWords.next : onlineWords.putOnline}
-          </Button>
-        )}
-        {!isForm && fault !== undefined && (
-          <Button variant="contained" onClick={online.retry}>
-            {words.retry}
-          </Button>
-        )}
-        {state.step === 'done' && (
-          <Button variant="contained" onClick={leave}>
-            {onlineWords.edit}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      {missing === undefined ? (
+        <>
+          {state.step === 'signIn' && <TokenForm id={formId} isFirst onSubmit={online.signIn} />}
+          {state.step === 'choose' && (
+            <ChoiceForm
+              id={formId}
+              login={online.login}
+              choice={online.choice}
+              onSubmit={online.begin}
+            />
+          )}
+          {!isForm && (
+            <StepList
+              labels={Object.values(onlineWords.steps)}
+              current={
+                state.step === 'done' ? steps.length : steps.indexOf(state.step as OnlineStep)
+              }
+              hasFailed={fault !== undefined}
+              patience={onlineWords.patience}
+            />
+          )}
+          <Outcome {...online} />
+        </>
+      ) : (
+        <Alert severity="warning">{missing}</Alert>
+      )}
+      {!session && state.step === 'signIn' && (
+        <>
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {onlineWords.otherHost}
+          </Typography>
+          <Button onClick={onNetlify}>{netlifyWords.choose}</Button>
+          <Button onClick={onDownload}>{downloadWords.title}</Button>
+        </>
+      )}
+    </TaskDialog>
   );
 }
 

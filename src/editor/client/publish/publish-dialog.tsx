@@ -1,10 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -15,6 +11,7 @@ import { onlineWords } from '../online/online-words';
 import { TokenForm } from '../online/token-form';
 import type { PublishTarget } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
+import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import { SessionContext } from '../state/session-context';
 import { BuildState } from './build-state';
@@ -30,7 +27,6 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-const titleId = 'publish-title';
 const formId = 'publish-form';
 const obstacleId = 'publish-obstacle';
 
@@ -64,75 +60,69 @@ export function PublishDialog({ store, onDownload, onClose }: PublishDialogProps
   const isReady = state.step === 'shown' && action?.isPossible === true;
   const isSignedOut = state.step === 'refused' && state.isSignedOut === true;
   return (
-    <Dialog
-      open
-      fullWidth
+    <TaskDialog
+      title={publishWords.publish}
       maxWidth="md"
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        // A click beside it must not lose the message.
-        if (reason !== 'backdropClick') onClose();
-      }}
+      onClose={onClose}
+      actions={
+        <>
+          {!session && state.step === 'shown' && (
+            <Button onClick={onDownload} sx={{ mr: 'auto' }}>
+              {downloadWords.title}
+            </Button>
+          )}
+          {state.step === 'shown' && obstacle !== undefined && (
+            <Typography id={obstacleId} variant="body2" color="text.secondary" sx={{ mr: 1 }}>
+              {obstacle}
+            </Typography>
+          )}
+          <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
+          {isSignedOut && !session && (
+            <Button type="submit" form={formId} variant="contained">
+              {onlineWords.next}
+            </Button>
+          )}
+          {isSignedOut && session && (
+            <Button variant="contained" onClick={() => void session.signOut(false)}>
+              {publishWords.signInAgain}
+            </Button>
+          )}
+          {state.step === 'refused' && !isSignedOut && (
+            <Button variant="contained" onClick={publishing.retry}>
+              {words.retry}
+            </Button>
+          )}
+          {'shown' in state && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="contained"
+              aria-disabled={!isReady}
+              aria-describedby={obstacle === undefined ? undefined : obstacleId}
+              sx={isReady ? {} : { opacity: 0.55 }}
+            >
+              {action?.label ?? publishWords.publish}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
-      <DialogContent dividers>
-        <Status state={state} target={target} />
-        {isSignedOut && !session && <TokenForm id={formId} onSubmit={publishing.signIn} />}
-        {shown && (
-          <PublishForm
-            id={formId}
-            shown={shown}
-            message={publishing.written ?? shown.message}
-            takesProgram={takesProgram}
-            chooseProgram={chooseProgram}
-            target={target}
-            chooseTarget={publishing.chooseTarget}
-            publish={publishing.publish}
-          />
-        )}
-        {state.step === 'shown' && <NotRealList onClose={onClose} />}
-      </DialogContent>
-      <DialogActions>
-        {!session && state.step === 'shown' && (
-          <Button onClick={onDownload} sx={{ mr: 'auto' }}>
-            {downloadWords.title}
-          </Button>
-        )}
-        {state.step === 'shown' && obstacle !== undefined && (
-          <Typography id={obstacleId} variant="body2" color="text.secondary" sx={{ mr: 1 }}>
-            {obstacle}
-          </Typography>
-        )}
-        <Button onClick={onClose}>{closeLabels[state.step] ?? words.cancel}</Button>
-        {isSignedOut && !session && (
-          <Button type="submit" form={formId} variant="contained">
-            {onlineWords.next}
-          </Button>
-        )}
-        {isSignedOut && session && (
-          <Button variant="contained" onClick={() => void session.signOut(false)}>
-            {publishWords.signInAgain}
-          </Button>
-        )}
-        {state.step === 'refused' && !isSignedOut && (
-          <Button variant="contained" onClick={publishing.retry}>
-            {words.retry}
-          </Button>
-        )}
-        {'shown' in state && (
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            aria-disabled={!isReady}
-            aria-describedby={obstacle === undefined ? undefined : obstacleId}
-            sx={isReady ? {} : { opacity: 0.55 }}
-          >
-            {action?.label ?? publishWords.publish}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      <Status state={state} target={target} />
+      {isSignedOut && !session && <TokenForm id={formId} onSubmit={publishing.signIn} />}
+      {shown && (
+        <PublishForm
+          id={formId}
+          shown={shown}
+          message={publishing.written ?? shown.message}
+          takesProgram={takesProgram}
+          chooseProgram={chooseProgram}
+          target={target}
+          chooseTarget={publishing.chooseTarget}
+          publish={publishing.publish}
+        />
+      )}
+      {state.step === 'shown' && <NotRealList onClose={onClose} />}
+    </TaskDialog>
   );
 }
 
