@@ -1,4 +1,4 @@
-import type { HostFailure } from '../../git-hosts/git-host';
+import { HostFailure } from '../../git-hosts/git-host';
 import { explainHost } from '../publish/hosted/explain-host';
 import { RefusedRequest } from '../read-body';
 
@@ -13,6 +13,15 @@ const permissions: Readonly<Record<GitHubTask, string>> = {
   content: 'Contents: Read and write” and “Workflows: Read and write',
   runs: 'Actions: Read and write',
 };
+
+/** Does a task at GitHub. @throws RefusedRequest that explains in plain words why GitHub refused it */
+export async function attemptTask<T>(task: GitHubTask, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof HostFailure ? explainOnline(error, task) : error;
+  }
+}
 
 /** Explains in plain words why GitHub refused a task, and what to do. */
 export function explainOnline(failure: HostFailure, task: GitHubTask): RefusedRequest {

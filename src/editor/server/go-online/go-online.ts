@@ -17,7 +17,7 @@ import { assertReady } from '../assert-ready';
 import type { EditedContent } from '../publish/merge-content';
 import { nameBlob } from '../publish/hosted/name-blob';
 import { noteCommit, readNote } from '../publish/published-note';
-import { explainOnline, type GitHubTask } from './explain-online';
+import { attemptTask } from './explain-online';
 import { listNewFiles, type SiteFiles } from './list-new-files';
 
 /** The branch that the workflow of new websites publishes. */
@@ -64,30 +64,30 @@ export class GoOnline {
   /** @throws RefusedRequest, like all methods below */
   async readAccount(token: string): Promise<AccountAnswer> {
     const { api } = this.source;
-    const { login } = await attempt('account', () => new GitHub({ token, api }).readAccount());
+    const { login } = await attemptTask('account', () => new GitHub({ token, api }).readAccount());
     return { login };
   }
 
   async create({ token, repository, isPrivate }: CreateRequest): Promise<CreateAnswer> {
     this.source.readAround(repository);
     const { host, site } = this.connect(token, repository);
-    const { defaultBranch, isPrivate: wasPrivate } = await attempt('repository', async () => {
+    const { defaultBranch, isPrivate: wasPrivate } = await attemptTask('repository', async () => {
       const { login } = await host.readAccount();
       const known = await unlessMissing(host.readRepository());
       if (!known) await site.create(login, { description: 'Website', isPrivate });
       return known ?? host.readRepository();
     });
-    await attempt('content', async () => {
+    await attemptTask('content', async () => {
       const tip = await this.waitForCommit(host, defaultBranch);
       this.assertOurs(await host.listFiles(tip), tip);
     });
     if (wasPrivate !== isPrivate) {
-      await attempt('repository', () => site.setPrivate(isPrivate));
+      await attemptTask('repository', () => site.setPrivate(isPrivate));
     }
     if (defaultBranch !== branch) {
-      await attempt('repository', () => site.renameBranch(defaultBranch, branch));
+      await attemptTask('repository', () => site.renameBranch(defaultBranch, branch));
     }
-    const pages = await attempt('pages', async () => {
+    const pages = await attemptTask('pages', async () => {
       await site.enablePages();
       return site.readPages();
     });
@@ -98,7 +98,7 @@ export class GoOnline {
     assertReady(this.content.document);
     const { host } = this.connect(token, repository);
     const files = listNewFiles(this.content, this.source.readAround(repository));
-    const commit = await attempt('content', async () => {
+    const commit = await attemptTask('content', async () => {
       const tip = await this.waitForCommit(host, branch);
       const there = await host.listFiles(tip);
       if (hasAll(there, files)) return tip;
@@ -112,11 +112,11 @@ export class GoOnline {
 
   async follow({ token, repository, commit }: FollowRequest): Promise<FollowAnswer> {
     const { host } = this.connect(token, repository);
-    return { runs: await attempt('runs', () => host.listRuns(commit)) };
+    return { runs: await attemptTask('runs', () => host.listRuns(commit)) };
   }
 
   async publishAgain({ token, repository }: SendRequest): Promise<object> {
-    await attempt('runs', () => this.connect(token, repository).site.publishAgain());
+    await attemptTask('runs', () => this.connect(token, repository).site.publishAgain());
     return {};
   }
 
@@ -163,13 +163,4 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
 function hasAll(there: readonly HostedFile[], files: readonly HostedChange[]): boolean {
   const blobs = new Map(there.map(({ path, blob }) => [path, blob]));
   return files.every(({ path, content }) => content && blobs.get(path) === nameBlob(content));
-}
-
-/** @throws RefusedRequest that explains why the host failed */
-async function attempt<T>(task: GitHubTask, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof HostFailure ? explainOnline(error, task) : error;
-  }
 }

@@ -3,7 +3,7 @@ import type { GitHubSite } from '../../git-hosts/github-site';
 import { HostFailure, type GitHost } from '../../git-hosts/git-host';
 import type { DomainCheckAnswer, DomainRequest, WebsiteAnswer } from '../../protocol/website-api';
 import type { EditedDocument } from '../document';
-import { explainOnline, type GitHubTask } from '../go-online/explain-online';
+import { attemptTask, explainOnline, type GitHubTask } from '../go-online/explain-online';
 import { RefusedRequest } from '../read-body';
 
 /** A repository at GitHub, and what publishes it. */
@@ -107,10 +107,6 @@ export class Website {
     const published = this.findHost();
     if (!published) throw new RefusedRequest(422, 'GitHub doesn’t publish this website.');
     if (published === 'signedOut') throw new RefusedRequest(401, 'Sign in with a token first.');
-    try {
-      return await work(published.site);
-    } catch (error) {
-      throw error instanceof HostFailure ? explainOnline(error, task) : error;
-    }
+    return attemptTask(task, () => work(published.site));
   }
 }
