@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLoadLater } from '../dialogs/use-load-later';
 import type { HostDialogsProps } from './host-dialogs';
-
-/** Milliseconds: first, the page must be there. */
-const loadAfter = 5_000;
 
 const load = () => import('./host-dialogs');
 
@@ -15,11 +13,7 @@ interface LazyHostDialogsProps extends Omit<HostDialogsProps, 'shown'> {
 
 /** Shows the dialogs about hosts. Their code loads after the editor: it must be there without a connection. */
 export function LazyHostDialogs({ shown, ...props }: LazyHostDialogsProps) {
-  useEffect(() => {
-    // Without a connection, the dialog tries again.
-    const loading = setTimeout(() => void load().catch(() => undefined), loadAfter);
-    return () => clearTimeout(loading);
-  }, []);
+  useLoadLater(load);
   if (shown === undefined) return null;
   return (
     <Suspense>

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLoadLater } from '../dialogs/use-load-later';
 import type { DocumentStore } from '../state/document-store';
-
-/** Milliseconds: first, the page must be there. */
-const loadAfter = 5_000;
 
 const load = () => import('./website-dialog');
 
@@ -16,11 +14,7 @@ interface LazyWebsiteDialogProps {
 
 /** Shows how the site is published. Its code loads after the editor: it must be there without a connection. */
 export function LazyWebsiteDialog({ isOpen, ...props }: LazyWebsiteDialogProps) {
-  useEffect(() => {
-    // Without a connection, the dialog tries again.
-    const loading = setTimeout(() => void load().catch(() => undefined), loadAfter);
-    return () => clearTimeout(loading);
-  }, []);
+  useLoadLater(load);
   if (!isOpen) return null;
   return (
     <Suspense>
