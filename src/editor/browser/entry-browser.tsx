@@ -103,8 +103,8 @@ class Opening {
     return undefined;
   }
 
-  /** Opens a new site, which is only in this browser. @param isBegun whether a person just began it @returns why it could not be opened */
-  async openNew(starter: string, isBegun = false): Promise<string | undefined> {
+  /** Opens a new site, which is only in this browser. @param isJustBegun whether a person just began it @returns why it could not be opened */
+  async openNew(starter: string, isJustBegun = false): Promise<string | undefined> {
     const opened = await this.open({ starter });
     if ('fault' in opened) return opened.fault;
     const { link } = opened;
@@ -115,7 +115,7 @@ class Opening {
         sessionStorage.removeItem(newSiteKey);
         window.location.reload();
       },
-      isBegun,
+      isJustBegun,
       openRepository: async (site) => {
         renderThemed(this.root, <Waiting text={signInWords.opening} />);
         link.stopPreview();

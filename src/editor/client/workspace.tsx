@@ -50,7 +50,7 @@ export function Workspace(parts: EditorParts) {
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
   const session = useContext(SessionContext);
-  const make = useWizard(config, session?.isBegun === true);
+  const make = useWizard(config, session?.isJustBegun === true);
   useKeptFocus();
 
   const hasSide = !isText || isListing;

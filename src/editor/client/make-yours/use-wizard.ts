@@ -20,12 +20,12 @@ export interface MakeYours {
   setLeft: (left: readonly MadePart[] | undefined) => void;
 }
 
-/** @param isBegun whether the person just began the site: then the questions open at once */
-export function useWizard(config: Json, isBegun: boolean): MakeYours {
+/** @param isJustBegun whether the person just began the site: then the questions open at once */
+export function useWizard(config: Json, isJustBegun: boolean): MakeYours {
   const hasSamples = useMemo(() => holdsSamples(config), [config]);
   const [isPutOff, setPutOff] = useState(false);
   const [sheet, setSheet] = useState(() => readKeptSheet(config));
-  const [isOpen, setOpen] = useState(isBegun && hasSamples && sheet === undefined);
+  const [isOpen, setOpen] = useState(isJustBegun && hasSamples && sheet === undefined);
   const [left, setLeft] = useState<readonly MadePart[]>();
   return {
     hasSamples,

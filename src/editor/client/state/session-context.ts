@@ -10,7 +10,7 @@ export interface Session {
    */
   signOut: (forgetsChanges: boolean) => Promise<void>;
   /** whether a person just began the site */
-  isBegun?: boolean;
+  isJustBegun?: boolean;
   /** Opens the repository that was made for a new site; undefined when the site has one from the start. */
   openRepository?: (repository: OpenedRepository) => Promise<void>;
   /** what the person needs to know as the editor opens */
