@@ -38,3 +38,13 @@ export function listDnsRecords(domain: string, target: string): DnsRecord[] {
     { type: 'CNAME', name: 'www', value: target },
   ];
 }
+
+/** These records in the format of zone files, which many registrars can import. */
+export function writeZoneFile(records: readonly DnsRecord[]): string {
+  const lines = records.map(({ type, name, value }) => {
+    // A name without a dot at its end would be a part of the domain.
+    const to = type === 'CNAME' ? `${value}.` : value;
+    return `${name} 3600 IN ${type} ${to}\n`;
+  });
+  return lines.join('');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDnsRecords } from '../../../src/editor/model/dns-records';
+import { listDnsRecords, writeZoneFile } from '../../../src/editor/model/dns-records';
 
 test.each(['example.org', 'www.example.org', 'example.co.uk'])(
   'a whole domain needs addresses of both versions, and www (%s)',
@@ -23,4 +23,11 @@ test.each([
   expect(listDnsRecords(domain, 'mary.github.io')).toEqual([
     { type: 'CNAME', name, value: 'mary.github.io' },
   ]);
+});
+
+test('all records fit into one file for the registrar', () => {
+  const lines = writeZoneFile(listDnsRecords('example.org', 'mary.github.io')).split('\n');
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('@ 3600 IN A 185.199.108.153');
+  expect(lines.at(-2)).toBe('www 3600 IN CNAME mary.github.io.');
 });

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -5,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { DnsRecord } from '../../model/dns-records';
+import { writeZoneFile, type DnsRecord } from '../../model/dns-records';
 import { Icon } from '../icon';
 import { useEditor } from '../state/editor-context';
 import { websiteWords } from './website-words';
@@ -47,6 +48,11 @@ export function DnsTable({ records }: { records: readonly DnsRecord[] }) {
           ))}
         </TableBody>
       </Table>
+      {records.length > 1 && (
+        <Button sx={{ mt: 1 }} onClick={() => copy(writeZoneFile(records))}>
+          {words.copyAll}
+        </Button>
+      )}
     </TableContainer>
   );
 }

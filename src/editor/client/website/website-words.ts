@@ -32,6 +32,7 @@ export const websiteWords = {
     name: 'Name',
     value: 'Value',
     copy: (value: string) => `Copy ${value}`,
+    copyAll: 'Copy all, to import at the registrar (zone file)',
     copied: 'Copied.',
     check: 'Check the records',
     checking: 'GitHub is checking the records…',
