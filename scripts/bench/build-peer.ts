@@ -1,16 +1,23 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Post } from '../../src/generated/config-types';
+import { projectFolder } from '../../src/io/project-folder';
 import { installPeer } from './install-peer';
 import { runRecorded, type RunMeasure } from './run-recorded';
 
 /** A generator of sites that others use, in a version that is named. */
 export interface Peer {
-  /** also the folder of its templates */
-  name: 'astro' | 'eleventy';
+  /** what its command is called */
+  command: 'astro' | 'eleventy';
+  /** the folders of its templates */
+  templates: readonly string[];
+  /** what tables call it, besides its package */
+  note?: string;
   /** as npm knows it */
   package: string;
   version: string;
+  /** other packages that its site needs */
+  with?: readonly string[];
   args: readonly string[];
   /** where it puts the site */
   out: string;
@@ -19,20 +26,33 @@ export interface Peer {
 }
 
 const templates = join(import.meta.dirname, 'peers');
+const typeface = join(
+  projectFolder,
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+);
 const [majorOfNode = 0] = process.versions.node.split('.').map(Number);
 
-/** In the newest versions that this Node can run: Astro needs Node 22 since its version 6. */
+/** In the newest version that this Node can run: since version 6, Astro needs Node 22. */
+const astro = {
+  command: 'astro',
+  package: 'astro',
+  version: majorOfNode < 22 ? '5.18.2' : '7.3.5',
+  args: ['build', '--silent'],
+  out: 'dist',
+  caches: ['.astro', 'node_modules'],
+} as const;
+
 const peers: readonly Peer[] = [
+  { ...astro, templates: ['astro'] },
   {
-    name: 'astro',
-    package: 'astro',
-    version: majorOfNode < 22 ? '5.18.2' : '7.3.5',
-    args: ['build', '--silent'],
-    out: 'dist',
-    caches: ['.astro', 'node_modules'],
+    ...astro,
+    templates: ['astro', 'astro-share-images'],
+    note: 'with share images',
+    with: ['astro-og-canvas@0.13.2'],
   },
   {
-    name: 'eleventy',
+    command: 'eleventy',
+    templates: ['eleventy'],
     package: '@11ty/eleventy',
     version: '3.1.8',
     args: ['--quiet'],
@@ -50,7 +70,8 @@ export interface InstalledPeer extends Peer {
 export async function installPeers(): Promise<InstalledPeer[]> {
   const installed: InstalledPeer[] = [];
   for (const peer of peers) {
-    installed.push({ ...peer, folder: await installPeer(peer.package, peer.version) });
+    const folder = await installPeer(peer.package, peer.version, peer.with);
+    installed.push({ ...peer, folder });
   }
   return installed;
 }
@@ -59,7 +80,10 @@ export async function installPeers(): Promise<InstalledPeer[]> {
 export function writePeerSite(peer: InstalledPeer, posts: readonly Post[]): string {
   const folder = join(peer.folder, `site-${posts.length}`);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(templates, peer.name), folder, { recursive: true });
+  for (const name of peer.templates) {
+    cpSync(join(templates, name), folder, { recursive: true });
+  }
+  cpSync(typeface, join(folder, 'figtree.woff2'));
   cpSync(join(templates, 'site.css'), join(folder, 'site.css'));
   const postFolder = join(folder, 'posts');
   mkdirSync(postFolder);
@@ -100,5 +124,5 @@ function findProgram(peer: InstalledPeer): string {
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: Readonly<Record<string, string>>;
   };
-  return join(folder, bin[peer.name] ?? '');
+  return join(folder, bin[peer.command] ?? '');
 }

@@ -39,7 +39,8 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
       const folder = writePeerSite(peer, posts);
       const out = join(folder, peer.out);
       const build = () => buildPeer(peer, folder);
-      return { name: `${peer.package} ${peer.version}`, build, out, measures: [] };
+      const name = [peer.package, peer.version, peer.note ?? ''].join(' ').trim();
+      return { name, build, out, measures: [] };
     }),
   ];
   for (let round = 0; round < rounds; round += 1) {
