@@ -8,6 +8,8 @@ import { HostServer, type ServedAnswer } from '../git-hosts/host-server';
 export interface StandInSite {
   id: string;
   name: string;
+  /** `lake`; undefined for `lake`, too */
+  account?: string;
   /** content by its path, such as `/index.html` */
   published: ReadonlyMap<string, Buffer> | undefined;
 }
@@ -37,6 +39,11 @@ class Refusal extends Error {
  */
 export class NetlifyStandIn {
   readonly token = 'nfp_standin';
+  /** accounts by their tokens */
+  readonly accounts: ReadonlyMap<string, string> = new Map([
+    [this.token, 'lake'],
+    ['nfp_other', 'hill'],
+  ]);
   readonly switches = {
     ...makeSwitches(this.token),
     /** deploys that are taken before there were too many in a minute */
@@ -78,13 +85,16 @@ export class NetlifyStandIn {
     const { failing } = this.switches;
     if (takesPart(failing)) return write(failing.status, { message: 'Bad gateway' });
     try {
-      if (request.headers.authorization !== `Bearer ${this.token}`) {
+      const account = this.accounts.get(
+        request.headers.authorization?.slice('Bearer '.length) ?? '',
+      );
+      if (account === undefined) {
         throw new Refusal(401, { code: 401, message: 'Access Denied: Origin not allowed' });
       }
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const path = decodeURI(pathname.replace('/api/v1', ''));
       const type = request.headers['content-type'];
-      return this.#respond(`${request.method} ${path}`, { searchParams, type, body });
+      return this.#respond(`${request.method} ${path}`, { account, searchParams, type, body });
     } catch (error) {
       if (error instanceof Refusal) return write(error.status, error.body, error.headers);
       throw error;
@@ -93,18 +103,22 @@ export class NetlifyStandIn {
 
   #respond(
     asked: string,
-    { searchParams, type, body }: { searchParams: URLSearchParams; type?: string; body: Buffer },
+    sent: { account: string; searchParams: URLSearchParams; type?: string; body: Buffer },
   ): ServedAnswer {
-    if (asked === 'POST /sites') return write(201, describe(this.#create(readJson(type, body))));
+    const { account, searchParams, type, body } = sent;
+    const own = this.sites.filter((site) => (site.account ?? 'lake') === account);
+    if (asked === 'GET /accounts') return write(200, [{ slug: account }]);
+    if (asked === 'POST /sites')
+      return write(201, describe(this.#create(account, readJson(type, body))));
     if (asked === 'GET /sites') {
-      const named = this.sites.filter(({ name }) => name.includes(searchParams.get('name') ?? ''));
+      const named = own.filter(({ name }) => name.includes(searchParams.get('name') ?? ''));
       return write(200, named.map(describe));
     }
     const [, siteId] = /^GET \/sites\/([^/]+)$/.exec(asked) ?? [];
-    if (siteId !== undefined) return write(200, describe(this.#find(siteId)));
+    if (siteId !== undefined) return write(200, describe(find(own, siteId)));
     const [, deployedId] = /^POST \/sites\/([^/]+)\/deploys$/.exec(asked) ?? [];
     if (deployedId !== undefined) {
-      const deploy = this.#announce(this.#find(deployedId), readJson(type, body));
+      const deploy = this.#announce(find(own, deployedId), readJson(type, body));
       return write(200, this.#describe(deploy));
     }
     const [, deployId] = /^GET \/deploys\/([^/]+)$/.exec(asked) ?? [];
@@ -117,13 +131,13 @@ export class NetlifyStandIn {
     throw new Refusal(404, { code: 404, message: 'Not Found' });
   }
 
-  #create({ name }: Record<string, unknown>): StandInSite {
+  #create(account: string, { name }: Record<string, unknown>): StandInSite {
     const isFree =
       !this.takenNames.has(String(name)) && !this.sites.some((site) => site.name === name);
     if (typeof name !== 'string' || !/^[a-z\d-]{1,63}$/.test(name) || !isFree) {
       throw new Refusal(422, { errors: { subdomain: ['must be unique'] } });
     }
-    const site = { id: `site-${this.sites.length + 1}`, name, published: undefined };
+    const site = { id: `site-${this.sites.length + 1}`, name, account, published: undefined };
     this.sites.push(site);
     return site;
   }
@@ -195,12 +209,6 @@ export class NetlifyStandIn {
     return { id, site_id: site.id, state, ...required, ...(fault && { error_message: fault }) };
   }
 
-  #find(id: string): StandInSite {
-    const site = this.sites.find((each) => each.id === id);
-    if (!site) throw new Refusal(404, { code: 404, message: 'Not Found' });
-    return site;
-  }
-
   #findDeploy(id: string): Deploy {
     const deploy = this.#deploys.get(id);
     if (!deploy) throw new Refusal(404, { code: 404, message: 'Not Found' });
@@ -208,10 +216,18 @@ export class NetlifyStandIn {
   }
 }
 
-function describe({ id, name, published }: StandInSite): object {
+function find(sites: readonly StandInSite[], id: string): StandInSite {
+  const site = sites.find((each) => each.id === id);
+  if (!site) throw new Refusal(404, { code: 404, message: 'Not Found' });
+  return site;
+}
+
+function describe({ id, name, account = 'lake', published }: StandInSite): object {
   return {
     id,
     name,
+    account_slug: account,
+    account_name: `Account ${account}`,
     url: `http://${name}.netlify.app`,
     ssl_url: `https://${name}.netlify.app`,
     published_deploy: published ? { id: 'deploy' } : null,

@@ -65,7 +65,7 @@ function listTexts(value: unknown): unknown[] {
   return isObject(value) ? Object.values(value).flatMap(listTexts) : [value];
 }
 
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 

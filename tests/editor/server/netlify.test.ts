@@ -135,6 +135,34 @@ test('a site with other content is never used, and a deleted one is made again',
   expectPublished(opened);
 });
 
+test('the token of another account never makes a second site', async () => {
+  const { netlify, standIn, drafts, reopen } = await openFolder();
+  await netlify.create({ token: standIn.token, name: 'lakeside' });
+  await publish(netlify);
+  const kept = readFileSync(join(drafts, 'netlify.json'), 'utf8');
+  const later = reopen();
+  const token = 'nfp_other';
+  const refused = { status: 422, message: expect.stringContaining('the account “Account lake”') };
+  expect(await readRefusal(later.send({ token }))).toMatchObject(refused);
+  expect(await readRefusal(later.create({ token, name: '' }))).toMatchObject(refused);
+  expect(readFileSync(join(drafts, 'netlify.json'), 'utf8')).toBe(kept);
+  expect([standIn.sites.length, later.address]).toEqual([1, netlify.address]);
+  await publish(later, standIn.token);
+});
+
+test('a damaged note is neither forgotten nor a crash', async () => {
+  const { netlify, standIn, drafts } = await openFolder();
+  const { token } = standIn;
+  for (const damaged of ['{"id": "si', '7', '']) {
+    writeFiles(drafts, { 'netlify.json': damaged });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, message } = await readRefusal(netlify.create({ token, name: '' }));
+    expect([status, message]).toEqual([422, expect.stringMatching(/^The file netlify.json in/)]);
+    expect(() => netlify.address).toThrow('is damaged');
+  }
+  expect(standIn.sites).toEqual([]);
+});
+
 type Failure = [kind: 'cutting' | 'failing', how: { where?: 'before' | 'middle'; status?: 502 }];
 
 test.each<[string, ...Failure]>([

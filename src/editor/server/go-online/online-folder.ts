@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../../io/config-file';
-import { getIn } from '../../../utils/json';
 import { GitHub } from '../../git-hosts/github';
 import { GitHubSite } from '../../git-hosts/github-site';
 import { HostFailure } from '../../git-hosts/git-host';
@@ -15,6 +13,7 @@ import type { NetlifyFolder } from '../netlify/netlify-folder';
 import type { EditedContent } from '../publish/merge-content';
 import { openNothing, type RepositorySource } from '../publish/repository';
 import { RefusedRequest } from '../read-body';
+import { readNote } from '../read-note';
 import type { PublishedAt } from '../website/website';
 import { explainOnline } from './explain-online';
 import { explainMissing, readFolderFiles } from './folder-files';
@@ -23,6 +22,9 @@ import { hasGitRemote } from './has-git-remote';
 import { isRepositoryName } from './read-host-requests';
 
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
+
+/** The file in the drafts folder that names the repository. */
+const noteFile = 'repository.json';
 
 /** What publishes with the token of the person who started the editor. */
 interface Connection extends PublishedAt {
@@ -35,7 +37,6 @@ interface Connection extends PublishedAt {
  * editor has made. The token is only in memory.
  */
 export class OnlineFolder {
-  private readonly noteFile: string;
   private readonly git: RepositorySource;
   private connection: Connection | undefined;
 
@@ -45,7 +46,6 @@ export class OnlineFolder {
     private readonly api: string,
     private readonly netlify: Pick<NetlifyFolder, 'address'>,
   ) {
-    this.noteFile = join(folders.drafts, 'repository.json');
     this.git = openGit(folders);
   }
 
@@ -70,7 +70,7 @@ export class OnlineFolder {
       describe: () => this.describe(),
       onSent: ({ token, repository, commit }) => {
         writeFolderBase(drafts, commit);
-        replaceFile(this.noteFile, JSON.stringify({ repository }));
+        replaceFile(join(drafts, noteFile), JSON.stringify({ repository }));
         this.connection = this.connect(token, repository);
       },
     };
@@ -104,11 +104,20 @@ export class OnlineFolder {
 
   private describe(): OnlineAnswer {
     const { folder } = this.folders;
-    if (hasGitRemote(folder) || this.readRepository() !== undefined) return { isNew: false };
-    const { address } = this.netlify;
-    if (address !== undefined) return { isNew: false, netlify: address };
-    const missing = explainMissing(folder);
-    return { isNew: true, ...(missing !== undefined && { missing }) };
+    try {
+      if (hasGitRemote(folder) || this.readRepository() !== undefined) return { isNew: false };
+      const { address } = this.netlify;
+      const missing = explainMissing(folder);
+      return {
+        isNew: address === undefined,
+        ...(missing !== undefined && { missing }),
+        ...(address !== undefined && { netlify: address }),
+      };
+    } catch (error) {
+      // A damaged file: nothing may be put online a second time.
+      if (!(error instanceof RefusedRequest)) throw error;
+      return { isNew: true, missing: error.message };
+    }
   }
 
   private choose(): RepositorySource {
@@ -131,9 +140,7 @@ export class OnlineFolder {
 
   /** @returns the repository that the editor has made, such as `mary/mary.github.io` */
   private readRepository(): string | undefined {
-    if (!existsSync(this.noteFile)) return undefined;
-    const note: unknown = JSON.parse(readFileSync(this.noteFile, 'utf8'));
-    const repository = getIn(note, ['repository']);
+    const { repository } = readNote(this.folders.drafts, noteFile);
     return isRepositoryName(repository) ? repository : undefined;
   }
 }

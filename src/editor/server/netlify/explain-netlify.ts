@@ -20,7 +20,7 @@ export function explainNetlify(failure: HostFailure): RefusedRequest {
   if (reason === 'notFound') {
     return new RefusedRequest(
       422,
-      'Your website isn’t at Netlify any more, or the token belongs to a different account. Close this window, then put your website online again.',
+      'Your website isn’t at Netlify any more. Close this window, then put your website online again.',
     );
   }
   if (reason === 'forbidden') {

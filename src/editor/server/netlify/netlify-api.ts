@@ -1,5 +1,5 @@
 import { getIn } from '../../../utils/json';
-import { encodePath, readJson, readList, readText } from '../../git-hosts/host-answers';
+import { encodePath, isText, readJson, readList, readText } from '../../git-hosts/host-answers';
 import {
   HostRequests,
   type RequestManners,
@@ -22,6 +22,10 @@ export interface NetlifySite {
   address: string;
   /** whether something was published there */
   isUsed: boolean;
+  /** `lake-team` */
+  account?: string;
+  /** how people know the account */
+  accountName?: string;
 }
 
 /** A version of a site, on its way to visitors. */
@@ -61,6 +65,12 @@ export class Netlify {
     return sites.map(readSite).find((site) => site.name === name);
   }
 
+  /** The accounts that the token may use. */
+  async listAccounts(): Promise<string[]> {
+    const accounts = readList(readJson(await this.#requests.get('/accounts')));
+    return accounts.map((account) => readText(account, 'slug'));
+  }
+
   /**
    * Announces a version of a site.
    *
@@ -90,12 +100,16 @@ export class Netlify {
 
 function readSite(value: unknown): NetlifySite {
   const secure = getIn(value, ['ssl_url']);
-  const address = typeof secure === 'string' && secure !== '' ? secure : readText(value, 'url');
+  const address = isText(secure) ? secure : readText(value, 'url');
+  const account = getIn(value, ['account_slug']);
+  const accountName = getIn(value, ['account_name']);
   return {
     id: readText(value, 'id'),
     name: readText(value, 'name'),
     address: address.replace(/\/$/, ''),
     isUsed: Boolean(getIn(value, ['published_deploy'])),
+    ...(isText(account) && { account }),
+    ...(isText(accountName) && { accountName }),
   };
 }
 
@@ -106,6 +120,6 @@ function readDeploy(value: unknown): NetlifyDeploy {
     id: readText(value, 'id'),
     state: readText(value, 'state'),
     required: Array.isArray(required) ? required.map(String) : [],
-    ...(typeof fault === 'string' && fault !== '' && { fault }),
+    ...(isText(fault) && { fault }),
   };
 }

@@ -16,7 +16,7 @@ import type {
 import { RefusedRequest } from '../read-body';
 import { explainNetlify } from './explain-netlify';
 import { Netlify, type NetlifyDeploy, type NetlifySite } from './netlify-api';
-import { readNetlifyNote, writeNetlifyNote } from './netlify-note';
+import { readNetlifyNote, writeNetlifyNote, type NetlifyNote } from './netlify-note';
 
 /** Netlify cuts off requests after 30 seconds: it compares more files than these after it has answered. */
 const mostAtOnce = 100;
@@ -59,10 +59,11 @@ export class NetlifyFolder {
     return attempt(async () => {
       const netlify = this.connect(token);
       const note = readNetlifyNote(drafts);
-      const known = note.id === undefined ? undefined : await findKnown(netlify, note.id);
+      const known = note.id === undefined ? undefined : await findKnown(netlify, note.id, note);
       const site = known ?? (await this.makeSite(netlify, name || note.name));
       this.token = token;
-      writeNetlifyNote(drafts, { name: site.name, id: site.id, address: site.address });
+      const { isUsed: _isUsed, ...kept } = site;
+      writeNetlifyNote(drafts, kept);
       return { address: site.address };
     });
   }
@@ -76,9 +77,12 @@ export class NetlifyFolder {
       if (id === undefined) throw new RefusedRequest(422, 'Put your website online first.');
       const netlify = this.connect(token);
       const deploy = await build((folder) => this.sendFolder(netlify, id, folder)).catch(
-        (error: unknown) => {
-          // The person can then begin again.
-          if (isFailure(error, 'notFound')) writeNetlifyNote(drafts, {});
+        async (error: unknown) => {
+          if (isFailure(error, 'notFound')) {
+            await expectSameAccount(netlify, note);
+            // The person can then begin again.
+            writeNetlifyNote(drafts, {});
+          }
           throw error;
         },
       );
@@ -161,14 +165,30 @@ export class NetlifyFolder {
   }
 }
 
-/** @returns undefined when the site was deleted, or belongs to another account */
-async function findKnown(netlify: Netlify, id: string): Promise<NetlifySite | undefined> {
+/** @returns undefined when the site was deleted @throws RefusedRequest when another account has it */
+async function findKnown(
+  netlify: Netlify,
+  id: string,
+  note: NetlifyNote,
+): Promise<NetlifySite | undefined> {
   try {
     return await netlify.readSite(id);
   } catch (error) {
-    if (isFailure(error, 'notFound')) return undefined;
-    throw error;
+    if (!isFailure(error, 'notFound')) throw error;
+    await expectSameAccount(netlify, note);
+    return undefined;
   }
+}
+
+/** Netlify hides sites of other accounts. @throws RefusedRequest unless the token is for the account of the site */
+async function expectSameAccount(netlify: Netlify, note: NetlifyNote): Promise<void> {
+  const { account, accountName = account, address } = note;
+  if (account !== undefined && (await netlify.listAccounts()).includes(account)) return;
+  const owner = accountName === undefined ? 'a different account' : `the account “${accountName}”`;
+  throw new RefusedRequest(
+    422,
+    `Your website at ${address} belongs to ${owner} at Netlify, and this token isn’t for that account. Sign in to Netlify with that account, create a token there and paste it. If you no longer have the account, delete the file netlify.json in the folder .editor: your website then gets a different address.`,
+  );
 }
 
 /** @throws RefusedRequest that explains why Netlify failed */

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../../io/config-file';
-import { getIn } from '../../../utils/json';
+import { readNote } from '../read-note';
 
 /** What the editor of a folder remembers of its site at Netlify. */
 export interface NetlifyNote {
@@ -10,24 +9,24 @@ export interface NetlifyNote {
   id?: string;
   /** `https://lakeside.netlify.app` */
   address?: string;
+  /** `lake-team`: the account that has the site */
+  account?: string;
+  /** how people know the account */
+  accountName?: string;
   /** whether Netlify has got a whole version */
   isSent?: boolean;
 }
 
-const name = 'netlify.json';
+const file = 'netlify.json';
+const texts = ['name', 'id', 'address', 'account', 'accountName'] as const;
 
-/** @param drafts where the editor keeps its files */
+/** @param drafts where the editor keeps its files @throws RefusedRequest when the file is damaged */
 export function readNetlifyNote(drafts: string): NetlifyNote {
-  const file = join(drafts, name);
-  if (!existsSync(file)) return {};
-  const note: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const texts = ['name', 'id', 'address'].flatMap((key): [string, string][] => {
-    const value = getIn(note, [key]);
-    return typeof value === 'string' ? [[key, value]] : [];
-  });
-  return { ...Object.fromEntries(texts), isSent: getIn(note, ['isSent']) === true };
+  const note = readNote(drafts, file);
+  const known = texts.flatMap((key) => (typeof note[key] === 'string' ? [[key, note[key]]] : []));
+  return { ...Object.fromEntries(known), isSent: note['isSent'] === true };
 }
 
 export function writeNetlifyNote(drafts: string, note: NetlifyNote): void {
-  replaceFile(join(drafts, name), JSON.stringify(note));
+  replaceFile(join(drafts, file), JSON.stringify(note));
 }

@@ -205,3 +205,11 @@ test('git publishes as soon as the folder is connected to a server', async () =>
   expect(await readOnline(editor)).toEqual({ isNew: false });
   expect((await prepare(editor)).answer['message']).toMatch(/^This repository is still empty/);
 });
+
+test.each(['repository.json', 'netlify.json'])('a damaged %s is explained', async (name) => {
+  const { editor, standIn } = await openWebsite();
+  writeFiles(join(editor.folder, '.editor'), { [name]: '{"id": "si' });
+  const missing = expect.stringMatching(`^The file ${name} in the folder .editor is damaged`);
+  expect(await readOnline(editor)).toEqual({ isNew: true, missing });
+  expect(standIn.log.filter(({ method }) => method !== 'GET')).toEqual([]);
+});

@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../../../io/config-file';
-import { isObject } from '../../../../utils/is-object';
+import { readNote } from '../../read-note';
 
 /** The file in the drafts folder that names the commit that the folder of the site was loaded from. */
 const name = 'base.json';
 
-/** @returns undefined when the folder was not loaded from a host */
+/** @returns undefined when the folder was not loaded from a host @throws RefusedRequest when the file is damaged */
 export function readFolderBase(drafts: string): string | undefined {
-  const file = join(drafts, name);
-  if (!existsSync(file)) return undefined;
-  const base: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { commit } = isObject(base) ? base : {};
+  const { commit } = readNote(drafts, name);
   return typeof commit === 'string' ? commit : undefined;
 }
 

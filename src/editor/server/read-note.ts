@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '../../utils/is-object';
+import { RefusedRequest } from './read-body';
+
+/**
+ * Reads what the editor remembers in a file; nothing when there is none.
+ *
+ * @param drafts where the editor keeps its files
+ * @throws RefusedRequest when the file is damaged: it must not be taken for one that is not there
+ */
+export function readNote(drafts: string, name: string): Record<string, unknown> {
+  const file = join(drafts, name);
+  if (!existsSync(file)) return {};
+  try {
+    const note: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isObject(note)) return note;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new RefusedRequest(
+    422,
+    `The file ${name} in the folder .editor is damaged. Restore it from a backup. If you have none, delete it and put your website online again: it then gets a different address.`,
+  );
+}
