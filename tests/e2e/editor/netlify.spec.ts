@@ -70,8 +70,21 @@ test('a website is published at Netlify, and its changes after the editor was st
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toContainText(`sends the changed files to ${address}`);
   expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use another host' }).click();
+  const others = page.getByRole('dialog', { name: 'Put your website online' });
+  await expect(others).toContainText('GitHub needs files that this folder doesn’t have');
+  await others.getByRole('button', { name: 'Download your website' }).click();
+  const download = page.getByRole('dialog', { name: 'Download your website' });
+  await download.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(alertOf(page)).toContainText('the editor needs a token');
+  await token.fill('nfp_other');
+  await next.click();
+  await expect(alertOf(page)).toContainText('belongs to the account “Account lake”', {
+    timeout: 60_000,
+  });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await token.fill(standIn.token);
   await next.click();
   await expect(online).toBeVisible({ timeout: 60_000 });

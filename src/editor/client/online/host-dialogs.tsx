@@ -29,7 +29,14 @@ export function HostDialogs({ shown, store, online, onShow, onClose }: HostDialo
         />
       );
     case 'netlify':
-      return <NetlifyDialog store={store} address={online.netlify} onClose={onClose} />;
+      return (
+        <NetlifyDialog
+          store={store}
+          address={online.netlify}
+          onOther={() => onShow('putOnline')}
+          onClose={onClose}
+        />
+      );
     case 'download':
       return <DownloadDialog store={store} onClose={onClose} />;
   }

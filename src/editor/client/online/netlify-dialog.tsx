@@ -1,24 +1,28 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import { NotRealList } from '../publish/not-real-list';
 import { publishWords } from '../publish/publish-words';
 import type { DocumentStore } from '../state/document-store';
-import { NetlifyForm } from './netlify-form';
 import { netlifyWords } from './netlify-words';
 import { onlineWords } from './online-words';
 import { StepList } from './step-list';
+import { TokenForm } from './token-form';
 import { useNetlify, type NetlifyStep } from './use-netlify';
 
 interface NetlifyDialogProps {
   store: DocumentStore;
   /** where the website is at Netlify; undefined when it is not there yet */
   address: string | undefined;
+  /** shows the other hosts */
+  onOther: () => void;
   onClose: () => void;
 }
 
@@ -26,7 +30,8 @@ const formId = 'netlify-form';
 const allSteps = Object.keys(netlifyWords.steps) as NetlifyStep[];
 
 /** Publishes the site at Netlify, for the first time or again. */
-export function NetlifyDialog({ store, address: known, onClose }: NetlifyDialogProps) {
+export function NetlifyDialog({ store, address: known, onOther, onClose }: NetlifyDialogProps) {
+  const [name, setName] = useState('');
   const { state, address, fault, isBusy, signIn, send } = useNetlify(store, known);
   const { step } = state;
   const steps = known === undefined ? allSteps : allSteps.slice(1);
@@ -39,12 +44,17 @@ export function NetlifyDialog({ store, address: known, onClose }: NetlifyDialogP
       onClose={onClose}
       actions={
         <>
+          {!hasSteps && (
+            <Button onClick={onOther} disabled={isBusy} sx={{ mr: 'auto' }}>
+              {netlifyWords.otherHost}
+            </Button>
+          )}
           <Button onClick={onClose} disabled={isBusy}>
             {step === 'done' ? onlineWords.edit : words.cancel}
           </Button>
           {step === 'signIn' && (
             <Button type="submit" form={formId} variant="contained" aria-disabled={isBusy}>
-              {netlifyWords.next}
+              {onlineWords.next}
             </Button>
           )}
           {step === 'ask' && (
@@ -61,13 +71,29 @@ export function NetlifyDialog({ store, address: known, onClose }: NetlifyDialogP
       }
     >
       {step === 'signIn' && (
-        <NetlifyForm id={formId} isNew={known === undefined} onSubmit={signIn} />
+        <TokenForm
+          id={formId}
+          host="netlify"
+          isFirst={known === undefined}
+          onSubmit={(token) => signIn(token, name.trim())}
+        >
+          {known === undefined && (
+            <TextField
+              label={netlifyWords.name}
+              value={name}
+              helperText={netlifyWords.nameHelp}
+              onChange={({ target }) => setName(target.value)}
+              slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+              sx={{ mt: 2 }}
+            />
+          )}
+        </TokenForm>
       )}
       {step === 'ask' && <Typography>{netlifyWords.ask(address)}</Typography>}
       {step === 'ask' && <NotRealList onClose={onClose} />}
       {hasSteps && (
         <StepList
-          labels={steps.map((name) => netlifyWords.steps[name])}
+          labels={steps.map((one) => netlifyWords.steps[one])}
           current={step === 'done' ? steps.length : steps.indexOf(step)}
           hasFailed={fault !== undefined}
           patience={netlifyWords.patience}

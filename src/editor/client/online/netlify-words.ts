@@ -7,14 +7,16 @@ export const netlifyWords = {
   createAccount: 'Create a Netlify account',
   createToken: 'Create a token at Netlify',
   tokenHelp:
-    'The editor works with a token, which is a password for one program. At Netlify, choose “New access token”, give it a name, choose “Generate token”, copy the token and paste it here.',
+    'The editor works with a token, which is a password for one program. Netlify opens in a new tab:',
+  tokenChoices: [
+    'Choose “New access token” and give it a name.',
+    'Choose “Generate token”, copy the token, save it in your password manager and paste it here.',
+  ],
   name: 'Name of your website',
   nameHelp:
     'It becomes part of the address, such as lakeside for https://lakeside.netlify.app. Leave it empty to get any name. You can connect your own domain later.',
-  token: 'Token',
-  noToken: 'Paste the token.',
   tokenKept: 'The editor doesn’t store the token and sends it only to Netlify.',
-  next: 'Next',
+  otherHost: 'Use another host',
   ask: (address: string) =>
     `The editor builds your website and sends the changed files to ${address}.`,
   steps: {

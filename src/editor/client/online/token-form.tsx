@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { NewTabLink } from '../new-tab-link';
+import { netlifyWords } from './netlify-words';
 import { onlineWords } from './online-words';
 
-/** The page that creates a token, with all that it lets a link preselect. */
-const tokenPage = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
+/** GitHub's page that creates a token, with all that it lets a link preselect. */
+const newToken = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
   name: 'My website',
   description: 'Creates, edits and publishes a website',
   expires_in: '90',
@@ -18,17 +19,33 @@ const tokenPage = `https://github.com/settings/personal-access-tokens/new?${new 
   workflows: 'write',
 })}`;
 
-const accountPage = 'https://github.com/signup';
+const hosts = {
+  gitHub: {
+    ...onlineWords,
+    accountPage: 'https://github.com/signup',
+    tokenPage: newToken,
+  },
+  netlify: {
+    ...netlifyWords,
+    accountPage: 'https://app.netlify.com/signup',
+    tokenPage: 'https://app.netlify.com/user/applications#personal-access-tokens',
+  },
+};
 
 interface TokenFormProps {
   id: string;
+  host?: keyof typeof hosts;
   /** whether the person may have no account yet */
   isFirst?: boolean;
+  /** other questions, before the token */
+  children?: ReactNode;
   onSubmit: (token: string) => void;
 }
 
-/** Explains where to get a token that may create a repository, and takes it. */
-export function TokenForm({ id, isFirst = false, onSubmit }: TokenFormProps) {
+/** Explains where to get a token that may create a website at a host, and takes it. */
+export function TokenForm(props: TokenFormProps) {
+  const { id, host = 'gitHub', isFirst = false, children, onSubmit } = props;
+  const { accountPage, tokenPage, ...texts } = hosts[host];
   const [token, setToken] = useState('');
   const [isMissing, setMissing] = useState(false);
 
@@ -43,14 +60,15 @@ export function TokenForm({ id, isFirst = false, onSubmit }: TokenFormProps) {
     <Stack component="form" id={id} noValidate onSubmit={submit}>
       {isFirst && (
         <>
-          <Typography>{onlineWords.intro}</Typography>
-          <NewTabLink href={accountPage} text={onlineWords.createAccount} />
+          <Typography>{texts.intro}</Typography>
+          <NewTabLink href={accountPage} text={texts.createAccount} />
         </>
       )}
-      <Typography sx={{ mt: 1 }}>{onlineWords.tokenHelp}</Typography>
-      <NewTabLink href={tokenPage} text={onlineWords.createToken} />
+      {children}
+      <Typography sx={{ mt: 1 }}>{texts.tokenHelp}</Typography>
+      <NewTabLink href={tokenPage} text={texts.createToken} />
       <ol>
-        {onlineWords.tokenChoices.map((text) => (
+        {texts.tokenChoices.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
@@ -59,7 +77,7 @@ export function TokenForm({ id, isFirst = false, onSubmit }: TokenFormProps) {
         type="password"
         value={token}
         error={isMissing}
-        helperText={isMissing ? onlineWords.noToken : onlineWords.tokenKept}
+        helperText={isMissing ? onlineWords.noToken : texts.tokenKept}
         onChange={({ target }) => setToken(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />

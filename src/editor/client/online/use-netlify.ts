@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type {
   NetlifyCreateAnswer,
   NetlifyFollowAnswer,
@@ -6,6 +6,7 @@ import type {
 } from '../../protocol/netlify-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
+import { usePolling } from '../state/use-polling';
 import { netlifyWords } from './netlify-words';
 import { useAttempts } from './use-attempts';
 
@@ -61,22 +62,14 @@ export function useNetlify(store: DocumentStore, known: string | undefined): Net
     await send(token, made.address);
   }
 
-  const follows = state.step === 'wait' && fault === undefined && deploy !== undefined;
-  useEffect(() => {
-    if (!follows) return undefined;
-    let asked = 0;
-    const follow = async (): Promise<void> => {
-      const { status, body } = await api.post<NetlifyFollowAnswer>('netlify-follow', { deploy });
-      asked += 1;
-      if (status === 200 && body.state === 'done') setState({ step: 'done' });
-      else if (status === 200 && body.state === 'failed') {
-        setFault(body.fault ? netlifyWords.failedWith(body.fault) : netlifyWords.failed);
-      } else if (asked >= maxAsked) setFault(netlifyWords.tooLong);
-    };
-    // Without a connection, it is tried again.
-    const asking = setInterval(() => void follow().catch(() => undefined), askEvery);
-    return () => clearInterval(asking);
-  }, [follows, api, deploy, setFault]);
+  const isFollowed = state.step === 'wait' && fault === undefined;
+  usePolling(isFollowed ? askEvery : undefined, async (answers) => {
+    const { status, body } = await api.post<NetlifyFollowAnswer>('netlify-follow', { deploy });
+    if (status === 200 && body.state === 'done') setState({ step: 'done' });
+    else if (status === 200 && body.state === 'failed') {
+      setFault(body.fault ? netlifyWords.failedWith(body.fault) : netlifyWords.failed);
+    } else if (answers >= maxAsked) setFault(netlifyWords.tooLong);
+  });
 
   return {
     state,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type {
   AccountAnswer,
   CreateAnswer,
@@ -8,6 +8,7 @@ import type {
 import type { PublishRun } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
+import { usePolling } from '../state/use-polling';
 import { onlineWords } from './online-words';
 import { words } from '../../words';
 import { readRefusal } from '../state/edit-api';
@@ -49,7 +50,7 @@ export interface PutOnline {
 /** Milliseconds between two polls. */
 const askEvery = 5_000;
 
-/** After as many answers without a run, something is wrong at GitHub. */
+/** Without a run after as many answers, something is wrong at GitHub. */
 const maxEmpty = 24;
 
 /** `mary/mary.github.io`: only a repository with this name is at the root of its address at GitHub Pages. */
@@ -91,27 +92,19 @@ export function usePutOnline(store: DocumentStore): PutOnline {
   }
 
   const follows = state.step === 'build' && !state.run && fault === undefined ? sent : undefined;
-  useEffect(() => {
-    if (!follows) return undefined;
-    let empty = 0;
-    const follow = async (): Promise<void> => {
-      const { status, body } = await api.post<FollowAnswer>('online-follow', follows);
-      if (status !== 200) return setFault(readRefusal(body) ?? words.failed);
-      // One that failed before stays the latest until GitHub starts the next.
-      const run = body.runs.find((one) => one.address !== failedRun);
-      empty = run ? 0 : empty + 1;
-      if (empty >= maxEmpty) setFault(onlineWords.noRun);
-      if (run?.state === 'succeeded') setState({ step: 'done', address });
-      if (run?.state === 'failed' || run?.state === 'canceled') {
-        setFailedRun(run.address);
-        setState({ step: 'build', run });
-        setFault(onlineWords.buildFailed);
-      }
-    };
-    // Without a connection, it is tried again.
-    const asking = setInterval(() => void follow().catch(() => undefined), askEvery);
-    return () => clearInterval(asking);
-  }, [follows, api, failedRun, address, setFault]);
+  usePolling(follows && askEvery, async (answers) => {
+    const { status, body } = await api.post<FollowAnswer>('online-follow', follows);
+    if (status !== 200) return setFault(readRefusal(body) ?? words.failed);
+    // One that failed before stays the latest until GitHub starts the next.
+    const run = body.runs.find((one) => one.address !== failedRun);
+    if (!run && answers >= maxEmpty) setFault(onlineWords.noRun);
+    if (run?.state === 'succeeded') setState({ step: 'done', address });
+    if (run?.state === 'failed' || run?.state === 'canceled') {
+      setFailedRun(run.address);
+      setState({ step: 'build', run });
+      setFault(onlineWords.buildFailed);
+    }
+  });
 
   function retry(): void {
     void attempt(async () => {

@@ -1,38 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import type { PublishRun, RunsAnswer } from '../../protocol/publish-api';
 import { getIn } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
+import { usePolling } from '../state/use-polling';
 import { publishWords } from './publish-words';
 
 /** Milliseconds between two questions. */
 const askEvery = 5_000;
 
-/** After as many answers without a run, another host builds the website, which cannot be followed. */
+/** Without a run after as many answers, another host builds the website, which cannot be followed. */
 const maxEmpty = 12;
 
 /** Follows what the host does with a commit until the website shows it. */
 export function BuildState({ commit }: { commit: string }) {
   const { api, config, page } = useEditor();
   const [run, setRun] = useState<PublishRun>();
-  const [empty, setEmpty] = useState(0);
-  const isOver = empty >= maxEmpty || (run && run.state !== 'waiting' && run.state !== 'running');
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isOver = isElsewhere || (run && run.state !== 'waiting' && run.state !== 'running');
 
-  useEffect(() => {
-    if (isOver) return undefined;
-    const ask = async (): Promise<void> => {
-      const { status, body } = await api.get<RunsAnswer>(`runs?commit=${commit}`);
-      // Also without the permission: the host does not say what it runs.
-      const { runs = [] } = status === 200 ? body : {};
-      if (runs.length === 0) setEmpty((count) => count + 1);
-      setRun(chooseRun(runs));
-    };
-    // Without a connection, it is tried again.
-    const asking = setInterval(() => void ask().catch(() => undefined), askEvery);
-    return () => clearInterval(asking);
-  }, [api, commit, isOver]);
+  usePolling(isOver ? undefined : askEvery, async (answers) => {
+    const { status, body } = await api.get<RunsAnswer>(`runs?commit=${commit}`);
+    // Also without the permission: the host does not say what it runs.
+    const { runs = [] } = status === 200 ? body : {};
+    setElsewhere(runs.length === 0 && answers >= maxEmpty);
+    setRun(chooseRun(runs));
+  });
 
   if (run?.state === 'succeeded') {
     const url = getIn(config, ['site', 'url']);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { DomainHealth } from '../../git-hosts/github-site';
 import { listDnsRecords } from '../../model/dns-records';
 import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
+import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
 import type { WebsiteState } from './use-website';
 import { words as commonWords } from '../../words';
@@ -96,11 +97,7 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
   const [isSlow, setSlow] = useState(false);
 
   const isApproved = pages?.certificate === 'approved';
-  useEffect(() => {
-    if (isApproved) return undefined;
-    const asking = setInterval(() => void reload(), certificatePause);
-    return () => clearInterval(asking);
-  }, [isApproved, reload]);
+  usePolling(isApproved ? undefined : certificatePause, reload);
 
   async function check(): Promise<void> {
     if (isChecking) return;
