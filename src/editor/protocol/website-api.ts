@@ -28,6 +28,17 @@ export interface DomainRequest {
   domain: string | null;
 }
 
+/** `POST website-visit`: what a visitor sees at the address of the site. */
+export interface VisitAnswer {
+  findings: Finding[];
+}
+
+export interface Finding {
+  isRight: boolean;
+  /** what was found and, if it is not right, what to do */
+  text: string;
+}
+
 /** `POST website-check`: undefined while GitHub is looking. */
 export interface DomainCheckAnswer {
   hosts?: DomainHealth[];

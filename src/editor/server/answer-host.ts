@@ -1,4 +1,6 @@
+import { getIn } from '../../utils/json';
 import type { OnlineAnswer } from '../protocol/online-api';
+import type { VisitAnswer } from '../protocol/website-api';
 import type { EditorParts } from './answer-request';
 import { assertReady } from './assert-ready';
 import type { GoOnline } from './go-online/go-online';
@@ -41,6 +43,13 @@ export const hostAnswers: Readonly<Record<string, Answer>> = {
   'POST website-domain': async ({ website }, request) =>
     website.setDomain(readDomain(await readBody(request))),
   'POST website-check': ({ website }) => website.checkDomain(),
+  'POST website-visit': async ({ document, visit }) => {
+    const address = getIn(document.read(false).config, ['site', 'url']);
+    if (typeof address !== 'string' || !URL.canParse(address)) {
+      throw new RefusedRequest(422, 'Enter the “Web address” under “Site” first.');
+    }
+    return { findings: await expectKnown(visit)(address) } satisfies VisitAnswer;
+  },
   'POST website-https': ({ website }) => website.enforceHttps(),
   'POST website-schedule': ({ website }) => website.schedule(),
   'POST website-build': ({ website }) => website.build(),

@@ -7,6 +7,7 @@ import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
 import type { Host } from '../../published/hosts/hosts';
 import type { PublishRun } from '../protocol/publish-api';
+import type { Finding } from '../protocol/website-api';
 import type { GoOnline } from './go-online/go-online';
 import type { NetlifyFolder } from './netlify/netlify-folder';
 import { previewPolicy } from './preview-policy';
@@ -36,6 +37,8 @@ export interface EditorParts {
   netlify?: NetlifyFolder;
   /** builds the website for a host, as a ZIP; only in an editor of a folder */
   download?: (host: Host) => Promise<Uint8Array>;
+  /** looks at the published website; only in an editor of a folder */
+  visit?: (address: string) => Promise<Finding[]>;
   site: DraftSite;
   /** the blocks that can be added, each on a page of its own */
   drawings: DraftSite;

@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock';
 import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
 import { withBuiltWebsite } from './website/build-website';
+import { noteBuilt, readBuilt, visitWebsite } from './website/visit-website';
 import { zipWebsite } from './website/zip-website';
 import { createDraftPlanner } from './plan-draft';
 import { netlifyApi } from './netlify/netlify-api';
@@ -28,6 +29,8 @@ export interface StartedEditor {
 export interface HostApis {
   gitHub: string;
   netlify: string;
+  /** the published website */
+  website: string;
 }
 
 /**
@@ -46,7 +49,7 @@ export async function startEditor(
 ): Promise<StartedEditor> {
   lockFolder(site.folder);
   const access = { token: makeSecret(), pass: makeSecret() };
-  const parts = openFolder(site, { gitHub: gitHubApi, netlify: netlifyApi, ...apis });
+  const parts = openFolder(site, apis);
   const server = createEditorServer({ ...parts, access, loadCode: makeNow(readCode) });
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => {
@@ -66,22 +69,31 @@ export async function startEditor(
 }
 
 /** The parts of the editor of a folder. */
-function openFolder(site: EditedSite, apis: HostApis): EditorParts {
+function openFolder(site: EditedSite, apis: Partial<HostApis>): EditorParts {
+  const { gitHub = gitHubApi, netlify: netlifyAt = netlifyApi, website } = apis;
   const createPlanner: Surroundings['createPlanner'] = (draftCheck) =>
     createDraftPlanner(site.publicFolder, () => draftCheck.readFilesState());
   const folder = dirname(site.configFile);
-  const download = (host: Host) => withBuiltWebsite(folder, host, zipWebsite);
+  const { folder: drafts } = site;
+  const build = <T>(host: Host, use: (built: string) => Promise<T>) =>
+    withBuiltWebsite(folder, host, (built) => {
+      noteBuilt(built, drafts);
+      return use(built);
+    });
+  const published = {
+    download: (host: Host) => build(host, zipWebsite),
+    visit: (address: string) => visitWebsite(address, readBuilt(folder, drafts), website),
+  };
   // The engine and its sample would be published as a website.
   if (folder === engineFolder) {
-    return { ...createParts(site, { createPlanner, openRepository: openGit }), download };
+    return { ...createParts(site, { createPlanner, openRepository: openGit }), ...published };
   }
-  const { folder: drafts } = site;
   const netlify = new NetlifyFolder({
     drafts,
-    api: apis.netlify,
-    build: (use) => withBuiltWebsite(folder, 'netlify', use),
+    api: netlifyAt,
+    build: (use) => build('netlify', use),
   });
-  const online = new OnlineFolder({ folder, drafts }, apis.gitHub, netlify);
+  const online = new OnlineFolder({ folder, drafts }, gitHub, netlify);
   const { source, newSite } = online;
   return {
     ...createParts(site, {
@@ -92,7 +104,7 @@ function openFolder(site: EditedSite, apis: HostApis): EditorParts {
     }),
     signIn: (token) => online.signIn(token),
     listRuns: (commit) => online.listRuns(commit),
-    download,
+    ...published,
     netlify,
   };
 }

@@ -55,6 +55,8 @@ test(
       const files = unzipSync(await answer.bytes());
       const built = build(editor.folder, host);
       expect(Object.keys(files)).toEqual(Object.keys(built).toSorted());
+      const noted = readFileSync(join(editor.folder, '.editor/_site.json'));
+      expect(noted.equals(files['_site.json'] ?? Buffer.of())).toBe(true);
       for (const [file, bytes] of Object.entries(built)) {
         expect([host, file, bytes.equals(files[file] ?? Buffer.of())]).toEqual([host, file, true]);
       }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -19,6 +19,8 @@ import { TokenForm } from '../online/token-form';
 import { useOnline } from '../online/use-online';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
+import { SessionContext } from '../state/session-context';
+import { CheckSection } from './check-section';
 import { DomainSection } from './domain-section';
 import { GoLiveSection } from './go-live-section';
 import { ScheduleSection } from './schedule-section';
@@ -32,6 +34,9 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
   const state = useWebsite(store);
   const { website, fault, isBusy } = state;
   const isNarrow = useMediaQuery(narrowScreen);
+  // In the browser, the policy of the editor forbids to visit it.
+  const isHere = useContext(SessionContext) === undefined;
+  const isElsewhere = isHere && website && !website.pages && website.isSignedOut !== true;
   return (
     <Dialog
       open
@@ -55,6 +60,7 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
             <>
               <GoLiveSection edit={state.edit} onClose={onClose} />
               {website.pages && <DomainSection {...state} website={website} />}
+              {isElsewhere && <CheckSection ask={state.ask} />}
               <ScheduleSection website={website} request={state.request} />
             </>
           )}

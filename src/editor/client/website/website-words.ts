@@ -2,7 +2,7 @@
 export const websiteWords = {
   title: 'Your website',
   loading: 'Asking GitHub…',
-  onlyHere: 'Your website is not online yet: it is only in this editor.',
+  onlyHere: 'Your website is only in this editor, unless you uploaded it yourself.',
   onlyKnownHere: 'The editor can’t see how this website is published.',
   hidden: 'Hidden from search engines',
   live: 'Live',
@@ -18,6 +18,13 @@ export const websiteWords = {
   showBuild: 'Show the build',
   buildAgain: 'Build it again',
   signIn: 'To see how your website is published, the editor needs your token.',
+  check: {
+    title: 'Check your website',
+    intro: (address: string) =>
+      `The editor visits ${address} and shows what is missing. Do this after each upload.`,
+    check: 'Check now',
+    checking: 'Visiting your website…',
+  },
   domain: {
     title: 'Your own domain',
     intro:
