@@ -114,8 +114,9 @@ test('README.md says how many kinds of mistakes are recognized, in tens', () => 
   expect(read('README.md')).toContain(`more than ${tens} kinds of mistakes`);
 });
 
-test('README.md and the guide for new websites show the images that were taken with what is noted of them', () => {
-  const shown = read('README.md') + read('docs/editing/put-online.md');
+test('README.md and the guides for new websites show the images that were taken with what is noted of them', () => {
+  const guides = ['docs/editing/put-online.md', 'docs/editing/other-hosts.md'];
+  const shown = ['README.md', ...guides].map(read).join('');
   const named = [...shown.matchAll(/images\/([\w-]+\.webp)/g)].map(([, name]) => name);
   const { files } = readShown();
   expect(new Set(named)).toEqual(new Set(Object.keys(files)));

@@ -1,16 +1,21 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import type { GitHubStandIn } from '../../tests/git-hosts/github-stand-in';
 import { listTexts } from './scenes';
 
 const anyDialog = '[role=dialog]';
 
-/** The parts of the page in the images of the guide that puts a website online. */
+/** The parts of the page in the images of the guides that put a website online. */
 export const guideParts = {
   start: 'main > section',
   token: anyDialog,
   choose: anyDialog,
   online: anyDialog,
   domain: '[aria-labelledby=website-domain]',
+  download: anyDialog,
+  check: '[aria-labelledby=website-check]',
 } as const;
 
 /** The names of the images. */
@@ -57,4 +62,35 @@ export async function walkGuide(
   await page.getByText('quiet-lake.org is set up correctly.', { exact: true }).waitFor();
   await button('Turn on HTTPS').waitFor({ timeout: 90_000 });
   await show('domain');
+}
+
+/**
+ * Downloads a website, uploads it to a host and checks it, as the guide for other hosts describes it.
+ *
+ * @param page shows an editor of a folder
+ * @param served the folder that the host serves
+ * @param show as for `walkGuide`
+ */
+export async function walkOtherHost(
+  page: Page,
+  served: string,
+  show: (part: Part) => Promise<void>,
+): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Put it online').click();
+  await button('Download your website').click();
+  await page.getByText('things to do before the site goes live').waitFor();
+  await show('download');
+  const downloading = page.waitForEvent('download', { timeout: 120_000 });
+  await button('Download').click();
+  const zip = readFileSync(await (await downloading).path());
+  for (const [file, content] of Object.entries(unzipSync(new Uint8Array(zip)))) {
+    mkdirSync(dirname(join(served, file)), { recursive: true });
+    writeFileSync(join(served, file), content);
+  }
+  await button('Close').click();
+  await button('Your website').click();
+  await button('Check now').click();
+  await page.getByText('The version that you built last is online.').waitFor();
+  await show('check');
 }

@@ -20,7 +20,7 @@ test('a website goes online as the guide shows it', async ({ page }) => {
   await walkGuide(page, standIn, async (part) => {
     shown[part] = await listGuideTexts(page, part);
   });
-  expect(shown, 'The images show something else. Take them again: npm run readme').toEqual(
-    readShown().guide,
-  );
+  // Those of other hosts are looked at where a website is downloaded.
+  const { download: _download, check: _check, ...images } = readShown().guide;
+  expect(shown, 'The images show something else. Take them again: npm run readme').toEqual(images);
 });

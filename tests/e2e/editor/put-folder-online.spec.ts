@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listGuideTexts, walkOtherHost } from '../../../scripts/readme/guide-steps';
+import { readShown, shownSite } from '../../../scripts/readme/images';
+import { createPreviewServer } from '../../../src/build/server/preview-server';
+import { listenLocally } from '../../../src/build/server/ports';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { allPermissions } from '../../editor/server/go-online/permissions';
 import { writeWebsite } from '../../editor/server/go-online/write-website';
@@ -37,23 +41,31 @@ function readRemote(): string {
   return execFileSync('git', ['show', 'main:site.config.json'], { cwd: folder, encoding: 'utf8' });
 }
 
-test('the website is downloaded without an account', async ({ page }) => {
-  await startEditor();
-  await site.open(page);
-  await page.getByRole('button', { name: 'Put it online' }).click();
-  await page.getByRole('button', { name: 'Download your website' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download your website' });
-  await dialog.getByRole('combobox', { name: 'Hosting provider' }).click();
-  await page.getByRole('option', { name: 'Netlify' }).click();
-  expect(await findViolations(page)).toEqual([]);
-  const downloading = page.waitForEvent('download', { timeout: 60_000 });
-  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('website.zip');
-  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', '_headers']));
-  await expect(dialog.getByRole('alert')).toContainText('website.zip is in your downloads');
-  expect(await findViolations(page)).toEqual([]);
+test('the website is downloaded without an account, uploaded and checked as the guide shows it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const served = makeTempFolder();
+  const host = createPreviewServer(served);
+  const website = await listenLocally(host);
+  const own = new EditedSite();
+  own.folder = makeTempFolder();
+  own.address = await requestEditor(own.folder, shownSite, { website });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await own.open(page);
+  const shown: Record<string, string[]> = {};
+  await walkOtherHost(page, served, async (part) => {
+    expect(await findViolations(page)).toEqual([]);
+    shown[part] = await listGuideTexts(page, part);
+  });
+  const { download, check } = readShown().guide;
+  expect(shown, 'The images show something else. Take them again: npm run readme').toEqual({
+    download,
+    check,
+  });
+  expect(existsSync(join(served, '_headers'))).toBe(true);
+  await own.stop();
+  host.close();
 });
 
 test('a folder without git is put online, and published after the editor was started again', async ({
