@@ -31,17 +31,17 @@ function readCompleteConfig(): SiteConfig {
     type: 'card-grid',
     cards,
   }));
-  const blocks = Object.keys(blockRegistry).flatMap((type) => [
-    readFixture(type, 'valid/full'),
-    readFixture(type, 'valid/minimal'),
-  ]);
+  // A page has room for each type once.
+  const pages = ['valid/full', 'valid/minimal'].map((name) =>
+    Object.keys(blockRegistry).map((type) => readFixture(type, name)),
+  );
   const complete = {
     ...written,
     $schema: './schema/site.schema.json',
     entities: { ...written.entities, ...Object.fromEntries(kinds) },
     routes: [
       { ...route, blocks: [...route.blocks, ...cardGrids] },
-      { ...route, blocks },
+      ...pages.map((blocks) => ({ ...route, blocks })),
     ],
   };
   const { config, findings } = checkSchema(complete, () => complete);
