@@ -74,6 +74,7 @@ const editorIcons = {
   phone: 'baseline-phone-iphone',
   picture: 'outline-image',
   place: 'outline-place',
+  prices: 'outline-payments',
   profile: 'outline-account-box',
   quote: 'baseline-format-quote',
   redo: 'baseline-redo',

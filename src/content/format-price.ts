@@ -10,11 +10,23 @@ export type PricedSite = Pick<SiteIdentity, 'language' | 'currency' | 'prices'>;
  *
  * @param id which price
  */
-export function formatPrice({ language, currency, prices }: PricedSite, id: string) {
-  const amount = prices?.find((price) => price.id === id)?.amount;
-  if (amount === undefined) return undefined;
-  if (currency === undefined || !isCurrency(currency)) return String(amount);
-  return findFormat(language, currency).format(amount);
+export function formatPrice(site: PricedSite, id: string) {
+  const amount = findAmount(site, id);
+  return amount === undefined ? undefined : formatAmount(site, amount);
+}
+
+/** An amount as people write it, or the range from one to another: `$80 – $120`. */
+export function formatAmount({ language, currency }: PricedSite, low: number, high = low): string {
+  if (currency === undefined || !isCurrency(currency)) {
+    return low === high ? String(low) : `${low}–${high}`;
+  }
+  const format = findFormat(language, currency);
+  return low === high ? format.format(low) : format.formatRange(low, high);
+}
+
+/** The amount of a price of the site. */
+export function findAmount({ prices }: PricedSite, id: string): number | undefined {
+  return prices?.find((price) => price.id === id)?.amount;
 }
 
 /** Whether there is a currency of this code (ISO 4217). */

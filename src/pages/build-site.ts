@@ -54,6 +54,9 @@ export function buildSite(
     embedNotSetUp: _embedNotSetUp,
     callInstead: _callInstead,
     callUs: _callUs,
+    askForPrice: _askForPrice,
+    free: _free,
+    priceFrom: _priceFrom,
     ...labels
   } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

@@ -30,6 +30,7 @@ import {
 } from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildPlaceDetails } from './build-place';
+import { buildPrice } from './build-price';
 import { buildRichText } from './build-rich-text';
 
 /**
@@ -52,6 +53,7 @@ export function buildValue(
     const text = fillPlaceholders(value, scope);
     if (node.entity) return buildEntity(text, node, scope, context);
     if (node.becomes === 'RichText') return buildRichText(text, context, value);
+    if (node.becomes === 'WrittenPrice') return buildPrice(value, context.config);
     return node.becomes ? become(node.becomes, text, context) : text;
   }
   if (node.becomes) return become(node.becomes, fillTexts(value, schema, scope), context);

@@ -15,7 +15,15 @@ export interface LanguageLink {
 /** All labels but those that only the build needs. */
 export type ShownLabels = Omit<
   Labels,
-  'drawings' | 'otherLanguages' | 'languageHome' | 'embedNotSetUp' | 'callInstead' | 'callUs'
+  | 'drawings'
+  | 'otherLanguages'
+  | 'languageHome'
+  | 'embedNotSetUp'
+  | 'callInstead'
+  | 'callUs'
+  | 'askForPrice'
+  | 'free'
+  | 'priceFrom'
 >;
 
 /** What pages have on a site in several languages. */

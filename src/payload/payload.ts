@@ -78,6 +78,15 @@ export type RegionName = string;
 /** Where a client lives, as pages of the site write it: a state, a province, a country. */
 export type WrittenHome = string;
 
+/** A price of a price list; without numbers where visitors are to ask. */
+export interface WrittenPrice {
+  text: string;
+  /** the price, or the lowest of several */
+  low?: number;
+  /** the highest; absent where any price above the lowest is possible */
+  high?: number;
+}
+
 /** A button or link. */
 export interface ActionLink {
   label: string;

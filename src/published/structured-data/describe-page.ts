@@ -8,11 +8,12 @@ import { describeBreadcrumbs } from './describe-breadcrumbs';
 import { describeEvent } from './describe-event';
 import { describePerson } from './describe-person';
 import { describePost } from './describe-post';
+import { describePrices } from './describe-prices';
 import type { SiteFacts } from './site-facts';
 
 /**
  * What search engines are told of a page, from what it shows: the practice on the home page, the
- * person, post, questions and events of the page, and the way to it. Nothing for a page that they
+ * person, post, questions, events and prices of the page, and the way to it. Nothing for a page that they
  * must not list. What clients say is never marked up: search engines do not trust a practice's own
  * choice of praise.
  */
@@ -32,6 +33,8 @@ export function describePage(
       things.push(describePost(block.post, head, site, facts));
     } else if (block.type === 'event') {
       things.push(describeEvent(block, head.canonical, site));
+    } else if (block.type === 'price-list') {
+      things.push(describePrices(block, site));
     }
   }
   if (questions.length > 0) things.push(describeQuestions(questions, head.canonical));

@@ -29,6 +29,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Country: ['name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['opens', 'closes'],
+  OfferCatalog: ['itemListElement'],
+  Offer: ['itemOffered'],
+  Service: ['name'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
 };
 
 function readConfig(name: TestSiteName): SiteConfig {
@@ -197,4 +201,45 @@ test('the author of a post has an address only if a page is about a person of th
   });
   expect(findAuthor('A guest')).toEqual({ '@type': 'Person', name: 'A guest' });
   expect(findAuthor('constructor')).toEqual({ '@type': 'Person', name: 'constructor' });
+});
+
+test('a price list is a catalog of the practice, without what visitors have to ask about', () => {
+  const rows = [
+    { name: 'Session', price: '80' },
+    { name: 'Couples', price: '80-120' },
+    { name: 'Report', price: '40+' },
+    { name: 'Training' },
+  ];
+  const block = { type: 'price-list', title: 'Prices', groups: [{ rows }] };
+  const list = { '/site/currency': 'USD', '/routes/0/blocks/1': block };
+  const { config } = checkChanged(list);
+  const graph = config && describeSite(config).get('/');
+  const offers = graph?.['@graph'].find((thing) => Reflect.has(Object(thing), 'hasOfferCatalog'));
+  expect(Reflect.get(Object(offers), 'hasOfferCatalog')).toEqual({
+    '@type': 'OfferCatalog',
+    name: 'Prices',
+    itemListElement: [
+      {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: 'Session' },
+        price: 80,
+        priceCurrency: 'USD',
+      },
+      {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: 'Couples' },
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: 80,
+          maxPrice: 120,
+          priceCurrency: 'USD',
+        },
+      },
+      {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: 'Report' },
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: 40, priceCurrency: 'USD' },
+      },
+    ],
+  });
 });

@@ -1,4 +1,5 @@
 import { isCurrency } from '../../../content/format-price';
+import type { ConfigText } from '../../../content/list-references';
 import type { Rule } from '../rule';
 
 /** Prices are in a currency that exists. */
@@ -17,24 +18,24 @@ export const currencyCode = {
       },
     },
   },
-  check: ({ config: { site } }) => {
+  check: ({ config: { site }, textsWhere }) => {
     const { currency, prices } = site;
     const hint = 'Write the code of your currency, such as "currency": "USD".';
     if (currency === undefined) {
-      return prices && prices.length > 0
-        ? [
-            {
-              code: 'CFG0685',
-              path: ['site', 'prices'],
-              atKey: true,
-              message: 'The prices have no currency.',
-              hint,
-            },
-          ]
-        : [];
+      const message = 'The prices have no currency.';
+      if (prices && prices.length > 0) {
+        return [{ code: 'CFG0685', path: ['site', 'prices'], atKey: true, message, hint }];
+      }
+      const [first] = textsWhere(isPrice);
+      return first ? [{ code: 'CFG0685', path: first.path, message, hint }] : [];
     }
     if (isCurrency(currency)) return [];
     const message = `"${currency}" is not a currency code.`;
     return [{ code: 'CFG0685', path: ['site', 'currency'], message, hint }];
   },
 } satisfies Rule;
+
+/** A price of a price list. */
+function isPrice({ value, node }: ConfigText): boolean {
+  return node.becomes === 'WrittenPrice' && value !== 'ask';
+}

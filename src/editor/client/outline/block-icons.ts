@@ -17,6 +17,7 @@ const blockIcons: Readonly<Record<string, IconName>> = {
   'not-found': 'notFound',
   notice: 'notice',
   places: 'place',
+  'price-list': 'prices',
   profile: 'profile',
   search: 'search',
   tags: 'tags',

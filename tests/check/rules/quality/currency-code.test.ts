@@ -9,6 +9,16 @@ test('CFG0685: prices without a currency', () => {
   );
 });
 
+test('CFG0685: a price list without a currency', () => {
+  const listed = (price: string) => ({
+    '/routes/0/blocks/1': { type: 'price-list', groups: [{ rows: [{ name: 'Session', price }] }] },
+  });
+  expect(diagnose(listed('80'))).toMatchInlineSnapshot(
+    `"error[CFG0685]: The prices have no currency. @173:28-32"`,
+  );
+  expect(listCodes(listed('ask'))).toEqual([]);
+});
+
 test('CFG0685: a currency that does not exist', () => {
   expect(diagnose({ '/site/prices': prices, '/site/currency': 'USE' })).toMatchInlineSnapshot(
     `"error[CFG0685]: "USE" is not a currency code. @17:17-22"`,

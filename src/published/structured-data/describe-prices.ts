@@ -1,0 +1,42 @@
+import type { Offer, OfferCatalog } from 'schema-dts';
+import type { PriceListBlock } from '../../generated/block-types';
+import type { SiteIdentity } from '../../generated/config-types';
+import { referToPractice, type Practice } from './describe-practice';
+
+/** What the practice offers at a price; nothing of what visitors have to ask about. */
+export function describePrices(
+  { title, groups }: PriceListBlock,
+  site: SiteIdentity,
+): Practice | undefined {
+  const offers = groups.flatMap(({ rows }) => rows.flatMap((row) => describeRow(row, site)));
+  if (offers.length === 0) return undefined;
+  const catalog: OfferCatalog = {
+    '@type': 'OfferCatalog',
+    ...(title !== undefined && { name: title }),
+    itemListElement: offers,
+  };
+  return { ...referToPractice(site), hasOfferCatalog: catalog };
+}
+
+function describeRow(
+  { name, price: { low, high } }: PriceListBlock['groups'][number]['rows'][number],
+  { currency }: SiteIdentity,
+): Offer[] {
+  if (low === undefined || currency === undefined) return [];
+  return [
+    {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+      ...(low === high
+        ? { price: low, priceCurrency: currency }
+        : {
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              minPrice: low,
+              ...(high !== undefined && { maxPrice: high }),
+              priceCurrency: currency,
+            },
+          }),
+    },
+  ];
+}
