@@ -65,6 +65,7 @@ const editorIcons = {
   light: 'outline-light-mode',
   lineBreak: 'baseline-keyboard-return',
   link: 'baseline-link',
+  logos: 'outline-handshake',
   more: 'baseline-more-vert',
   motion: 'baseline-animation',
   notFound: 'outline-search-off',

@@ -1,6 +1,6 @@
-import type { Image } from '../generated/config-types';
+import type { Image, Logo } from '../generated/config-types';
 import { findPicture, type BuildContext } from './build-context';
-import type { Picture } from '../payload/payload';
+import type { LogoPicture, Picture } from '../payload/payload';
 
 /**
  * Adds the size of the file, so that the browser keeps the place free, and names the files that were
@@ -14,4 +14,12 @@ export function buildPicture(
 ): Picture {
   const { width, height, variants } = findPicture(context, src);
   return { ...(variants ? { variants } : { src }), alt, width, height, ...(focus && { focus }) };
+}
+
+/** The picture of a logo, with the name of the organization in place of a description. */
+export function buildLogo({ name, src, href }: Logo, context: BuildContext): LogoPicture {
+  return {
+    picture: buildPicture({ src, alt: name }, context),
+    ...(href !== undefined && { href }),
+  };
 }

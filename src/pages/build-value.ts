@@ -13,6 +13,7 @@ import type {
   Counselor,
   Embed,
   Image,
+  Logo,
   Place,
   Post,
   Testimonial,
@@ -28,7 +29,7 @@ import {
   buildProfile,
   buildSummary,
 } from './build-entities';
-import { buildPicture } from './build-picture';
+import { buildLogo, buildPicture } from './build-picture';
 import { buildPlaceDetails } from './build-place';
 import { buildPrice } from './build-price';
 import { buildRichText } from './build-rich-text';
@@ -96,6 +97,8 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
   switch (type) {
     case 'Picture':
       return buildPicture(value as Image, context);
+    case 'LogoPicture':
+      return buildLogo(value as Logo, context);
     case 'VideoFiles':
       return buildVideo(value as Video, context);
     case 'RegionName':

@@ -78,6 +78,12 @@ export type RegionName = string;
 /** Where a client lives, as pages of the site write it: a state, a province, a country. */
 export type WrittenHome = string;
 
+/** A logo under the name of its organization. */
+export interface LogoPicture {
+  picture: Picture;
+  href?: string;
+}
+
 /** A price of a price list; without numbers where visitors are to ask. */
 export interface WrittenPrice {
   text: string;

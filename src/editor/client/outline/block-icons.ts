@@ -14,6 +14,7 @@ const blockIcons: Readonly<Record<string, IconName>> = {
   hero: 'hero',
   'legal-text': 'legal',
   list: 'bullets',
+  logos: 'logos',
   'not-found': 'notFound',
   notice: 'notice',
   places: 'place',
