@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from './heading';
 import { Picture } from './picture';
 import { textPlace } from './picture-place';
 import { SiteLink } from './site-link';
+import { TableRegion } from './table-region';
 
 type TopLevel = 2 | 3 | 4;
 
@@ -32,6 +33,14 @@ export function RichText({ nodes, topLevel = 2, isForeign = false }: RichTextPro
         <SiteLink key={key} {...attributes} href={attributes['href'] ?? ''} isForeign={isNamed}>
           {content}
         </SiteLink>
+      );
+    }
+    // The place of a table.
+    if (tag === 'div') {
+      return (
+        <TableRegion key={key} {...attributes}>
+          {content}
+        </TableRegion>
       );
     }
     if (picture) return <Picture key={key} picture={picture} place={textPlace} />;

@@ -1,4 +1,5 @@
 import { sanitizeHtml } from '../content/html/sanitize-html';
+import { readPlainText } from '../published/structured-data/read-plain-text';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import type { RichText, RichTextNode } from '../payload/payload';
@@ -11,9 +12,9 @@ import type { RichText, RichTextNode } from '../payload/payload';
  */
 export function buildRichText(html: string, context: BuildContext, written = html): RichText {
   const nodes = parseInLanguage(html, context, written);
-  if (!/<img/i.test(html)) return nodes;
+  if (!/<(?:img|table)/i.test(html)) return nodes;
   return nodes.map((node) => {
-    const measured = measurePictures(node, context);
+    const measured = completeNode(node, context);
     // What is between paragraphs is not wider than they are.
     const alone = typeof measured !== 'string' && measured.picture;
     return alone ? { tag: 'figure', children: [measured] } : measured;
@@ -43,7 +44,8 @@ function nameLanguage(node: RichTextNode, lang: string): RichTextNode {
   return { ...node, attributes: { ...node.attributes, lang } };
 }
 
-function measurePictures(node: RichTextNode, context: BuildContext): RichTextNode {
+/** Adds the sizes of pictures, and a region to each table: on phones, it can be scrolled by key. */
+function completeNode(node: RichTextNode, context: BuildContext): RichTextNode {
   if (typeof node === 'string') return node;
   const { tag, attributes, children } = node;
   if (tag === 'img') {
@@ -51,7 +53,15 @@ function measurePictures(node: RichTextNode, context: BuildContext): RichTextNod
     return { tag, picture: buildPicture({ src, alt }, context) };
   }
   if (!children) return node;
-  return { ...node, children: children.map((child) => measurePictures(child, context)) };
+  const complete = { ...node, children: children.map((child) => completeNode(child, context)) };
+  if (tag !== 'table') return complete;
+  const captions = children.filter((part) => typeof part === 'object' && part.tag === 'caption');
+  const label = readPlainText(captions) || context.config.labels.table;
+  return {
+    tag: 'div',
+    attributes: { role: 'region', 'aria-label': label, tabIndex: '0' },
+    children: [complete],
+  };
 }
 
 /** Formatted text for places without room for pictures. */

@@ -57,6 +57,7 @@ export function buildSite(
     askForPrice: _askForPrice,
     free: _free,
     priceFrom: _priceFrom,
+    table: _table,
     ...labels
   } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

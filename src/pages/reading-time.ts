@@ -27,7 +27,7 @@ const wordsOnFirstScreen = 80;
 
 /** Whether a post begins with so many words in paragraphs and headings, or has nothing else. */
 export function startsPlainly({ content }: Pick<Post, 'content'>): boolean {
-  const other = content.search(/<(?:h3|h4|li|blockquote|figure|hr)\b/);
+  const other = content.search(/<(?:h3|h4|li|blockquote|figure|hr|table)\b/);
   return other === -1 || countWords(content.slice(0, other)) >= wordsOnFirstScreen;
 }
 

@@ -24,6 +24,7 @@ export type ShownLabels = Omit<
   | 'askForPrice'
   | 'free'
   | 'priceFrom'
+  | 'table'
 >;
 
 /** What pages have on a site in several languages. */

@@ -32,3 +32,14 @@ test('links to other sites open in a new tab', () => {
   const nodes = [{ tag: 'a', attributes: { href: 'https://example.org' }, children: ['There'] }];
   expect(renderMarkup(<RichText nodes={nodes} />)).toContain('target="_blank"');
 });
+
+test('the place of a table is scrolled, and its cells keep their spans', () => {
+  const cell = { tag: 'th', attributes: { scope: 'col', colSpan: '2' }, children: ['Day'] };
+  const row = { tag: 'tr', children: [cell] };
+  const table = { tag: 'table', children: [{ tag: 'tbody', children: [row] }] };
+  const attributes = { role: 'region', 'aria-label': 'Hours', tabIndex: '0' };
+  const markup = renderMarkup(<RichText nodes={[{ tag: 'div', attributes, children: [table] }]} />);
+  expect(markup.replaceAll(/ class="[^"]*"/g, '')).toBe(
+    '<div role="region" aria-label="Hours" tabindex="0"><table><tbody><tr><th scope="col" colSpan="2">Day</th></tr></tbody></table></div>',
+  );
+});

@@ -11,7 +11,21 @@ export interface Paragraph {
   pictures: { src: string; alt: string }[];
 }
 
-const ownLine = new Set(['p', 'h2', 'h3', 'li', 'blockquote', 'figcaption', 'hr', 'figure', 'br']);
+const ownLine = new Set([
+  'p',
+  'h2',
+  'h3',
+  'li',
+  'blockquote',
+  'figcaption',
+  'hr',
+  'figure',
+  'br',
+  'table',
+  'caption',
+  'tr',
+]);
+const cells = new Set(['th', 'td']);
 const mayName = ['title', 'name', 'question', 'label', 'abbreviation'];
 
 /** True for text with tags, and for lists of plain texts: what `readParagraphs` takes. */
@@ -50,6 +64,7 @@ export function readParagraphs(nodes: RichText): Paragraph[] {
       current.links.push({ label, href: node.attributes?.['href'] ?? '' });
     }
     if (ownLine.has(node.tag)) endParagraph();
+    else if (cells.has(node.tag) && current) current.text += ' ';
   }
 
   function endParagraph(): void {

@@ -12,15 +12,17 @@ const replacements = new Map([
   ['h4', 'h3'],
   ['h5', 'h3'],
   ['h6', 'h3'],
+  ['tfoot', 'tbody'],
 ]);
 
 /** Tags that change how words look, and nothing else. */
-const looks = new Set(['span', 'font', 'center', 'small', 'big', 'mark', 'o:p']);
+const looks = new Set(['span', 'font', 'center', 'small', 'big', 'mark', 'o:p', 'col', 'colgroup']);
 
 const widgets = new Set(['iframe', 'script', 'embed', 'object', 'form', 'video', 'audio']);
 
 /** Attributes that change how words look. */
-const looksOf = /^(?:style|className|align|color|face|size|width|height|border)$/;
+const looksOf =
+  /^(?:style|className|align|vAlign|color|bgColor|face|size|width|height|border|cellPadding|cellSpacing)$/;
 
 /** Attributes that came with copied words. */
 const copied = /^(?:lang|xmlLang|dir|id|title|rel|data[A-Z\d].*)$/;
@@ -44,8 +46,7 @@ export function adviseTag(tag: string): TagAdvice | undefined {
       hint: 'Add the widget or player under "embeds" and show it with a block of the type "embed".',
     };
   }
-  if (tag === 'div') return { hint: 'Use <p> for a paragraph.' };
-  return tag === 'table' ? { hint: 'Make a list: <ul> with an <li> for each line.' } : undefined;
+  return tag === 'div' ? { hint: 'Use <p> for a paragraph.' } : undefined;
 }
 
 /** Advice for an attribute that is not allowed; undefined where there is nothing certain to say. */

@@ -20,6 +20,17 @@ const probes: readonly [html: string, stays: RichText][] = [
   ['<form action="javascript:alert(1)"><button formaction=x></button></form>', []],
   ['<math><mtext><mglyph><style><img src=x onerror=alert(1)>', []],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', []],
+  [
+    '<table background="x"><td onclick="alert(1)" colspan="9999">a',
+    [
+      {
+        tag: 'table',
+        children: [
+          { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['a'] }] }] },
+        ],
+      },
+    ],
+  ],
   ['<template><img src="/images/a.webp" alt="" onload=alert(1)></template>', []],
 ];
 

@@ -19,8 +19,17 @@ interface OpenTag {
 const voidTags = new Set(['br', 'hr', 'img']);
 
 /** Tags that hold words: they cannot contain another block. */
-const textBlocks = new Set(['p', 'h2', 'h3']);
+const textBlocks = new Set(['p', 'h2', 'h3', 'caption']);
 const inlineTags = new Set(['strong', 'em', 'a', 'br', 'img']);
+
+/** Tags that hold words only within the cells in them, and the tags that they may hold. */
+const ofTables = new Map([
+  ['table', ['caption', 'thead', 'tbody', 'tr']],
+  ['thead', ['tr']],
+  ['tbody', ['tr']],
+  ['tr', ['th', 'td']],
+]);
+const cells = new Set(['th', 'td']);
 
 // A tag up to its ">", or up to where that is missing.
 const tags = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)(>?)/gi;
@@ -71,13 +80,20 @@ function adviseQuote(before: string, quote: string, after: string): string {
 export function findMisplacedTag(html: string): HtmlDamage | undefined {
   if (!html.includes('<')) return undefined;
   const open: OpenTag[] = [];
+  let end = 0;
   for (const { index: offset, 0: tag, 1: slash, 2: written = '' } of html.matchAll(tags)) {
     const name = written.toLowerCase();
+    const around = open.at(-1);
+    const words = html.slice(end, offset);
+    if (around && ofTables.has(around.name) && (words.trim() !== '' || voidTags.has(name))) {
+      return { ...explainWords(around.name), offset: end, length: Math.max(1, words.length) };
+    }
+    end = offset + tag.length;
     if (voidTags.has(name) || !allowedHtml.has(name)) continue;
     const place = { offset, length: tag.length };
     if (!slash) {
       const parent = open.at(-1);
-      if (name === 'li' && parent?.name === 'li') return explainOpen(parent);
+      if (parent && isLeftOpen(parent.name, name)) return explainOpen(parent);
       const damage = explainNesting(name, parent, open);
       if (damage) return { ...damage, ...place };
       open.push({ name, ...place });
@@ -95,6 +111,19 @@ export function findMisplacedTag(html: string): HtmlDamage | undefined {
   }
   const [first] = open;
   return first && explainOpen(first);
+}
+
+function explainWords(around: string): { message: string; hint: string } {
+  return {
+    message: `<${around}> has content outside its cells.`,
+    hint: `Put ${around === 'tr' ? '<td>' : '<tr><td>'} before this content and ${around === 'tr' ? '</td>' : '</td></tr>'} after it.`,
+  };
+}
+
+/** Whether a tag was not closed before the next of its kind. */
+function isLeftOpen(open: string, next: string): boolean {
+  if (cells.has(open)) return cells.has(next) || next === 'tr';
+  return open === next && (open === 'li' || open === 'tr');
 }
 
 /** Whether the next tag of this name closes it. */
@@ -118,6 +147,21 @@ function explainNesting(
 ): { message: string; hint?: string } | undefined {
   if (name === 'li' && parent?.name !== 'ul' && parent?.name !== 'ol') {
     return { message: '<li> is outside a list.', hint: 'Put <ul> or <ol> around the list.' };
+  }
+  if (parent && ofTables.has(parent.name) && !ofTables.get(parent.name)?.includes(name)) {
+    return explainWords(parent.name);
+  }
+  const isPart = cells.has(name) || (ofTables.get('table')?.includes(name) ?? false);
+  if (isPart && !ofTables.get(parent?.name ?? '')?.includes(name)) {
+    return cells.has(name)
+      ? { message: `<${name}> is outside a row.`, hint: 'Put <tr> around the cells of each row.' }
+      : { message: `<${name}> is outside a table.`, hint: 'Put <table> around the table.' };
+  }
+  if (name === 'table' && open.some((other) => other.name === 'table')) {
+    return {
+      message: 'A table is inside another table.',
+      hint: 'Put the second table after the first one.',
+    };
   }
   if (inlineTags.has(name)) {
     return name === 'a' && open.some((other) => other.name === 'a')

@@ -80,11 +80,35 @@ function listRemovedAttributes(
       const edits = hint === undefined ? undefined : deleteAttribute(element, name, html, place);
       return [{ message, ...place, ...(hint && { hint }), ...(edits && { edits }) }];
     }
+    const cell = refuseOfCell(name, value);
+    if (cell) return [{ ...cell, ...place }];
     const fault = name === 'href' ? checkLink(String(value))?.message : undefined;
     return fault ? [{ message: fault, ...place, attribute: 'href' }] : [];
   });
   const reason = tagName === 'img' ? refuseImage(properties) : undefined;
   return reason ? [...removals, { ...reason, ...locateNode(element) }] : removals;
+}
+
+/** Why an attribute of a cell does not reach the page. */
+export function refuseOfCell(
+  name: string,
+  value: Properties[string],
+): Pick<Removal, 'message' | 'hint'> | undefined {
+  if (name === 'scope') {
+    return value === 'col' || value === 'row'
+      ? undefined
+      : {
+          message: `"${String(value)}" is not a scope of header cells.`,
+          hint: 'Write "col" for the header of a column or "row" for that of a row.',
+        };
+  }
+  if (name !== 'colSpan' && name !== 'rowSpan') return undefined;
+  return /^(?:[1-9]|1\d|20)$/.test(String(value))
+    ? undefined
+    : {
+        message: `"${name.toLowerCase()}" must be a whole number from 1 to 20.`,
+        hint: 'Write the number of cells that this cell takes the place of.',
+      };
 }
 
 /** Why a picture in HTML does not reach the page. */

@@ -17,9 +17,18 @@ export const allowedHtml: ReadonlyMap<string, readonly string[]> = new Map([
   ['img', ['src', 'alt']],
   ['figure', []],
   ['figcaption', []],
+  ['table', []],
+  ['caption', []],
+  ['thead', []],
+  ['tbody', []],
+  ['tr', []],
+  ['th', ['scope', 'colSpan', 'rowSpan']],
+  ['td', ['colSpan', 'rowSpan']],
 ]);
 
-const tags = [...allowedHtml.keys()].filter((tag) => tag !== 'img').join('|');
+// A parser moves or drops words and tags of a table that are not where they belong.
+const parsed = new Set(['img', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']);
+const tags = [...allowedHtml.keys()].filter((tag) => !parsed.has(tag)).join('|');
 const plainTag = `</?(?:${tags})>|<a href="[^"<>&]*">|<img src="[^"<>&]*" alt="[^"<>]*" ?/?>`;
 const plainHtml = new RegExp(`^[^<\\0]*(?:(?:${plainTag})[^<\\0]*)*$`);
 

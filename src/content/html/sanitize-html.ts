@@ -1,7 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { checkLink } from './check-link';
-import { listRemovals, refuseImage, type Removal } from './list-removals';
+import { listRemovals, refuseImage, refuseOfCell, type Removal } from './list-removals';
 import { parseHtml } from './parse-html';
 import { allowedHtml } from './plain-html';
 import { toTelHref } from '../to-tel-href';
@@ -19,12 +19,14 @@ export type RichTextNode = string | RichTextElement;
 /** HTML of the config, checked and parsed at build time: the browser never parses HTML strings. */
 export type RichText = RichTextNode[];
 
+const inTables = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+
 // Every field is named: those left out would be taken from a schema that allows more.
 const schema: Schema = {
   tagNames: [...allowedHtml.keys()],
   attributes: Object.fromEntries([...allowedHtml].map(([tag, names]) => [tag, [...names]])),
   protocols: { href: ['https', 'mailto', 'tel', 'sms'], src: ['https'] },
-  ancestors: {},
+  ancestors: Object.fromEntries(inTables.map((tag) => [tag, ['table']])),
   clobber: [],
   clobberPrefix: null,
   required: {},
@@ -33,7 +35,16 @@ const schema: Schema = {
   allowDoctypes: false,
 };
 
-const containers = new Set(['ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption']);
+const containers = new Set([
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'table',
+  ...inTables,
+]);
 const blockTags = new Set([
   'p',
   'h2',
@@ -45,6 +56,8 @@ const blockTags = new Set([
   'hr',
   'figure',
   'figcaption',
+  'table',
+  ...inTables,
 ]);
 
 /**
@@ -77,6 +90,7 @@ function compactElement({ tagName, properties, children }: Element): RichTextNod
   if (tagName === 'img' && refuseImage(properties)) return [];
   const attributes = Object.entries(properties).flatMap(([name, value]): [string, string][] => {
     const text = String(value);
+    if (refuseOfCell(name, value)) return [];
     if (name !== 'href') return [[name, text]];
     return checkLink(text) ? [] : [[name, toTelHref(text)]];
   });

@@ -19,9 +19,13 @@ export function writeHtml(nodes: RichText, page: string): string {
         const src = new URL(findPictureFile(picture), page).href;
         return writeTag('img', { src, alt, width: String(width), height: String(height) });
       }
-      const { href } = attributes;
+      const { href, colSpan: colspan, rowSpan: rowspan } = attributes;
       if (empty.has(tag)) return writeTag(tag, {});
-      const start = writeTag(tag, href === undefined ? {} : { href: new URL(href, page).href });
+      const start = writeTag(tag, {
+        ...(href !== undefined && { href: new URL(href, page).href }),
+        ...(colspan !== undefined && { colspan }),
+        ...(rowspan !== undefined && { rowspan }),
+      });
       return `${start}${writeHtml(children, page)}</${tag}>`;
     })
     .join('');

@@ -23,6 +23,20 @@ test.each([
     'A link is inside another link.',
     '<a href="/b">',
   ],
+  ['<p><table><tr><td>A</td></tr></table></p>', '<table> cannot be inside <p>.', '<table>'],
+  ['<tr><td>A</td></tr>', '<tr> is outside a table.', '<tr>'],
+  ['<p>A</p><td>B</td>', '<td> is outside a row.', '<td>'],
+  ['<table><td>A</td></table>', '<table> has content outside its cells.', '<td>'],
+  ['<table><tr><p>A</p></tr></table>', '<tr> has content outside its cells.', '<p>'],
+  ['<table><tr>A<td>B</td></tr></table>', '<tr> has content outside its cells.', 'A'],
+  ['<table><tr><br><td>B</td></tr></table>', '<tr> has content outside its cells.', '<'],
+  ['<table><tr><td>A<td>B</td></tr></table>', '<td> is not closed.', '<td>'],
+  ['<table><tr><td>A</td><tr></tr></table>', '<tr> is not closed.', '<tr>'],
+  [
+    '<table><tr><td><table><tr><td>A</td></tr></table></td></tr></table>',
+    'A table is inside another table.',
+    '<table>',
+  ],
   ['<p>Sit</p', 'The tag </p is not finished: ">" is missing.', '</p'],
   ['<p>Sit <strong down</p>', 'The tag <strong is not finished: ">" is missing.', '<strong down'],
   ['<p><a href="/a>Write</a></p>', 'A quote in <a> is not closed.', '"'],
@@ -49,6 +63,12 @@ test.each([
   '<figure><img src="/images/lake.webp" alt="1 > 0"><figcaption>A lake</figcaption></figure>',
   `<p><a href='/contact'>Write "to" us</a></p>`,
   '<P>Loud</P>',
+  '<table><tr><th>A</th></tr><tr><td><p>B</p><ul><li>C</li></ul></td></tr></table>',
+  `<table>
+    <caption>All <em>of it</em></caption>
+    <thead><tr><th scope="col" colspan="2">A</th></tr></thead>
+    <tbody><tr><td>B<br>C</td><td></td></tr></tbody>
+  </table>`,
 ])('%j is whole', (html) => {
   expect(describe(html)).toBeUndefined();
 });

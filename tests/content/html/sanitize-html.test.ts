@@ -8,6 +8,9 @@ const allowed = new Map([
   ),
   ['figure', []],
   ['figcaption', []],
+  ...['table', 'caption', 'thead', 'tbody', 'tr'].map((tag): [string, string[]] => [tag, []]),
+  ['th', ['scope', 'colSpan', 'rowSpan']],
+  ['td', ['colSpan', 'rowSpan']],
   ['a', ['href']],
   ['img', ['src', 'alt']],
 ]);
@@ -36,6 +39,45 @@ test('attributes of links and pictures are kept', () => {
       ],
     },
   ]);
+});
+
+test('tables keep their parts, their spans and the scope of their headers', () => {
+  const html =
+    '<table> <thead> <tr> <th scope="col" colspan="2">A</th> </tr> </thead> <tbody><tr><td>B</td></tr></tbody></table>';
+  expect(sanitizeHtml(html)).toEqual({
+    nodes: [
+      {
+        tag: 'table',
+        children: [
+          {
+            tag: 'thead',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'th', attributes: { scope: 'col', colSpan: '2' }, children: ['A'] },
+                ],
+              },
+            ],
+          },
+          { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['B'] }] }] },
+        ],
+      },
+    ],
+    removed: [],
+  });
+  // Elsewhere, a browser would drop it.
+  expect(sanitizeHtml('<td>B</td>').nodes).toEqual([]);
+});
+
+test.each([
+  ['<td colspan="0">B</td>', '"colspan" must be a whole number from 1 to 20.'],
+  ['<td rowspan="21">B</td>', '"rowspan" must be a whole number from 1 to 20.'],
+  ['<th scope="column">B</th>', '"column" is not a scope of header cells.'],
+  ['<td scope="row">B</td>', '"scope" is not allowed in <td>.'],
+])('%s: %s', (cell, message) => {
+  const { removed } = sanitizeHtml(`<table><tr>${cell}</tr></table>`);
+  expect(removed.map((removal) => removal.message)).toEqual([message]);
 });
 
 test('numbers to call are written for phones, whatever they look like for people', () => {
@@ -156,7 +198,16 @@ const hostile = [
   '<a\nhref="javascript:alert(1)">x</a>',
   '<A HREF="JAVASCRIPT:alert(1)">x</A>',
   '<td><script>alert(1)</script></td>',
-  '<table><tr><td><p>x</p></td></tr></table>',
+  '<table onclick="alert(1)"><tr><td>x</td></tr></table>',
+  '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
+  '<table><tr><td style="position:fixed" colspan="2">x</td></tr></table>',
+  '<table><tr><td colspan="99999">x</td></tr></table>',
+  '<table><tr><td rowspan="0">x</td></tr></table>',
+  '<table><tr><th scope="javascript:alert(1)">x</th></tr></table>',
+  '<table><tr><td headers="x" id="y">x</td></tr></table>',
+  '<table><caption><script>alert(1)</script></caption><tr><th>x</th></tr></table>',
+  '<table><colgroup><col onload=alert(1)></colgroup><tr><td>x</td></tr></table>',
+  '<table><tr><td><img src=x onerror=alert(1)></td></tr></table>',
   '<strong><b>'.repeat(60),
   '<p>'.concat('<em>'.repeat(3000)),
 ];

@@ -27,7 +27,7 @@ export const unsafeHtml = {
     CFG0503: {
       severity: 'error',
       title: 'Text contains HTML that is not allowed.',
-      cause: `Text marked "simple HTML" may contain paragraphs, headings, lists, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes. Allowed tags: ${new Intl.ListFormat('en-GB').format(allowedHtml.keys())}.`,
+      cause: `Text marked "simple HTML" may contain paragraphs, headings, lists, tables, links, bold and italic. Anything else is an error, because it could run code or break the page. The theme sets colors and sizes. Allowed tags: ${new Intl.ListFormat('en-GB').format(allowedHtml.keys())}.`,
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
@@ -126,7 +126,7 @@ function listRemovals(html: string): Removal[] {
   return sanitizeHtml(html).removed.filter(({ attribute }) => attribute === undefined);
 }
 
-const blockTag = /<(?:p|h2|h3|ul|ol|li|blockquote|figure|hr)[\s/>]/i;
+const blockTag = /<(?:p|h2|h3|ul|ol|li|blockquote|figure|hr|table)[\s/>]/i;
 
 /**
  * Lines of a text without any tag for paragraphs: a browser would show them as one, in which where
