@@ -54,6 +54,7 @@ export function mapScheduled(config: SiteConfig, choose: Choose): SiteConfig {
       ...entities,
       posts: entities.posts.flatMap(choosePart),
       notices: entities.notices.flatMap(choosePart),
+      announcements: entities.announcements.flatMap(choosePart),
       products: entities.products.flatMap(choosePart),
     },
     routes: routes.flatMap(choosePart).map((route) => ({

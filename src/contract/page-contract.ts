@@ -26,6 +26,10 @@ export const attributes = {
   wakesApp: 'data-wakes-app',
   /** the link that leaves the page at once, with what is seen from then on */
   quickExit: 'data-quick-exit',
+  /** of `html`: the keys of the announcements that the visitor has closed */
+  dismissed: 'data-dismissed',
+  /** a button that closes the announcement with that key */
+  dismiss: 'data-dismiss',
   /** not seen at first: its styles may come with the late ones, see `LateMark` */
   late: 'data-late',
   /** of a block: its background, a key of the theme's colors */

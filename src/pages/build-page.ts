@@ -4,6 +4,7 @@ import { writeTitle } from '../content/write-title';
 import { definition, resolveNode } from '../content/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
+import { buildAnnouncements } from './build-announcements';
 import type { BuildContext } from './build-context';
 import { findFeed, writeFeedLink } from './build-feed';
 import { buildList } from './build-list';
@@ -39,6 +40,7 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     ...(!route.actionBar && { actionBar: false }),
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
+    ...buildAnnouncements(expanded, path, context),
     blocks: placeBlocks(expanded, links, context),
   };
 }

@@ -43,8 +43,11 @@ export function markUnpublished(config: SiteConfig, now: number): SiteConfig {
   const marked = mapScheduled({ ...config, routes }, (item) => {
     const state = stateOf(item);
     const title: unknown = Reflect.get(item, 'title');
-    if (!state || typeof title !== 'string') return item;
-    return { ...item, title: `${preview[titleMarks[state]]} ${title}` };
+    const text: unknown = Reflect.get(item, 'text');
+    if (!state) return item;
+    const mark = preview[titleMarks[state]];
+    if (typeof title === 'string') return { ...item, title: `${mark} ${title}` };
+    return typeof text === 'string' ? { ...item, text: `<p>${mark}</p>${text}` } : item;
   });
   return {
     ...marked,

@@ -1,3 +1,4 @@
+import { dismissalHash } from './dismissal-script';
 import type { PagePayload } from './payload';
 import type { EmbedFrame } from './widget-frame';
 
@@ -5,7 +6,7 @@ import type { EmbedFrame } from './widget-frame';
 export interface ForeignSources {
   /** origins for `frame-src` */
   frames: string[];
-  /** whole addresses for `script-src`, without the query, which policies ignore */
+  /** for `script-src`: whole addresses, without the query, which policies ignore; or a hash */
   scripts: string[];
   /** feature → origins that may use it, for `Permissions-Policy` */
   permissions: Record<string, string[]>;
@@ -28,10 +29,11 @@ function stripQuery({ origin, pathname }: URL): string {
 }
 
 /** What all widgets of a page need together. */
-export function listPageSources({ blocks }: PagePayload): ForeignSources {
+export function listPageSources({ blocks, announcements }: PagePayload): ForeignSources {
   const frames: EmbedFrame[] = [];
   collectFrames(blocks, frames);
-  return mergeSources(frames.map(listFrameSources));
+  const sources = mergeSources(frames.map(listFrameSources));
+  return announcements ? { ...sources, scripts: [dismissalHash, ...sources.scripts] } : sources;
 }
 
 /** Adds the frames of all widgets in a part of a page, whichever block shows them. */

@@ -226,6 +226,15 @@ export interface PlaceDetails extends PlaceSummary {
   map: MapOfPlace;
 }
 
+/** A message at the top of a page. */
+export interface Announcement {
+  /** what a visitor who closes it is remembered by: another one whenever its text changes */
+  key: string;
+  text: RichText;
+  action?: ActionLink;
+  dismissible?: true;
+}
+
 /** What a block component receives: the block, its place on the page and the level of its heading. */
 export interface PlacedBlock {
   id: string;
@@ -247,6 +256,8 @@ export interface PagePayload extends PageLanguages {
   accent?: 'secondary';
   /** has a button that leaves the page at once */
   quickExit?: true;
+  /** on every page of a site that has some, even where none is shown */
+  announcements?: Announcement[];
   blocks: PlacedBlock[];
   /** of types that the site adds: type → address of the script */
   customBlocks?: Record<string, string>;

@@ -61,6 +61,11 @@ function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): str
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${scripts.length > 0 ? scriptPolicyName : "'none'"}`,
+    `trusted-types ${scripts.some(isAddress) ? scriptPolicyName : "'none'"}`,
   ];
+}
+
+/** A hash, which is in quotes, stands for a script in the page itself. */
+function isAddress(script: string): boolean {
+  return !script.startsWith("'");
 }

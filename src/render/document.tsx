@@ -1,5 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import type { BootSettings } from '../boot/settings';
+import { dismissalScript } from '../payload/dismissal-script';
 import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { listLanguages } from '../published/list-languages';
@@ -114,6 +115,10 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={site.site.logo} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={appleIconUrl} />
         <link rel="manifest" href={manifestUrl} />
+        {/* Before anything is painted: what was closed must not flash. */}
+        {page.announcements && script !== undefined && (
+          <script dangerouslySetInnerHTML={{ __html: dismissalScript }} />
+        )}
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

@@ -41,6 +41,7 @@ const settingNames = {
   footer: 'Footer shown',
   accent: 'Accent',
   quickExit: 'Quick exit shown',
+  announcements: 'Announcements',
   blocks: undefined,
   customBlocks: undefined,
   base: undefined,

@@ -12,7 +12,7 @@ export type Schedules = ReadonlyMap<string, string>;
 export function readSchedules({ entities, routes }: SiteConfig): Schedules {
   const entries = scheduledKinds.flatMap((kind) =>
     entities[entryKinds[kind].list].map((entry) => ({
-      name: `${capitalize(nameKind(kind))} “${entry.title}”`,
+      name: `${capitalize(nameKind(kind))} “${'title' in entry ? entry.title : entry.id}”`,
       item: entry,
     })),
   );

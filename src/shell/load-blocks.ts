@@ -1,3 +1,4 @@
+import { LazyAnnouncements } from './lazy-announcements';
 import { LazyHeaderSearch } from './lazy-header-search';
 import { LazyLanguageSwitch } from './lazy-language-switch';
 import type { PagePayload } from '../payload/payload';
@@ -10,14 +11,17 @@ import { blockComponents, loadCustomBlocks } from './custom-blocks';
  */
 export async function loadBlocks({
   blocks,
+  announcements,
   customBlocks = {},
-}: Pick<PagePayload, 'blocks' | 'customBlocks'>): Promise<void> {
+}: Pick<PagePayload, 'blocks' | 'announcements' | 'customBlocks'>): Promise<void> {
   await loadCustomBlocks(customBlocks);
+  if (announcements) await LazyAnnouncements.load();
   await Promise.all(blocks.map(({ block }) => blockComponents[block.type]?.load?.()));
 }
 
 /** Loads all blocks, where every page may be rendered. */
 export async function loadAllBlocks(): Promise<void> {
   await Promise.all(Object.values(blockComponents).map((component) => component.load?.()));
-  await Promise.all([LazyHeaderSearch.load(), LazyLanguageSwitch.load()]);
+  const lazyParts = [LazyAnnouncements, LazyHeaderSearch, LazyLanguageSwitch];
+  await Promise.all(lazyParts.map(({ load }) => load()));
 }

@@ -4,6 +4,7 @@ import type { PagePayload } from '../payload/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
 import { ActionBar } from './action-bar';
+import { LazyAnnouncements } from './lazy-announcements';
 import { QuickExit, QuickExitLimits } from './quick-exit';
 import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
@@ -25,6 +26,7 @@ interface PageFrameProps {
   actionBar?: boolean;
   accent?: PagePayload['accent'] | undefined;
   quickExit?: true | undefined;
+  announcements?: PagePayload['announcements'];
   /** the next page is shown without loading another document, so that it knows what was typed here */
   keepsWords?: boolean;
   /** the page in other languages */
@@ -33,7 +35,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The shell of a page: skip link, header, main, footer. */
+/** The shell of a page: skip link, header, announcements, main, footer. */
 export function PageFrame({
   path,
   header,
@@ -41,6 +43,7 @@ export function PageFrame({
   actionBar = false,
   accent,
   quickExit,
+  announcements,
   keepsWords = false,
   languages,
   parts,
@@ -60,6 +63,7 @@ export function PageFrame({
           )}
         />
       )}
+      {announcements && <LazyAnnouncements announcements={announcements} />}
       <Box
         component="main"
         id="main"

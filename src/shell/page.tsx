@@ -12,7 +12,8 @@ interface PageProps {
 
 /** A page: the shell around its blocks, in the order of the config. */
 export function Page({ page, parts, onBlockShown }: PageProps) {
-  const { path, header, footer, actionBar, accent, quickExit, languages, blocks } = page;
+  const { path, header, footer, actionBar, accent, quickExit, languages, announcements, blocks } =
+    page;
   const [first, ...rest] = blocks;
 
   function showBlock(placed: PlacedBlock) {
@@ -27,6 +28,7 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
       actionBar={header && actionBar !== false}
       accent={accent}
       quickExit={quickExit}
+      announcements={announcements}
       keepsWords={!quickExit && listPageSources(page).frames.length === 0}
       languages={languages}
       parts={parts}
