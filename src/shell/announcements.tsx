@@ -17,19 +17,22 @@ const place = ({ space, vars }: Theme) => ({
 });
 
 const panel = ({ space }: Theme) => ({
-  alignItems: 'center',
   maxWidth: 'none',
   margin: 0,
   padding: `${space.xs} ${space.m}`,
-  '& > div:last-of-type': {
-    flex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.xs} ${space.l}`,
-    '& > :first-of-type': { flex: '1 1 12em' },
-    p: { margin: 0 },
-  },
+  alignItems: 'center',
+  '& > div:last-of-type': { flex: 1, display: 'flex', gap: space.xs },
+});
+
+const message = ({ space }: Theme) => ({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.l}`,
+  padding: `${space.xs} 0`,
+  '& > :first-of-type': { flex: '1 1 12em' },
+  '& p': { margin: 0 },
 });
 
 const close = { '@media (scripting: none)': { display: 'none' } };
@@ -54,10 +57,12 @@ export function Announcements({ announcements }: AnnouncementsProps) {
         const { key, text, action, dismissible } = announcement;
         return (
           <Note key={key} icon="info" sx={[panel, hideDismissed([announcement])]}>
-            <div>
-              <RichText nodes={text} />
-            </div>
-            <ActionRow actions={action && [action]} />
+            <Box sx={message}>
+              <div>
+                <RichText nodes={text} />
+              </div>
+              <ActionRow actions={action && [action]} />
+            </Box>
             {dismissible && (
               <IconButton
                 aria-label={labels.closeMessage}
