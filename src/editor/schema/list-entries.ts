@@ -41,6 +41,16 @@ export function listEntryLists(root: RootSchema): EntryList[] {
   ];
 }
 
+/** The lists whose entries are called that, for those who look for them among the blocks. */
+export function findListsCalled(root: RootSchema, name: string): EntryList[] {
+  if (name.length < 3) return [];
+  return listEntryLists(root).filter(
+    ({ kind, items: { title = '', alsoCalled = [] } }) =>
+      kind !== undefined &&
+      [title, ...alsoCalled].some((word) => word.toLowerCase().startsWith(name)),
+  );
+}
+
 function collectLists(root: RootSchema, node: SchemaNode, path: Path): EntryList[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, unresolved]) => {
     const list = resolveRef(root, unresolved);

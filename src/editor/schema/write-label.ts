@@ -39,6 +39,7 @@ const plainNames: Record<string, string> = {
   decorative: 'Decorative image',
   discloseLocation: 'Public location',
   discreetTitle: 'Discreet tab title',
+  dismissible: 'Visitors can close it',
   elsewhere: 'Advice if nothing fits',
   embed: 'Widget',
   Embed: 'Widget',

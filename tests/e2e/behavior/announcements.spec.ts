@@ -23,7 +23,7 @@ test('a closed announcement stays closed in this tab, also before the app is the
 
   await hydrate(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/news"]')?.click());
-  await expect(page).toHaveTitle(/News/);
+  await expect(page).toHaveURL(/\/news$/);
   await expect(region).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(messages).toEqual([]);

@@ -11,11 +11,15 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Json } from '../../../utils/json';
+import { findListsCalled } from '../../schema/list-entries';
 import { listExamples } from '../../schema/list-examples';
+import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import type { SchemaNode } from '../../schema/schema-node';
+import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { BlockDrawing } from './block-drawing';
+import { EntryDialog } from './entry-dialog';
 import { takeFocus } from './take-focus';
 
 /** The whole card is the button. */
@@ -38,16 +42,20 @@ interface ExamplePickerProps {
 
 /** Shows all kinds of blocks, drawn as they would begin, with what the schema says they are for. */
 export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePickerProps) {
-  const { root } = useEditor();
+  const { root, config } = useEditor();
   const [sought, setSought] = useState('');
+  const [added, setAdded] = useState<NewEntry>();
   const examples = listExamples(root, node);
-  const found = examples.filter(({ text }) => text.includes(sought.trim().toLowerCase()));
+  const asked = sought.trim().toLowerCase();
+  const found = examples.filter(({ text }) => text.includes(asked));
+  const entries = findListsCalled(root, asked);
 
   function close() {
     setSought('');
     onClose();
   }
 
+  if (added) return <EntryDialog entry={added} onClose={() => setAdded(undefined)} />;
   return (
     <Dialog open={isOpen} fullWidth maxWidth="md" onClose={close}>
       <DialogTitle>{words.chooseKind}</DialogTitle>
@@ -60,6 +68,18 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
+        {entries.map((list) => (
+          <Button
+            key={list.key}
+            sx={{ mt: 1 }}
+            onClick={() => {
+              close();
+              setAdded(describeNewEntry(root, config, list));
+            }}
+          >
+            {words.addOne(writeLabel(list.items.title ?? list.key))}
+          </Button>
+        ))}
         <List
           sx={{
             display: 'grid',
@@ -90,7 +110,7 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
             </Card>
           ))}
         </List>
-        {found.length === 0 && <Typography>{words.nothingFound}</Typography>}
+        {found.length + entries.length === 0 && <Typography>{words.nothingFound}</Typography>}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{words.cancel}</Button>
