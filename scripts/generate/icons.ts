@@ -92,6 +92,26 @@ const editorIcons = {
   words: 'baseline-subject',
 };
 
+/** The social networks, and the signs of their brands as @iconify-json/simple-icons calls them. */
+const networkIcons = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  LinkedIn: 'linkedin',
+  TikTok: 'tiktok',
+  X: 'x',
+  Bluesky: 'bluesky',
+  Mastodon: 'mastodon',
+  Threads: 'threads',
+  Pinterest: 'pinterest',
+  WhatsApp: 'whatsapp',
+  Telegram: 'telegram',
+  Spotify: 'spotify',
+};
+
+/** The packages that have them. */
+type IconPackage = '@iconify-json/ic' | '@iconify-json/simple-icons';
+
 /** The icons as @iconify-json/ic has them, each as SVG without its outer element. */
 type IconSet = Record<string, { body: string }>;
 
@@ -107,11 +127,14 @@ export const siteIcons = ${draw(siteIcons)};
 
 /** The icons of the editor. */
 export const editorIcons = ${draw(editorIcons)};
+
+/** The signs of social networks. */
+export const networkIcons = ${draw(networkIcons, '@iconify-json/simple-icons')};
 `;
 }
 
-function draw(names: Record<string, string>): string {
-  const { icons } = loadLate('@iconify-json/ic').icons;
+function draw(names: Record<string, string>, from: IconPackage = '@iconify-json/ic'): string {
+  const { icons } = loadLate(from).icons;
   const drawings = Object.entries(names).map(([name, icon]) => [name, readPaths(icons, icon)]);
   return JSON.stringify(Object.fromEntries(drawings));
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 /** Packages that take a third of a second to load, and that only generating uses. */
 interface LatePackages {
   '@iconify-json/ic': typeof import('@iconify-json/ic');
+  '@iconify-json/simple-icons': typeof import('@iconify-json/simple-icons');
   'json-schema-to-typescript': typeof import('json-schema-to-typescript');
 }
 

@@ -7,7 +7,14 @@ import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
 import { toTelHref } from '../content/to-tel-href';
 import { isObject } from '../utils/is-object';
-import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
+import type {
+  Medium,
+  MenuItem,
+  NavigationLink,
+  SiteConfig,
+  SocialLink,
+} from '../generated/config-types';
+import { networkIcons } from '../generated/icons';
 import { buildPlaceSummary } from './build-place';
 import { buildAction } from './cards/build-action';
 import { locateDrawing, type DrawnPortrait } from './build-portrait';
@@ -16,7 +23,7 @@ import { createUntranslatedLister } from './list-untranslated';
 import type { BuildContext, PublicAssets } from './build-context';
 import { findLanguageBase } from '../content/languages/page-in-language';
 import { fillLabel } from '../payload/fill-label';
-import type { MenuEntry, NavigationEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
+import type { MenuEntry, NavigationEntry, NetworkLink, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
@@ -47,6 +54,7 @@ export function buildSite(
   const { site, theme, behavior } = config;
   // Prices are in the texts by now.
   const { currency: _currency, prices: _prices, ...shownSite } = site;
+  const { social, moreSocial } = site;
   const {
     drawings: _drawings,
     otherLanguages,
@@ -86,6 +94,7 @@ export function buildSite(
     }),
     ...(navigation.actionBar && { actionBar: navigation.actionBar.map(buildAction) }),
     contact: listContacts(config),
+    ...(moreSocial && { networks: listNetworks(moreSocial, social) }),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
       links: expandLinks(links, config, pictures),
@@ -110,15 +119,23 @@ export function buildSite(
 }
 
 function listContacts({ site, navigation }: SiteConfig): NavigationEntry[] {
-  const { phone, email, social } = site;
+  const { phone, email, social, moreSocial } = site;
   return [
     // Places that the footer shows have numbers of their own.
     ...(navigation.footer.places.length > 0
       ? []
       : [{ label: phone, href: toTelHref(`tel:${phone}`) }]),
     { label: email, href: `mailto:${email}` },
-    ...(social ? [{ label: social.network, href: social.href }] : []),
+    ...(social && !moreSocial ? [{ label: social.network, href: social.href }] : []),
   ];
+}
+
+function listNetworks(others: readonly SocialLink[], first?: SocialLink): NetworkLink[] {
+  return [...(first ? [first] : []), ...others].map(({ network, href }) => ({
+    label: network,
+    href,
+    icon: networkIcons[network],
+  }));
 }
 
 function buildCrisis(

@@ -24,3 +24,9 @@ export interface PictureCredit {
   text: string;
   href?: string;
 }
+
+/** The practice on a social network. */
+export interface NetworkLink extends NavigationEntry {
+  /** the paths of its sign in a square of 24 */
+  icon: readonly string[];
+}

@@ -16,7 +16,7 @@ import type { HoursRow, PlaceSummary } from './place';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { PageHead } from './page-head';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
-import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
+import type { MenuEntry, NavigationEntry, NetworkLink, PictureCredit } from './menu';
 import type { EmbedFrame, MapOfPlace } from './widget-frame';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -281,6 +281,8 @@ export interface SitePayload extends SiteLanguages {
   actionBar?: ActionLink[];
   /** how to reach the practice, from the footer */
   contact: NavigationEntry[];
+  /** on social networks, where there are several */
+  networks?: NetworkLink[];
   footerGroups: { title: string; links: NavigationEntry[] }[];
   legalTitle?: string;
   legalLinks: NavigationEntry[];

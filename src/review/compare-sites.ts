@@ -44,6 +44,7 @@ const sharedTitles = {
   actionBar: 'Header and menu',
   search: 'Header and menu',
   contact: undefined,
+  networks: undefined,
   footerGroups: 'Footer',
   legalTitle: 'Footer',
   legalLinks: 'Footer',

@@ -13,8 +13,9 @@ import { TextLines } from '../components/text-lines';
 import { crisisId } from '../payload/crisis-help';
 import type { LanguageLink } from '../payload/languages';
 import { LazyLanguageSwitch } from './lazy-language-switch';
-import type { NavigationEntry } from '../payload/menu';
+import type { NavigationEntry, NetworkLink } from '../payload/menu';
 import { notPrinted, onPaper } from '../components/on-paper';
+import { VisuallyHidden } from '../components/visually-hidden';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${theme.space.xl}`,
@@ -62,6 +63,13 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+const NetworkList = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  'li a': { justifyContent: 'center', minWidth: 44 },
+  ...notPrinted,
+});
+
 const Place = styled('address')(({ theme }) => ({
   margin: `${theme.space.m} 0`,
   fontStyle: 'normal',
@@ -105,7 +113,7 @@ interface SiteFooterProps {
 
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter({ languages }: SiteFooterProps) {
-  const { site, contact, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
+  const { site, contact, networks, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
   return (
     <>
       <CrisisNote />
@@ -114,6 +122,7 @@ export function SiteFooter({ languages }: SiteFooterProps) {
           <Heading level={2}>{site.name}</Heading>
           {site.tagline && <p>{site.tagline}</p>}
           <LinkList links={contact} />
+          {networks && <Networks links={networks} />}
           {places?.map(({ name, address, phones }, index) => (
             <Place key={index}>
               {name !== site.name && (
@@ -188,6 +197,25 @@ function CrisisNote() {
         <CallRow text={crisis.text} />
       </Crisis>
     )
+  );
+}
+
+function Networks({ links }: { links: NetworkLink[] }) {
+  return (
+    <NetworkList>
+      {links.map(({ label, href, icon }, index) => (
+        <li key={index}>
+          <SiteLink href={href} title={label}>
+            <svg viewBox="0 0 24 24" width="24" fill="currentColor" aria-hidden>
+              {icon.map((path) => (
+                <path key={path} d={path} />
+              ))}
+            </svg>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </SiteLink>
+        </li>
+      ))}
+    </NetworkList>
   );
 }
 

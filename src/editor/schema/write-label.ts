@@ -84,6 +84,7 @@ const plainNames: Record<string, string> = {
   minHeight: 'Minimum height',
   minHeightOnPhone: 'Minimum height on phones',
   more: 'Show more',
+  moreSocial: 'More social networks',
   mp4: 'MP4 file',
   NavigationLink: 'Link',
   of: 'Card type',

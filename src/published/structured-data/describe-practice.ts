@@ -25,7 +25,8 @@ const types = {
 
 /** What the home page says of the practice, and nothing that the config does not say. */
 export function describePractice({ site, entities }: SiteConfig): Practice {
-  const { kind, name, tagline, logo, url, phone, email, social } = site;
+  const { kind, name, tagline, logo, url, phone, email, social, moreSocial = [] } = site;
+  const networks = [...(social ? [social] : []), ...moreSocial].map(({ href }) => href);
   const areas = listAreas(entities.counselors, site);
   return {
     '@type': types[kind],
@@ -38,7 +39,7 @@ export function describePractice({ site, entities }: SiteConfig): Practice {
     email,
     ...describePlaces(entities.places, site),
     ...(areas.length > 0 && { areaServed: areas }),
-    ...(social && { sameAs: social.href }),
+    ...(networks.length > 0 && { sameAs: networks.length > 1 ? networks : networks[0] }),
   };
 }
 
