@@ -29,7 +29,7 @@ export function prepareForTypes(bundle: SchemaNode, variant: TypeVariant): Schem
     if (node.properties) {
       const properties = Object.entries(node.properties);
       const filled = properties
-        .filter(([, property]) => property.default !== undefined)
+        .filter(([, { default: usual, firstWordOf }]) => (usual ?? firstWordOf) !== undefined)
         .map(([key]) => key);
       return {
         title: node.title,

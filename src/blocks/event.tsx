@@ -99,7 +99,7 @@ export function Event(props: BlockProps<'event'>) {
                   {facilitators.map(({ name, title: role, href }, index) => (
                     <li key={index}>
                       <a href={href}>{name}</a>
-                      <span>{role}</span>
+                      {role && <span>{role}</span>}
                     </li>
                   ))}
                 </ul>

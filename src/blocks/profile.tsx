@@ -102,7 +102,12 @@ const details: SxProps<Theme> = ({ space, typography, vars }) => ({
     padding: `${space.s} 0`,
     borderTop: `1px solid ${vars.palette.site.line}`,
   },
-  dt: { flexBasis: '6em', fontWeight: 600, color: vars.palette.site.heading },
+  dt: {
+    flexBasis: '6em',
+    fontWeight: 600,
+    color: vars.palette.site.heading,
+    overflowWrap: 'break-word',
+  },
   dd: { flex: '1 1 9em', margin: 0 },
   'ul + p': { fontSize: typography.body2.fontSize, color: vars.palette.text.secondary },
 });
@@ -118,8 +123,8 @@ export function Profile({
   actions,
   saveContact,
 }: BlockProps<'profile'>) {
-  const { name, title, image, greeting, description, statesNote, credentials, specialties } =
-    counselor;
+  const { name, title, places, image, greeting, description, statesNote } = counselor;
+  const { credentials, specialties, approach, about } = counselor;
   const { base = '' } = useSite();
   const titleId = writePartId(id, 'title');
   const level = rankBelow(headingLevel, name);
@@ -142,13 +147,16 @@ export function Profile({
           <Heading level={headingLevel} id={titleId}>
             {name}
           </Heading>
-          <p>{title}</p>
+          {title && <p>{title}</p>}
+          {places && <p>{places}</p>}
         </div>
       </div>
-      <Typography variant="lead">
-        {greeting && <Greeting>{greeting}</Greeting>}
-        {description}
-      </Typography>
+      {(greeting ?? description) && (
+        <Typography variant="lead">
+          {greeting && <Greeting>{greeting}</Greeting>}
+          {description}
+        </Typography>
+      )}
       <Paper sx={panel}>
         {statesNote && (
           <Note icon="limit" isFact>
@@ -165,26 +173,42 @@ export function Profile({
         )}
       </Paper>
       <Box sx={details}>
-        <Heading level={level}>{credentialsTitle}</Heading>
-        <dl>
-          {credentials.map(({ abbreviation, meaning }, index) => (
-            <div key={index}>
-              <dt>{abbreviation}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <Heading level={level}>{specialtiesTitle}</Heading>
-        <TagList tags={specialties} />
+        {credentials.length > 0 && (
+          <>
+            <Heading level={level}>{credentialsTitle}</Heading>
+            <dl>
+              {credentials.map(({ abbreviation, meaning }, index) => (
+                <div key={index}>
+                  <dt>{abbreviation}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {specialties.length > 0 && (
+          <>
+            <Heading level={level}>{specialtiesTitle}</Heading>
+            <TagList tags={specialties} />
+          </>
+        )}
         {counselor.more && (
           <Box component="p" sx={notPrinted}>
             {counselor.more}
           </Box>
         )}
-        <Heading level={level}>{approachTitle}</Heading>
-        <RichText nodes={counselor.approach} topLevel={below} />
-        <Heading level={level}>{aboutTitle}</Heading>
-        <RichText nodes={counselor.about} topLevel={below} />
+        {approach && (
+          <>
+            <Heading level={level}>{approachTitle}</Heading>
+            <RichText nodes={approach} topLevel={below} />
+          </>
+        )}
+        {about && (
+          <>
+            <Heading level={level}>{aboutTitle}</Heading>
+            <RichText nodes={about} topLevel={below} />
+          </>
+        )}
         <CopyLinkButton />
       </Box>
     </Container>

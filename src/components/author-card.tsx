@@ -61,7 +61,7 @@ export function AuthorCard({ name, author }: AuthorCardProps) {
       <div>
         <p>
           <strong>{name}</strong>
-          <small>{title}</small>
+          {title && <small>{title}</small>}
         </p>
         {greeting && (
           <p>

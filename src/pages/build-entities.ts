@@ -8,6 +8,7 @@ import { buildPortrait } from './build-portrait';
 import { buildRichText } from './build-rich-text';
 import type { NeighborLink, RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
+import { namePlaces } from './name-places';
 import type {
   CounselorLink,
   CounselorProfile,
@@ -24,7 +25,7 @@ export function buildSummary(counselor: Counselor, context: BuildContext): Couns
   const statesNote = writeRegionsNote(counselor, context.config);
   return {
     name: counselor.name,
-    title: counselor.title,
+    ...(counselor.title && { title: counselor.title }),
     ...(statesNote && { statesNote }),
   };
 }
@@ -32,23 +33,25 @@ export function buildSummary(counselor: Counselor, context: BuildContext): Couns
 /** Who a counselor is, with a link to their page. */
 export function buildCounselorLink(counselor: Counselor, context: BuildContext): CounselorLink {
   const { name, title } = counselor;
-  return { name, title, href: context.findAddress('counselor', counselor) };
+  return { name, ...(title && { title }), href: context.findAddress('counselor', counselor) };
 }
 
 /** A counselor's whole profile. @throws Error when the size of the portrait is not known */
 export function buildProfile(counselor: Counselor, context: BuildContext): CounselorProfile {
   const { greeting, description, specialties, credentials, approach, about } = counselor;
   const more = writeMoreAreas(counselor, specialties.length, context);
+  const places = namePlaces(counselor, context);
   return {
     ...buildSummary(counselor, context),
     ...(greeting && { greeting }),
-    description,
+    ...(description && { description }),
+    ...(places && { places }),
     image: buildPortrait(counselor, context),
     specialties,
     ...(more && { more }),
     credentials,
-    approach: buildRichText(approach, context),
-    about: buildRichText(about, context),
+    ...(approach && { approach: buildRichText(approach, context) }),
+    ...(about && { about: buildRichText(about, context) }),
   };
 }
 
@@ -97,7 +100,7 @@ function buildAuthor(
   const more = near.filter((one) => !linked.some((other) => other?.post === one));
   return {
     firstName,
-    title,
+    ...(title && { title }),
     ...(greeting && { greeting }),
     portrait: { ...buildPortrait(counselor, context), alt: '' },
     ...(href !== undefined && { href }),

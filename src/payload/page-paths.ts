@@ -33,7 +33,7 @@ export function calendarUrl({ start, title }: { start: string; title: string }):
 export const allEventsUrl = '/_calendar/all.ics';
 
 /** The file with the contact of a person, named after whom it is about; below the base of a language. */
-export function contactUrl({ name, title }: { name: string; title: string }): string {
+export function contactUrl({ name, title = '' }: { name: string; title?: string }): string {
   return `/_contact/${slugify(`${name} ${title}`)}.vcf`;
 }
 

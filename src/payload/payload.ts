@@ -129,7 +129,7 @@ export interface Card {
 /** Who a counselor is, where the whole profile would be too much. */
 export interface CounselorSummary {
   name: string;
-  title: string;
+  title?: string;
   /** Where clients must live, if that matters: "Naomi accepts clients who reside in Texas only." */
   statesNote?: string;
 }
@@ -138,27 +138,29 @@ export interface CounselorSummary {
 export interface CounselorLink {
   name: string;
   /** what the counselor is */
-  title: string;
+  title?: string;
   href: string;
 }
 
 export interface CounselorProfile extends CounselorSummary {
   /** a line in their own words */
   greeting?: string;
-  description: string;
+  description?: string;
+  /** the names of the locations */
+  places?: string;
   image: Picture;
   specialties: string[];
   /** "+5 more areas", when there are more than the list names */
   more?: string;
   credentials: Credential[];
-  approach: RichText;
-  about: RichText;
+  approach?: RichText;
+  about?: RichText;
 }
 
 /** Who wrote a post, if it is one of the counselors. */
 export interface PostAuthor {
   /** their job title */
-  title: string;
+  title?: string;
   firstName: string;
   greeting?: string;
   portrait: Picture;

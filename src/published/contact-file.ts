@@ -19,7 +19,7 @@ export function writeContactFile(
     `FN:${escapeText(name)}`,
     `N:${escapeText(family)};${escapeText(given.toReversed().join(' '))};;;`,
     `ORG:${escapeText(site.name)}`,
-    `TITLE:${escapeText(title)}`,
+    ...(title ? [`TITLE:${escapeText(title)}`] : []),
     `TEL;TYPE=WORK,VOICE:${toTelHref(`tel:${site.phone}`).slice('tel:'.length)}`,
     `EMAIL;TYPE=WORK:${site.email}`,
     `URL:${address}`,

@@ -70,7 +70,7 @@ export const editsOfPeople: readonly SiteEdit[] = [
             'CO',
           ];
         }
-        counselor.about = counselor.about.repeat(4);
+        counselor.about = (counselor.about ?? '<p>About.</p>').repeat(4);
       }
     },
   },

@@ -5,7 +5,9 @@ import { explainSchemaErrors, isBranch } from './explain-schema-errors';
 import { fillWordings } from './wordings';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
 import { isObject } from '../../utils/is-object';
+import { getIn } from '../../utils/json';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
+import { readFirstName } from '../../content/first-name';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
 
@@ -58,6 +60,7 @@ export function hasShape(value: unknown): value is SiteConfig {
 function isConfig(value: unknown): value is SiteConfig {
   fillWordings(value);
   fillDarkColors(value);
+  fillFirstNames(value);
   validate ??= compileSchema();
   return validate(value);
 }
@@ -87,5 +90,17 @@ export function fillDarkColors(root: unknown): void {
       group = inner;
     }
     group[String(path[last])] = color;
+  }
+}
+
+/** Fills in the first names of counselors that are left out: the first words of their names. */
+function fillFirstNames(root: unknown): void {
+  const people = getIn(root, ['entities', 'counselors']);
+  if (!Array.isArray(people)) return;
+  for (const person of people.filter(isObject)) {
+    const { name, firstName } = person;
+    if (firstName === undefined && typeof name === 'string' && name !== '') {
+      person['firstName'] = readFirstName(name);
+    }
   }
 }

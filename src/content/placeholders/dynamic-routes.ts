@@ -3,6 +3,7 @@ import type { EntryTypes } from '../../generated/entry-kinds';
 import { createChunker, joinChunks } from '../../utils/chunk-list';
 import { memoizeByObject } from '../../utils/memoize';
 import { toPascalCase } from '../schema/bundle-schema';
+import type { SchemaNode } from '../schema/schema-node';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from '../entities';
 import { isolateNumber } from '../languages/language-code';
@@ -52,9 +53,13 @@ export function lookUpPlaceholder(
   if (name === 'price') return scope.site && formatPrice(scope.site, field);
   if (!Object.hasOwn(scope, name)) return undefined;
   const entry: object | undefined = scope[name as keyof PlaceholderScope];
-  if (!entry || !Object.hasOwn(entry, field)) return undefined;
+  if (!entry) return undefined;
+  if (!Object.hasOwn(entry, field)) {
+    const other = readProperty(name, field)?.whenMissing;
+    return other && fillPlaceholders(other, scope);
+  }
   const value: unknown = entry[field as keyof typeof entry];
-  if (typeof value === 'string' && readFormat(name, field) === 'day') {
+  if (typeof value === 'string' && readProperty(name, field)?.format === 'day') {
     return formatDate(value, scope.site?.language ?? 'en');
   }
   if (typeof value === 'string' && value.includes('{') && hasSiteTexts(name)) {
@@ -68,34 +73,47 @@ function hasSiteTexts(name: string): boolean {
   return name !== 'site' && definition(toPascalCase(name)).placeholders === 'site';
 }
 
-/** Kind of entry, or the site → field → its format: each page of a large site asks for the same few. */
-const formats = new Map<string, Map<string, string | undefined>>();
+/** Kind of entry, or the site → field → its schema: each page of a large site asks for the same few. */
+const settings = new Map<string, Map<string, SchemaNode | undefined>>();
 
-function readFormat(name: string, field: string): string | undefined {
-  const known = formats.get(name) ?? new Map<string, string | undefined>();
-  formats.set(name, known);
-  if (!known.has(field)) known.set(field, findFormat(name, field));
+function readProperty(name: string, field: string): SchemaNode | undefined {
+  const known = settings.get(name) ?? new Map<string, SchemaNode | undefined>();
+  settings.set(name, known);
+  if (!known.has(field)) known.set(field, findProperty(name, field));
   return known.get(field);
 }
 
-function findFormat(name: string, field: string): string | undefined {
+function findProperty(name: string, field: string): SchemaNode | undefined {
   const { properties } = definition(name === 'site' ? 'SiteIdentity' : toPascalCase(name));
   const property = properties?.[field];
-  return property && followReference(property).format;
+  return property && followReference(property);
 }
 
 /** Replaces the placeholders that the scope knows; others stay as they are (checking reports them). */
 export function fillPlaceholders(text: string, scope: PlaceholderScope): string {
   if (!text.includes('{')) return text;
-  return text.replace(placeholderPattern, (match, name: string, field: string, start: number) => {
-    const value = lookUpPlaceholder(scope, name, field);
-    const { site } = scope;
-    if (value === undefined || !site || name === 'price') return value ?? match;
-    if (readFormat(name, field) !== 'phone') return value;
-    const before = text.slice(Math.max(0, start - linkedNumber.length), start);
-    return linkedNumber.schemes.test(before) ? value : isolateNumber(value, site.language);
-  });
+  let isGap = false;
+  const filled = text.replace(
+    placeholderPattern,
+    (match, name: string, field: string, start: number) => {
+      const value = lookUpPlaceholder(scope, name, field);
+      const { site } = scope;
+      if (value === '') {
+        isGap = true;
+        return gap;
+      }
+      if (value === undefined || !site || name === 'price') return value ?? match;
+      if (readProperty(name, field)?.format !== 'phone') return value;
+      const before = text.slice(Math.max(0, start - linkedNumber.length), start);
+      return linkedNumber.schemes.test(before) ? value : isolateNumber(value, site.language);
+    },
+  );
+  return isGap ? filled.replaceAll(gapWithMark, '') : filled;
 }
+
+/** Stands where an entry has no value, until it goes with the mark that separates it: "Ada, {…}". */
+const gap = '\0';
+const gapWithMark = /[\s,:;·–—|-]*(?:\(\0\)|\0)/g;
 
 /** What is before a number in the address of a link, and how many characters tell. */
 const linkedNumber = { schemes: /\b(?:tel|sms):$/i, length: 5 };

@@ -77,6 +77,10 @@ export interface SchemaNode {
   leastWidth?: number;
   /** On a number with limits: what is counted, for messages about it. */
   unit?: 'ms' | 'px' | 'rem' | 'm' | 'degrees' | 'characters' | 'bytes';
+  /** On a text: where it is left out, it is the first word of the text in the setting of that name. */
+  firstWordOf?: string;
+  /** On a text of an entry: what its placeholder is filled with where the entry does not have it. */
+  whenMissing?: string;
   /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
   /** On a list whose last entry is shown in another way: what the editor adds comes before it. */
@@ -123,6 +127,8 @@ export const ownKeywords = [
   'leastWidth',
   'unit',
   'becomes',
+  'firstWordOf',
+  'whenMissing',
   'whenEmpty',
   'lastStays',
   'section',

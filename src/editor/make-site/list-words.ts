@@ -1,3 +1,4 @@
+import { readFirstName } from '../../content/first-name';
 import { listPartNames } from '../../content/regions/regions';
 import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
@@ -61,9 +62,13 @@ function listOwnNames(sample: Json, answers: Answers): WordPair[] {
 function listSampleNames(sample: Json): string[] {
   return readEntries(sample, 'counselor').flatMap((person) =>
     person['sample'] === true
-      ? [person['name'], person['firstName']].flatMap((name) => readText(name) ?? [])
+      ? listNames(readText(person['name']) ?? '', readText(person['firstName']))
       : [],
   );
+}
+
+function listNames(name: string, firstName = readFirstName(name)): string[] {
+  return [name, firstName];
 }
 
 /** What a practice is called in short: the first words of its name, if its address is made of them. */

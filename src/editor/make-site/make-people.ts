@@ -1,3 +1,4 @@
+import { readFirstName } from '../../content/first-name';
 import { definition } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers, PersonAnswer } from './answers';
@@ -53,11 +54,11 @@ export function makePeople(
 }
 
 function makePerson(model: JsonObject, answer: PersonAnswer, picture: string): JsonObject {
-  const { name, firstName = name.split(' ')[0] ?? name, title, states, image } = answer;
+  const { name, firstName, title, states, image } = answer;
   return {
     ...makeBlankEntry(model, 'counselor', picture),
     name,
-    firstName,
+    ...(firstName !== undefined && { firstName }),
     ...(title !== undefined && { title }),
     ...(image !== undefined && {
       image: typeof image === 'string' ? { src: image, alt: name } : image,
@@ -105,16 +106,17 @@ function findWidget(
   return undefined;
 }
 
-/** The words of a widget with the name of somebody else. */
-function renameOwner(
+/** A widget with the name of another person in its texts. */
+export function renameOwner(
   widget: JsonObject,
   owner: JsonObject,
   { name, firstName }: PersonAnswer,
 ): JsonObject {
-  const first = firstName ?? name.split(' ')[0] ?? name;
+  const first = firstName ?? readFirstName(name);
+  const former = readText(owner['name']) ?? '';
   const words: WordList = new Map([
-    [readText(owner['name']) ?? '', [name, first]],
-    [readText(owner['firstName']) ?? '', [name, first]],
+    [former, [name, first]],
+    [readText(owner['firstName']) ?? readFirstName(former), [name, first]],
   ]);
   const renamed = rewrite(widget, definition('Embed'), {
     text: (text, node) => (node.pattern || node.enum ? text : replaceIn(text, words, node)),

@@ -18,17 +18,19 @@ export function describePerson(
       '@type': 'Person',
       '@id': `${url}#person`,
       name,
-      jobTitle: title,
-      description,
+      ...(title && { jobTitle: title }),
+      ...(description && { description }),
       // A drawing of a chair is no picture of a person.
       ...(!isDrawnPortrait(image) && { image: site.url + findPictureFile(image) }),
       url,
-      hasCredential: credentials.map(({ abbreviation, meaning }) => ({
-        '@type': 'EducationalOccupationalCredential',
-        name: meaning,
-        alternateName: abbreviation,
-      })),
-      knowsAbout: specialties,
+      ...(credentials.length > 0 && {
+        hasCredential: credentials.map(({ abbreviation, meaning }) => ({
+          '@type': 'EducationalOccupationalCredential',
+          name: meaning,
+          alternateName: abbreviation,
+        })),
+      }),
+      ...(specialties.length > 0 && { knowsAbout: specialties }),
       worksFor: referToPractice(site),
     },
   };
