@@ -1,4 +1,4 @@
-import type { Counselor, SiteConfig } from '../generated/config-types';
+import type { Counselor, SiteConfig, TeamMember } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { portraitUrl } from '../payload/page-paths';
 import type { Picture } from '../payload/payload';
@@ -23,20 +23,31 @@ export function locateDrawing(
   };
 }
 
+/** What a portrait is made of. */
+export type Portrayed = Pick<Counselor, 'id' | 'name' | 'image' | 'illustration' | 'sample'>;
+
+/** A member of the team, who may have the id of a counselor. */
+export function portrayMember(member: TeamMember): Portrayed {
+  return { ...member, id: `team/${member.id}` };
+}
+
 /**
- * The photo of a counselor, and as long as there is none, a drawing.
+ * The photo of a person, and as long as there is none, a drawing: of a chair, or of the initials.
  *
  * @throws Error when the size of the photo is not known
  */
-export function buildPortrait(counselor: Counselor, context: BuildContext): Picture {
-  const { image, illustration, sample } = counselor;
+export function buildPortrait(person: Portrayed, context: BuildContext): Picture {
+  const { image, illustration, sample } = person;
   if (image) return buildPicture(image, context);
   const { alt, note, ...names } = context.config.labels.drawings;
+  const drawing = locateDrawing(person, context.config);
+  const size = { width: 400, height: 500 };
+  // The name is next to its initials.
+  if (!illustration) return { ...drawing, alt: '', ...size };
   return {
-    ...locateDrawing(counselor, context.config),
+    ...drawing,
     alt: fillLabel(alt, { object: names[illustration.object] }),
-    width: 400,
-    height: 500,
+    ...size,
     // Where it is cropped, the chair stays.
     focus: '50% 100%',
     ...(sample && { caption: note }),

@@ -2,6 +2,7 @@ import { slugify } from '../../utils/slugify';
 import type {
   Counselor,
   CounselorCards,
+  Place,
   Route,
   SiteConfig,
   SiteIdentity,
@@ -11,7 +12,7 @@ import { acceptsFrom, listRegions, nameRegion, type Region } from './regions';
 import { selectEntries } from '../shown-entries';
 
 /** What a list of counselors can ask visitors, in the order in which it asks. */
-export const filterKinds = ['byState', 'byTopic', 'byFormat'] as const;
+export const filterKinds = ['byState', 'byTopic', 'byFormat', 'byPlace'] as const;
 
 export type FilterKind = (typeof filterKinds)[number];
 
@@ -50,6 +51,7 @@ export const filterWords = {
   byState: 'state',
   byTopic: 'topic',
   byFormat: 'format',
+  byPlace: 'place',
 } as const satisfies Record<FilterKind, string>;
 
 /**
@@ -64,7 +66,7 @@ export function listQuestions(config: SiteConfig): DirectoryFilter[] {
     return filterKinds.flatMap((kind) => {
       const settings = asking.cards[kind];
       if (!settings) return [];
-      const answers = listChoices(kind, asking.cards, shown, config.site).map(
+      const answers = listChoices(kind, asking.cards, shown, config).map(
         ({ key, name, slug, fits }) => ({
           key,
           name,
@@ -98,7 +100,7 @@ function listChoices(
   kind: FilterKind,
   { byFormat }: CounselorCards,
   counselors: readonly Counselor[],
-  site: SiteIdentity,
+  { site, entities }: SiteConfig,
 ): Choice[] {
   switch (kind) {
     case 'byState':
@@ -107,6 +109,8 @@ function listChoices(
       return listTopics(counselors, site);
     case 'byFormat':
       return byFormat ? listFormats(byFormat, counselors) : [];
+    case 'byPlace':
+      return listPlaces(entities.places, counselors);
   }
 }
 
@@ -160,6 +164,17 @@ function listFormats(
       name,
       slug: format,
       fits: ({ formats = [] }: Counselor) => formats.includes(format),
+    }))
+    .filter(({ fits }) => counselors.some(fits));
+}
+
+function listPlaces(places: readonly Place[], counselors: readonly Counselor[]): Choice[] {
+  return places
+    .map(({ id, name }) => ({
+      key: id,
+      name,
+      slug: id,
+      fits: (counselor: Counselor) => counselor.places.includes(id),
     }))
     .filter(({ fits }) => counselors.some(fits));
 }

@@ -7,6 +7,7 @@ import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPortrait } from '../build-portrait';
 import { writeMoreAreas } from '../more-areas';
+import { writeRole } from '../name-places';
 import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';
 import { buildAction } from './build-action';
 
@@ -26,9 +27,10 @@ function buildCard(
   const scope = scopeOfEntry(config, 'counselor', counselor);
   const note = writeShortRegionsNote(counselor, config);
   const noteInCodes = writeCodesNote(counselor, config);
+  const subtitle = writeRole(counselor.title, counselor, context);
   const card: Card = {
     title: counselor.name,
-    subtitle: counselor.title,
+    ...(subtitle && { subtitle }),
     image: buildPortrait(counselor, context),
     imageShape: 'arch',
     ...(counselor.greeting && { greeting: counselor.greeting }),
@@ -41,8 +43,8 @@ function buildCard(
   const more = writeMoreAreas(counselor, shown, context);
   return {
     ...card,
-    text: counselor.description,
-    tags: counselor.specialties.slice(0, shown),
+    ...(counselor.description && { text: counselor.description }),
+    ...(counselor.specialties.length > 0 && { tags: counselor.specialties.slice(0, shown) }),
     ...(more && { more }),
   };
 }

@@ -1,7 +1,7 @@
-import type { Counselor, Theme } from '../../generated/config-types';
+import type { Counselor, Illustration, Theme } from '../../generated/config-types';
 import { chairs } from './chairs';
 import { objects } from './objects';
-import { mixPortraitColors } from './portrait-colors';
+import { mixPortraitColors, type PortraitColors } from './portrait-colors';
 
 /** The panes of the window. */
 const panes =
@@ -24,17 +24,20 @@ const hours = {
 } as const;
 
 /**
- * What stands for a counselor without a photo, as an SVG of 4 by 5: a chair by a window, a thing of her
- * or his, and in the corner the initials, as a painter signs. The same counselor always has the same
- * chair.
+ * What stands for a person without a photo, as an SVG of 4 by 5: a chair by a window, a thing of her
+ * or his, and in the corner the initials, as a painter signs; without an illustration, large initials.
+ * The same person always has the same chair, and the same colors.
  */
 export function drawPortrait(
-  { id, name, illustration: { object, hour } }: Pick<Counselor, 'id' | 'name' | 'illustration'>,
+  { id, name, illustration }: Pick<Counselor, 'id' | 'name' | 'illustration'>,
   theme: Pick<Theme, 'colors' | 'darkColors' | 'gradients' | 'darkGradients'>,
   scheme: 'light' | 'dark',
 ): string {
-  const colors = mixPortraitColors(theme, hour, scheme);
   const seed = sumUp(id);
+  if (!illustration)
+    return drawInitials(name, seed, (hour) => mixPortraitColors(theme, hour, scheme));
+  const { object, hour } = illustration;
+  const colors = mixPortraitColors(theme, hour, scheme);
   const chair = chairs[seed % chairs.length] ?? chairs[0];
   const { sun, light } = hours[hour];
   const [x, y, radius] = sun;
@@ -70,4 +73,25 @@ function sign(name: string, color: string): string {
   const initials = [...name.matchAll(/(?<!\p{L})\p{Lu}/gu)].map(([letter]) => letter);
   if (initials.length === 0) return '';
   return `<text x="358" y="470" text-anchor="end" font-family="Georgia,serif" font-style="italic" font-size="15" fill="${color}" opacity=".7">${initials.slice(0, 3).join(' ')}</text>`;
+}
+
+const times = ['morning', 'noon', 'evening'] as const;
+
+/** The initials on one of three colors of the wall, with the light of the window from one of two sides. */
+function drawInitials(
+  name: string,
+  seed: number,
+  mixColors: (hour: Illustration['hour']) => PortraitColors,
+): string {
+  const { wall, frame, deep } = mixColors(times[seed % times.length] ?? 'noon');
+  const center = Math.floor(seed / times.length) % 2 ? 90 : 310;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500"><path fill="${wall}" d="M0 0h400v500H0z"/><circle cx="${center}" cy="110" r="230" fill="${frame}"/><text x="200" y="300" text-anchor="middle" font-family="Georgia,serif" font-size="150" fill="${deep}">${readInitials(name)}</text></svg>`;
+}
+
+/** `Dr. Ada de Sample` → `AS`; letters of scripts that join them stay apart. */
+function readInitials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  const letters = words.flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
+  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
+  return ends.join(/\p{Lu}/u.test(ends.join('')) ? '' : ' ');
 }

@@ -28,7 +28,7 @@ export const answerPagesPossible = {
       severity: 'error',
       title: 'A filter page has a path that is already used.',
       cause:
-        'With "byState", "byTopic" or "byFormat", the site gets a filter page for each state or country, specialty or format of the counselors. The path of one filter page is already used by another page, by a redirect or by the site itself.',
+        'With "byState", "byTopic", "byFormat" or "byPlace", the site gets a filter page for each state or country, specialty, format or location of the counselors. The path of one filter page is already used by another page, by a redirect or by the site itself.',
       example: {
         kind: 'settings',
         bad: {
@@ -44,7 +44,7 @@ export const answerPagesPossible = {
       severity: 'warning',
       title: 'A filter is hidden because the counselors have no entries for it.',
       cause:
-        'The buttons of "byState" come from "statesAccepted" and "countriesAccepted" of the counselors in the list, those of "byTopic" from their specialties and those of "byFormat" from "formats". None of these counselors has an entry, so the filter is hidden.',
+        'The buttons of "byState" come from "statesAccepted" and "countriesAccepted" of the counselors in the list, those of "byTopic" from their specialties, those of "byFormat" from "formats" and those of "byPlace" from "places". None of these counselors has an entry, so the filter is hidden.',
       example: {
         kind: 'settings',
         bad: {
@@ -98,6 +98,7 @@ const unanswered: Record<FilterKind, { missing: string; setting: string }> = {
   byState: { missing: 'a state or country', setting: 'statesAccepted' },
   byTopic: { missing: 'a specialty', setting: 'specialties' },
   byFormat: { missing: 'a format', setting: 'formats' },
+  byPlace: { missing: 'a location', setting: 'places' },
 };
 
 type Place = Pick<DirectoryFilter, 'route' | 'block' | 'kind'>;

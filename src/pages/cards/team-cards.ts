@@ -1,0 +1,27 @@
+import { selectEntries } from '../../content/shown-entries';
+import type { TeamCards, TeamMember } from '../../generated/config-types';
+import type { Card } from '../../payload/payload';
+import { takeShown, type BuildContext } from '../build-context';
+import { buildPortrait, portrayMember } from '../build-portrait';
+import { writeRole } from '../name-places';
+import { buildAction } from './build-action';
+
+/** A card for each member of the team; nothing on it has to be a link. */
+export function buildTeamCards(cards: TeamCards, context: BuildContext): Card[] {
+  return takeShown(selectEntries(context.config, cards), context).map((member) =>
+    buildCard(member, context),
+  );
+}
+
+function buildCard(member: TeamMember, context: BuildContext): Card {
+  const { name, role, text, links } = member;
+  const subtitle = writeRole(role, member, context);
+  return {
+    title: name,
+    ...(subtitle && { subtitle }),
+    ...(text && { text }),
+    image: buildPortrait(portrayMember(member), context),
+    imageShape: 'arch',
+    actions: links.map(buildAction),
+  };
+}
