@@ -119,7 +119,8 @@ function Quote({ testimonial: { text, rating, state } }: QuoteProps) {
       </blockquote>
       <figcaption>
         <span>
-          <span>{labels.verifiedClient}</span> · {state}
+          <span>{labels.verifiedClient}</span>
+          {state && <> · {state}</>}
         </span>{' '}
         <Rating rating={rating} />
       </figcaption>

@@ -104,7 +104,7 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
     case 'RegionName':
       return nameCountry(value as string, context.config.site.language);
     case 'WrittenHome':
-      return nameHome(value as Testimonial['state'], context.config.site);
+      return nameHome(value as NonNullable<Testimonial['state']>, context.config.site);
     case 'Card[]':
       return buildCards(value as Cards, context);
     case 'CounselorProfile':

@@ -72,7 +72,7 @@ export function listPartNames(naming: Naming): string[] {
 }
 
 /** Where a client lives, `New York`, `CA-ON` or `DE`, in the language of the site. */
-export function nameHome(home: Testimonial['state'], naming: Naming): string {
+export function nameHome(home: NonNullable<Testimonial['state']>, naming: Naming): string {
   const state = [...englishNames].find(([, name]) => name === home);
   return nameRegion(state ? `US-${state[0]}` : home, naming);
 }

@@ -30,9 +30,25 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
       status: 'demo',
       sampleNote: writeNote(before),
     },
+    ...nameClients(config, before),
     ...(colors && { theme: addColors(theme, colors) }),
     ...(isJsonObject(security) && { security: { ...security, email } }),
   };
+}
+
+/** Nobody has verified who the clients are; only the usual words in English say so. */
+function nameClients(
+  { labels }: JsonObject,
+  { languages, language = 'en' }: JsonObject,
+): JsonObject {
+  const codes = (isList(languages) ? languages : [language]).map(String);
+  const english = codes.filter((code) => readBaseLanguage(code) === 'en');
+  if (english.length === 0) return {};
+  const name = 'Client';
+  const verifiedClient = isList(languages)
+    ? Object.fromEntries(english.map((code) => [code, name]))
+    : name;
+  return { labels: { ...(isJsonObject(labels) && labels), verifiedClient } };
 }
 
 function writeNote({ languages, language = 'en' }: JsonObject): Json {
