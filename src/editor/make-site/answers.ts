@@ -10,7 +10,7 @@ export interface PersonAnswer {
   title?: string;
   /** the codes of the states in which clients must live; said of all people or of none */
   states?: readonly string[];
-  /** a picture in public/, or all that is said of it; left out, the logo takes its place */
+  /** a picture in public/, or all that is said of it; left out, the initials take its place */
   image?: string | JsonObject;
   /** by the name of a setting, such as `bookingEmbed`: what the provider gives for the widget */
   widgets?: Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ import {
   type Path,
 } from '../../utils/json';
 import { insertItem, makeUnique } from '../model/write-edits';
+import { beginLike, describePortrait, findModel, nameLike, type Model } from './fill-from-name';
 import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
@@ -31,6 +32,8 @@ export interface Companion {
   path: Path;
   /** all other entries have one */
   isExpected: boolean;
+  /** the one of another entry, if there is one */
+  model: Model | undefined;
 }
 
 /** A new entry with those that come with it, while they are being filled in. */
@@ -57,7 +60,9 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
   const example = list.items.defaultSnippets?.[0]?.body;
   const lists = listEntryLists(root);
   const usual = isJsonObject(example) ? Object.keys(example) : [];
-  const shared = usual.filter((name) => isShared(root, config, list, name));
+  // Where pages know what to show instead, it can come later.
+  const later = (name: string) => list.items.properties?.[name]?.whenMissing !== undefined;
+  const shared = usual.filter((name) => !later(name) && isShared(root, config, list, name));
   const counts = new Map<EntryList, number>();
   const companions = Object.entries(list.items.properties ?? {}).flatMap(
     ([property, unresolved]): Companion[] => {
@@ -68,7 +73,8 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
       const index = counts.get(other) ?? listLength(config, other.path);
       counts.set(other, index + 1);
       const isExpected = shared.includes(property);
-      return [{ property, node, list: other, path: [...other.path, index], isExpected }];
+      const model = findModel(config, list, property, other);
+      return [{ property, node, list: other, path: [...other.path, index], isExpected, model }];
     },
   );
   const path = [...list.path, listLength(config, list.path)];
@@ -99,8 +105,10 @@ function isShared(root: RootSchema, config: Json, list: EntryList, name: string)
 
 /** A config with a new entry, and those that come with it, whose settings are still empty. */
 export function beginEntry(root: RootSchema, config: Json, entry: NewEntry): Json {
-  return [entry, ...entry.companions].reduce((before, { list, path }) => {
-    const value = makeBlank(root, list.items);
+  const parts = [{ ...entry, model: undefined }, ...entry.companions];
+  return parts.reduce((before, { list, path, model }) => {
+    const blank = makeBlank(root, list.items);
+    const value = model && isJsonObject(blank) ? { ...blank, ...beginLike(model) } : blank;
     return applyChange(before, insertItem(before, list.path, Number(path.at(-1)), value)).config;
   }, config);
 }
@@ -117,15 +125,18 @@ export function listUnfilled(
   { list, path, expected, companions }: NewEntry,
   choices: Readonly<Record<string, CompanionChoice>>,
 ): string[] {
-  const find = (items: SchemaNode, place: Path) =>
-    listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)), place);
+  const find = (items: SchemaNode, place: Path, value: JsonObject) =>
+    listMissing(root, items, nameAs(listNames(items), '-', value), place);
+  const own = describePortrait(readGroup(scratch, path));
   const others = companions.filter(({ property }) => choices[property]?.is === 'new');
   const absent = expected.filter((name) => isUnsaid(getIn(scratch, [...path, name])));
   return [
-    ...find(list.items, path),
+    ...find(list.items, path, own),
     ...absent.map(writeLabel),
     ...others.flatMap((other) =>
-      find(other.list.items, other.path).map((name) => `${writeLabel(other.property)}: ${name}`),
+      find(other.list.items, other.path, readCompanion(scratch, other, own)).map(
+        (name) => `${writeLabel(other.property)}: ${name}`,
+      ),
     ),
   ];
 }
@@ -137,7 +148,7 @@ export function planEntry(
   { list, path, named, companions }: NewEntry,
   choices: Readonly<Record<string, CompanionChoice>>,
 ): Change[] {
-  const filled = readGroup(scratch, path);
+  const filled = describePortrait(readGroup(scratch, path));
   const present = getIn(config, list.path);
   const name = nameValue(nameAs(named, '', filled)) ?? '';
   const begun = nameAs(named, slugify(name), filled);
@@ -149,14 +160,15 @@ export function planEntry(
     (before, { path: place }) => applyChange(before, { op: 'remove', path: place }).config,
     scratch,
   );
-  for (const { property, list: other, path: place } of companions) {
+  for (const companion of companions) {
+    const { property, list: other } = companion;
     const choice = choices[property] ?? { is: 'none' };
     if (choice.is === 'present') companionIds[property] = choice.id;
     if (choice.is !== 'new') continue;
     const id = slugify(`${String(own['id'])} ${splitName(property)}`);
     const neighbors = getIn(after, other.path);
     const value = makeUnique(
-      { ...readGroup(scratch, place), id },
+      { ...readCompanion(scratch, companion, own), id },
       isList(neighbors) ? neighbors : [],
     );
     after = applyChange(
@@ -173,6 +185,11 @@ export function planEntry(
     }),
   ).config;
   return listChanges(config, after);
+}
+
+function readCompanion(scratch: Json, { path, model }: Companion, owner: JsonObject): JsonObject {
+  const value = readGroup(scratch, path);
+  return model ? nameLike(value, model, owner) : value;
 }
 
 /** A group in which all of these settings say the same. */

@@ -32,6 +32,7 @@ export interface SchemaNode {
   unit?: string;
   /** the value is the id of such an entry */
   entity?: string;
+  whenMissing?: string;
   /** whether it holds words, where the other keywords do not tell */
   wording?: boolean;
   /** its words are the same in every language */

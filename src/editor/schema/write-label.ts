@@ -24,6 +24,7 @@ const plainNames: Record<string, string> = {
   BookCategory: 'Bookshelf',
   bookingEmbed: 'Booking widget',
   byFormat: 'Filter by format',
+  byPlace: 'Filter by location',
   byState: 'Filter by state',
   byTopic: 'Filter by topic',
   byYear: 'Pages by year',

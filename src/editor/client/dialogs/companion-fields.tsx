@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { GroupFields } from '../form/group-fields';
 import { getIn, type Json } from '../../../utils/json';
+import { namedLike } from '../../schema/fill-from-name';
 import { listEntries } from '../../schema/list-entries';
 import type { Companion, CompanionChoice } from '../../schema/plan-entry';
 import { writeLabel } from '../../schema/write-label';
@@ -22,7 +23,7 @@ interface CompanionFieldsProps {
 export function CompanionFields({ companion, present, choice, onChoose }: CompanionFieldsProps) {
   const { config } = useEditor();
   const headingId = useId();
-  const { property, node, list, path, isExpected } = companion;
+  const { property, node, list, path, isExpected, model } = companion;
   const label = writeLabel(property);
   const entries = list.kind ? listEntries(present, list.kind) : [];
   const chosen = choice.is === 'present' ? `#${choice.id}` : choice.is;
@@ -61,7 +62,12 @@ export function CompanionFields({ companion, present, choice, onChoose }: Compan
         ))}
       </TextField>
       {choice.is === 'new' && (
-        <GroupFields node={list.items} path={path} value={getIn(config, path)} without={['id']} />
+        <GroupFields
+          node={list.items}
+          path={path}
+          value={getIn(config, path)}
+          without={['id', ...(model ? namedLike : [])]}
+        />
       )}
     </Box>
   );

@@ -31,7 +31,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [begun] = useState(() => beginEntry(root, config, entry));
   const [scratch, setScratch] = useState(begun);
   const [choices, setChoices] = useState<Record<string, CompanionChoice>>(() =>
-    Object.fromEntries(companions.map(({ property }) => [property, { is: 'new' }])),
+    Object.fromEntries(
+      companions.map(({ property, model }) => [property, { is: model ? 'new' : 'none' }]),
+    ),
   );
   const missing = listUnfilled(root, scratch, entry, choices);
   const title = words.addOne(writeLabel(list.items.title ?? list.key));

@@ -49,7 +49,7 @@ export const wizardWords = {
   regionHelp: 'As you would write it in a sentence, for example Ohio.',
   logo: 'Logo',
   portrait: 'Portrait',
-  portraitHelp: 'Without one, an illustration is shown instead.',
+  portraitHelp: 'Without one, the initials of the name are shown instead.',
   person: (number: number) => `Person ${number}`,
   people: 'people',
   addPerson: 'Add a person',

@@ -1,0 +1,62 @@
+import {
+  getIn,
+  isJsonObject,
+  isList,
+  type Json,
+  type JsonObject,
+  readText,
+} from '../../utils/json';
+import { renameOwner } from '../make-site/make-people';
+import type { EntryList } from './list-entries';
+
+/** An entry that comes with another one: what those of others look like. */
+export interface Model {
+  value: JsonObject;
+  owner: JsonObject;
+}
+
+/** The first entry of a list that names one of another list in a setting, with that. */
+export function findModel(
+  config: Json,
+  list: EntryList,
+  setting: string,
+  other: EntryList,
+): Model | undefined {
+  const values = new Map(listGroups(config, other).map((value) => [value['id'], value]));
+  for (const owner of listGroups(config, list)) {
+    const value = values.get(owner[setting] ?? '');
+    if (value) return { value, owner };
+  }
+  return undefined;
+}
+
+function listGroups(config: Json, { path }: EntryList): JsonObject[] {
+  const found = getIn(config, path);
+  return isList(found) ? found.filter(isJsonObject) : [];
+}
+
+/** What a new one has from the start: it is of the same kind. */
+export function beginLike({ value }: Model): JsonObject {
+  const { provider = '', kind = '' } = value;
+  return { provider, kind };
+}
+
+/** The settings whose words `nameLike` makes of the name of the owner. */
+export const namedLike = ['title', 'fallback'];
+
+/** A new one in the words of its model, with the name of its owner. */
+export function nameLike(value: JsonObject, model: Model, owner: JsonObject): JsonObject {
+  const name = readText(owner['name']) ?? '';
+  const firstName = readText(owner['firstName']);
+  const named = renameOwner(model.value, model.owner, { name, ...(firstName && { firstName }) });
+  const label = getIn(named, ['fallback', 'label']) ?? '';
+  return { ...value, title: named['title'] ?? '', fallback: { label } };
+}
+
+/** An entry whose image is described by its name, as long as nobody says more: a portrait. */
+export function describePortrait(entry: JsonObject): JsonObject {
+  const { name, image } = entry;
+  if (typeof name !== 'string' || !isJsonObject(image)) return entry;
+  const isDescribed = Boolean(image['alt']) || image['decorative'] === true;
+  return isDescribed || !image['src'] ? entry : { ...entry, image: { ...image, alt: name } };
+}
