@@ -49,6 +49,17 @@ export function choosePictureSources(
   };
 }
 
+/** Pixels: as wide as a picture alone on a usual screen is looked at. */
+const largeWidth = 1600;
+
+/** The one file that shows a picture as large as a window is. */
+export function findLargeFile({ src, width, variants }: Picture): string {
+  if (!variants) return src;
+  const all = listPictureWidths(width);
+  const chosen = all.find((each) => each >= largeWidth) ?? all.at(-1) ?? width;
+  return variantUrl(variants, chosen, 'webp');
+}
+
 interface ShownWidth {
   /** CSS length: the width of the window from which on it counts */
   from: string;
