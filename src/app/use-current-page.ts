@@ -119,7 +119,8 @@ export function needsFullLoad(page: PagePayload, firstPage: PagePayload): boolea
   const isSame =
     page.base === firstPage.base &&
     hasSameItems(wanted.frames, permitted.frames) &&
-    hasSameItems(wanted.scripts, permitted.scripts);
+    hasSameItems(wanted.scripts, permitted.scripts) &&
+    hasSameItems(wanted.forms, permitted.forms);
   return !isSame && navigator.onLine;
 }
 

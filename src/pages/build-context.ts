@@ -61,6 +61,8 @@ export interface BuildContext extends PublicAssets {
   archive: PostArchive;
   /** which part of a list the cards show that are being built; all of them when it does not say */
   shown?: ShownPart;
+  /** the address of the page that is being built */
+  path?: string;
   listIds: (kind: EntityKind) => string[];
   /** texts that are in the main language of the site, on pages in another one */
   untranslated?: ReadonlySet<string> | undefined;

@@ -41,7 +41,7 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
     ...buildAnnouncements(expanded, path, context),
-    blocks: placeBlocks(expanded, links, context),
+    blocks: placeBlocks(expanded, links, { ...context, path }),
   };
 }
 

@@ -66,6 +66,12 @@ export function buildSite(
     free: _free,
     priceFrom: _priceFrom,
     table: _table,
+    formSend: _formSend,
+    formSending: _formSending,
+    formSent: _formSent,
+    formFailed: _formFailed,
+    formOptional: _formOptional,
+    formChoose: _formChoose,
     ...labels
   } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

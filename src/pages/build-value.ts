@@ -12,6 +12,7 @@ import type {
   Cards,
   Counselor,
   Embed,
+  FormTarget,
   Image,
   Logo,
   Place,
@@ -22,6 +23,7 @@ import type {
 import { toPascalCase } from '../content/schema/bundle-schema';
 import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
+import { buildFormTarget } from './build-form';
 import {
   buildCounselorLink,
   linkEntry,
@@ -117,6 +119,8 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
       return buildPostDetails(value as Post, context);
     case 'EmbedWidget':
       return buildEmbedWidget(value as Embed, context.config);
+    case 'FormTarget':
+      return buildFormTarget(value as FormTarget, context);
     case 'PlaceDetails':
       return buildPlaceDetails(value as Place, context.config);
     default:

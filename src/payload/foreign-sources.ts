@@ -1,5 +1,5 @@
 import { dismissalHash } from './dismissal-script';
-import type { PagePayload } from './payload';
+import type { FormTarget, PagePayload } from './payload';
 import type { EmbedFrame } from './widget-frame';
 
 /** Where a page loads things from that are not its own, for its content security policy. */
@@ -8,6 +8,8 @@ export interface ForeignSources {
   frames: string[];
   /** for `script-src`: whole addresses, without the query, which policies ignore; or a hash */
   scripts: string[];
+  /** where forms are sent, for `form-action` and `connect-src`: origins, or `'self'` */
+  forms: string[];
   /** feature → origins that may use it, for `Permissions-Policy` */
   permissions: Record<string, string[]>;
 }
@@ -20,6 +22,7 @@ export function listFrameSources(frame: EmbedFrame | undefined): ForeignSources 
   return {
     frames: [origin],
     scripts: frame.script ? [stripQuery(new URL(frame.script))] : [],
+    forms: [],
     permissions: Object.fromEntries(features.map((feature) => [feature, [origin]])),
   };
 }
@@ -28,12 +31,19 @@ function stripQuery({ origin, pathname }: URL): string {
   return origin + pathname;
 }
 
-/** What all widgets of a page need together. */
+/** What all widgets and forms of a page need together, and what hides its announcements. */
 export function listPageSources({ blocks, announcements }: PagePayload): ForeignSources {
   const frames: EmbedFrame[] = [];
   collectFrames(blocks, frames);
-  const sources = mergeSources(frames.map(listFrameSources));
+  const forms = blocks.flatMap(({ block }) => (block.type === 'form' ? block.send : []));
+  const sources = mergeSources([...frames.map(listFrameSources), ...forms.map(listFormSources)]);
   return announcements ? { ...sources, scripts: [dismissalHash, ...sources.scripts] } : sources;
+}
+
+function listFormSources({ action, back }: FormTarget): ForeignSources {
+  // Browsers also ask the policy about the page that the service sends visitors back to.
+  const own = action && !back ? [] : ["'self'"];
+  return { ...mergeSources([]), forms: [...own, ...(action ? [new URL(action).origin] : [])] };
 }
 
 /** Adds the frames of all widgets in a part of a page, whichever block shows them. */
@@ -54,6 +64,7 @@ export function mergeSources(sources: readonly ForeignSources[]): ForeignSources
   return {
     frames: sortedUnion(sources.map(({ frames }) => frames)),
     scripts: sortedUnion(sources.map(({ scripts }) => scripts)),
+    forms: sortedUnion(sources.map(({ forms }) => forms)),
     permissions: Object.fromEntries(
       features.map((feature) => [
         feature,

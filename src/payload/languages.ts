@@ -1,4 +1,5 @@
 import type { Labels } from '../generated/config-types';
+import type { FormTarget } from './payload';
 
 /** A link to a page in another language of the site. */
 export interface LanguageLink {
@@ -25,6 +26,7 @@ export type ShownLabels = Omit<
   | 'free'
   | 'priceFrom'
   | 'table'
+  | keyof FormTarget['words']
 >;
 
 /** What pages have on a site in several languages. */

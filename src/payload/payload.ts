@@ -5,6 +5,7 @@ import type { Block } from '../generated/block-types';
 import type {
   Behavior,
   Credential,
+  Labels,
   Product,
   QuickExit,
   SiteIdentity,
@@ -215,6 +216,26 @@ export interface EmbedWidget {
   asks?: true;
   /** absent when the provider only lets itself be linked to */
   frame?: EmbedFrame;
+}
+
+/** Where a form is sent, and what is said about it. */
+export interface FormTarget {
+  /** absent when it is the page itself, whose host receives the answers */
+  action?: string;
+  /** the page that the service sends visitors back to, who have no script */
+  back?: string;
+  /** what is sent besides the answers: name → value */
+  hidden: Record<string, string>;
+  /** the field that only programs fill in: the service drops what they send */
+  trap: { name: string; type: 'text' | 'checkbox' };
+  /** attributes by which the host finds the form */
+  attributes?: Record<string, string>;
+  words: Pick<
+    Labels,
+    'formSend' | 'formSending' | 'formSent' | 'formFailed' | 'formOptional' | 'formChoose'
+  >;
+  /** how else to reach the practice */
+  otherWays: ActionLink[];
 }
 
 /** A place as a page shows it. */

@@ -2,21 +2,22 @@ import type { ForeignSources } from '../payload/foreign-sources';
 import { scriptPolicyName } from '../payload/script-policy-name';
 
 /** What a content security policy must permit beyond the files of the site itself. */
-export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts'> {
+export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts' | 'forms'> {
   /** hashes of the contents of `<style>` elements, as `sha256-…` */
   styleHashes: readonly string[];
 }
 
 /**
  * The content security policy of a page: its own files, its own prerendered styles, the origins of
- * its widgets, the scripts of their providers if they are asked for, and nothing else. Styles that
+ * its widgets, the scripts of their providers if they are asked for, the services that its forms are
+ * sent to, and nothing else. Styles that
  * the app adds live in a constructed stylesheet, which needs no permission. Style attributes (colors
  * and delays of cards) are permitted, because MUI sets them too; they can load nothing but pictures
  * of the site.
  */
-export function writeContentSecurityPolicy({ frames, scripts, styleHashes }: PolicyNeeds): string {
+export function writeContentSecurityPolicy(needs: PolicyNeeds): string {
   return [
-    ...writeMetaDirectives({ frames, scripts, styleHashes }),
+    ...writeMetaDirectives(needs),
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ].join('; ');
@@ -44,7 +45,7 @@ function writeFrameSource({ frames }: Pick<PolicyNeeds, 'frames'>): string {
   return `frame-src ${frames.join(' ') || "'none'"}`;
 }
 
-function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): string[] {
+function writeMetaDirectives({ frames, scripts, forms, styleHashes }: PolicyNeeds): string[] {
   const hashes = [...new Set(styleHashes)].toSorted().map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
@@ -55,9 +56,9 @@ function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): str
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...forms.filter((origin) => origin !== "'self'")].join(' '),
     writeFrameSource({ frames }),
-    "form-action 'none'",
+    `form-action ${forms.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

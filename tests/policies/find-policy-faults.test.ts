@@ -14,7 +14,13 @@ function writeSite(
   needs: Partial<Parameters<typeof writeContentSecurityPolicy>[0]> = {},
 ): string {
   const folder = makeTempFolder();
-  const policy = writeContentSecurityPolicy({ frames: [], scripts: [], styleHashes: [], ...needs });
+  const policy = writeContentSecurityPolicy({
+    frames: [],
+    scripts: [],
+    forms: [],
+    styleHashes: [],
+    ...needs,
+  });
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>A</title>${body}`);
   writeFileSync(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
   mkdirSync(join(folder, '_data'));
@@ -84,7 +90,12 @@ test('where pages narrow the one policy that the host sends, each of them must',
 test('pages for unknown addresses share a policy, whatever their language', () => {
   const folder = writeSite('');
   const ofHome = readFileSync(join(folder, '_headers'), 'utf8').replace('/*', '/');
-  const policy = writeContentSecurityPolicy({ frames: [], scripts: [], styleHashes: [styleHash] });
+  const policy = writeContentSecurityPolicy({
+    frames: [],
+    scripts: [],
+    forms: [],
+    styleHashes: [styleHash],
+  });
   const ofOthers = `/*\n  Content-Security-Policy: ${policy}\n`;
   writeFileSync(
     join(folder, '_headers'),

@@ -4,7 +4,7 @@ import {
   writeContentSecurityPolicy,
 } from '../../src/published/content-security-policy';
 
-const nothing = { frames: [], scripts: [], styleHashes: [] };
+const nothing = { frames: [], scripts: [], forms: [], styleHashes: [] };
 
 test('a page without widgets may load its own files and show its own styles, nothing else', () => {
   expect(
@@ -44,6 +44,13 @@ test('widgets are permitted by their origins, a script of a provider by its whol
   expect(policy).toContain('frame-src https://a.example https://b.example');
   expect(policy).toContain("script-src 'self' https://b.example/js/b.js");
   expect(policy).toContain('trusted-types provider-script');
+});
+
+test('forms are permitted to be sent to their services, with and without script', () => {
+  const forms = ["'self'", 'https://a.example'];
+  const policy = writeContentSecurityPolicy({ ...nothing, forms }).split('; ');
+  expect(policy).toContain("form-action 'self' https://a.example");
+  expect(policy).toContain("connect-src 'self' https://a.example");
 });
 
 test('a policy inside a page may be the part that narrows what the host sends', () => {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Embed } from '../../generated/config-types';
 import { answerSafely, readAddress } from '../server/answer-safely';
 import { fail, isFailure, type Failure } from './failures';
+import { receiveForm } from './receive-form';
 import { writeWidgetPage } from './widget-page';
 import { engineFolder } from '../../io/engine-folder.mjs';
 
@@ -32,7 +33,7 @@ export interface ProviderOptions {
 /**
  * A provider of widgets to develop and test against, since the real ones cannot be reached from
  * everywhere and must not get test bookings. Its pages look and speak like theirs; nothing that is
- * typed into them is sent anywhere.
+ * typed into them is sent anywhere. It also answers forms that are sent to it, and keeps none.
  */
 export function createProviderServer({ findWidget, failure }: ProviderOptions): Server {
   return createServer(
@@ -49,6 +50,10 @@ export function createProviderServer({ findWidget, failure }: ProviderOptions): 
       }
       const asked = searchParams.get('fail') ?? failure;
       const known = asked !== undefined && isFailure(asked) ? asked : undefined;
+      if (request.method === 'POST') {
+        if (!known || (await fail(known, response))) await receiveForm(request, response);
+        return;
+      }
       await answer(findWidget(pathname), known, response);
     }),
   );

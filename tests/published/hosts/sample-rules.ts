@@ -1,7 +1,7 @@
 import { buildHostRules, type PublishedPage } from '../../../src/published/hosts/host-rules';
 
 /** What a page needs that has no widget. */
-export const noSources = { frames: [], scripts: [], permissions: {} };
+export const noSources = { frames: [], scripts: [], forms: [], permissions: {} };
 
 export const samplePages: PublishedPage[] = [
   { path: '/', sources: noSources, styleHashes: ['sha256-home'] },
@@ -10,6 +10,7 @@ export const samplePages: PublishedPage[] = [
     sources: {
       frames: ['https://widget.example'],
       scripts: [],
+      forms: [],
       permissions: { payment: ['https://widget.example'] },
     },
     styleHashes: ['sha256-base'],
