@@ -1,12 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
+import { aboutStarter } from '../../src/editor/protocol/starter';
 import { listDependencies, readLockedPackages } from './list-packages';
 import { engineProgram, readSharedManifest } from './shared-manifest';
 import { writeSiteLock, type SiteManifest } from './write-site-lock';
 
-/** The starters: name → folder in this project. */
-const starters: Readonly<Record<string, string>> = { counseling: '.' };
+/** Each folder is a starter. One without a site stands for the sample of this project. */
+const startersFolder = join(engineFolder, 'scripts/starters');
 
 /** The files of a starter; the other files are the same for all sites. */
 const ofSite = ['site.config.json', '.translations.json', 'public'];
@@ -20,11 +21,16 @@ export function writeCreatePackage(folder: string): void {
     recursive: true,
   });
   writeLock(join(folder, 'template'));
-  for (const [name, site] of Object.entries(starters)) {
+  for (const name of readdirSync(startersFolder)) {
+    const own = join(startersFolder, name);
+    const target = join(folder, 'starters', name);
+    cpSync(join(own, aboutStarter), join(target, aboutStarter), {
+      recursive: true,
+    });
+    const site = existsSync(join(own, 'site.config.json')) ? own : engineFolder;
     for (const part of ofSite) {
-      cpSync(join(engineFolder, site, part), join(folder, 'starters', name, part), {
-        recursive: true,
-      });
+      const source = join(site, part);
+      if (existsSync(source)) cpSync(source, join(target, part), { recursive: true });
     }
   }
   const manifest = {

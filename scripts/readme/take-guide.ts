@@ -4,7 +4,7 @@ import { createPreviewServer } from '../../src/build/server/preview-server';
 import { listenLocally } from '../../src/build/server/ports';
 import { writeEditor } from '../../src/cli/build-editor';
 import { startTestEditor } from '../../tests/e2e/support/start-test-editor';
-import { writeTestStarters } from '../../tests/e2e/support/test-starters';
+import { makeTestStarter, writeTestStarters } from '../../tests/e2e/support/test-starters';
 import { allPermissions } from '../../tests/editor/server/go-online/permissions';
 import { GitHubStandIn } from '../../tests/git-hosts/github-stand-in';
 import { makeAccount } from '../../tests/git-hosts/github-switches';
@@ -49,12 +49,12 @@ async function takeAtGitHub(page: Page, take: Take): Promise<void> {
   const standIn = await GitHubStandIn.start({ isNewAccount: true });
   standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: allPermissions }));
   const folder = makeTempFolder();
-  const settings = { host: 'github', api: standIn.url, starters: [shownSite] } as const;
+  const starters = [makeTestStarter(shownSite)];
   await writeEditor(
     folder,
-    { ...settings, starters: [...settings.starters] },
+    { host: 'github', api: standIn.url, starters },
     'netlify',
-    writeTestStarters(settings.starters),
+    writeTestStarters(starters),
   );
   const server = serveFolder(folder);
   try {

@@ -71,7 +71,8 @@ export async function buildEditor({
     `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
   );
   if (settings.starters) {
-    console.log(`New websites can start from: ${settings.starters.join(', ')}`);
+    const titles = settings.starters.map(({ name, title }) => `${title} (${name})`);
+    console.log(`New websites can start from: ${titles.join(', ')}`);
   } else if (settings.repository === undefined) {
     console.log(
       'The editor asks for a repository at GitHub, because the git remote “origin” names none at GitHub, GitLab or Codeberg. To use a different one, set the variables in docs/editing/edit-in-the-browser.md#set-it-up.',
@@ -94,7 +95,10 @@ export async function writeEditor(
   for (const file of Object.keys(files)) cpSync(join(folder, file), join(target, file));
   copyTypefaces(join(target, fontsPath));
   writeGuides(target);
-  if (starters !== undefined) writeStarters(target, starters, settings.starters ?? []);
+  if (starters !== undefined) {
+    const names = settings.starters?.map(({ name }) => name) ?? [];
+    writeStarters(target, starters, names);
+  }
   writeFileSync(join(target, settingsPath), JSON.stringify(settings));
   const policy = writeBrowserPolicy(settings);
   writeFileSync(join(target, 'index.html'), writeBrowserPage(policy));

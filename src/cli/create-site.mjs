@@ -22,24 +22,36 @@ import { parseArgs } from 'node:util';
 class CreateError extends Error {}
 
 const usual = 'my-practice';
+const usualStarter = 'counseling';
 
 const help = `Makes the folder of a new website.
 
 Usage: npm create pagewright@latest [FOLDER] [-- --starter NAME]
 
 FOLDER            the new folder (default: ${usual}, or asks)
---starter NAME    what the site begins as: ${listStarters().join(', ')}
+--starter NAME    the sample that the site begins as (default: ${usualStarter}, or asks):
+${listStarters().map(describeStarter).join('\n')}
 --help            shows this text`;
 
 function listStarters() {
   return readdirSync(join(import.meta.dirname, 'starters')).toSorted();
 }
 
+/** @param {string} starter */
+function describeStarter(starter) {
+  const file = join(import.meta.dirname, 'starters', starter, 'starter.json');
+  const { title, description } = JSON.parse(readFileSync(file, 'utf8'));
+  return `  ${starter.padEnd(12)}${title}. ${description}`;
+}
+
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { starter: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        starter: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     return { ...values, folders: positionals };
   } catch (error) {
@@ -53,7 +65,10 @@ function readArguments() {
 /** @param {string} question @param {string} answer if nothing else is written, or nobody can be asked */
 async function ask(question, answer) {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return answer;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+  });
   try {
     return (await terminal.question(`${question} (${answer}) `)).trim() || answer;
   } finally {
@@ -64,10 +79,10 @@ async function ask(question, answer) {
 /** @param {string | undefined} asked */
 async function chooseStarter(asked) {
   const starters = listStarters();
-  const [first = ''] = starters;
-  const chosen =
-    asked ??
-    (starters.length > 1 ? await ask(`What is it for? ${starters.join(', ')}`, first) : first);
+  const question = ['What is your website for?', ...starters.map(describeStarter), 'Name:'].join(
+    '\n',
+  );
+  const chosen = asked ?? (await ask(question, usualStarter));
   if (starters.includes(chosen)) return chosen;
   throw new CreateError(`There is no starter "${chosen}". Starters: ${starters.join(', ')}.`);
 }
@@ -132,7 +147,10 @@ function writeSite(folder, starter) {
 function fillSite(folder, starter, title) {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true });
-  cpSync(join(import.meta.dirname, 'starters', starter), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'starters', starter), folder, {
+    recursive: true,
+  });
+  rmSync(join(folder, 'starter.json'));
   // npm leaves files of this name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   for (const file of ['package.json', 'package-lock.json', 'README.md']) {

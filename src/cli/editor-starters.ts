@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative, sep } from 'node:path';
 import { nameBlob } from '../editor/server/publish/hosted/name-blob';
 import type { EditorSettings } from '../editor/protocol/editor-addresses';
-import { starterAddress, starterFileAddress, type Starter } from '../editor/protocol/starter';
+import {
+  aboutStarter,
+  starterAddress,
+  starterFileAddress,
+  type Starter,
+  type StarterChoice,
+} from '../editor/protocol/starter';
 import { CommandError } from '../io/command-error';
 
 const packageName = 'create-pagewright';
@@ -21,14 +27,24 @@ export function addStarters(settings: EditorSettings, folder: string): EditorSet
     );
   }
   readVersion(folder);
-  return { ...others, starters: readdirSync(join(folder, 'starters')).toSorted() };
+  const names = readdirSync(join(folder, 'starters'));
+  const starters = names.map((name) => ({
+    name,
+    ...readAbout(join(folder, 'starters', name)),
+  }));
+  return {
+    ...others,
+    starters: starters.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
+  };
 }
 
 /** Writes what the editor needs to start a website from each of these starters. */
 export function writeStarters(target: string, folder: string, starters: readonly string[]): void {
   const template = readTemplate(folder);
   for (const name of starters) {
-    const content = listFiles(join(folder, 'starters', name)).map(({ path, file }) => {
+    const files = listFiles(join(folder, 'starters', name));
+    const content = files.flatMap(({ path, file }) => {
+      if (path === aboutStarter) return [];
       const bytes = readFileSync(file);
       const blob = nameBlob(bytes);
       write(join(target, starterFileAddress(name, blob)), bytes);
@@ -37,6 +53,10 @@ export function writeStarters(target: string, folder: string, starters: readonly
     const starter: Starter = { template, content };
     write(join(target, starterAddress(name)), JSON.stringify(starter));
   }
+}
+
+function readAbout(folder: string): Omit<StarterChoice, 'name'> {
+  return JSON.parse(readFileSync(join(folder, aboutStarter), 'utf8')) as StarterChoice;
 }
 
 function readTemplate(folder: string): Starter['template'] {
@@ -52,7 +72,10 @@ function readTemplate(folder: string): Starter['template'] {
 function readVersion(folder: string): string {
   const manifest = join(folder, 'package.json');
   const { name, version = '' } = existsSync(manifest)
-    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string; version?: string })
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as {
+        name?: string;
+        version?: string;
+      })
     : {};
   if (name === packageName) return version;
   throw new CommandError(
@@ -65,7 +88,10 @@ function listFiles(folder: string): { path: string; file: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: relative(folder, file).replaceAll(sep, '/') }))
+    .map((file) => ({
+      file,
+      path: relative(folder, file).replaceAll(sep, '/'),
+    }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

@@ -19,6 +19,8 @@ const created = join(makeTempFolder(), 'create-pagewright');
 writeCreatePackage(created);
 const settings: EditorSettings = { host: 'github', api: 'https://api.github.com' };
 
+const anyText: unknown = expect.any(String);
+
 test('an editor with starters belongs to no repository and keeps the way to sign in', () => {
   const found = {
     ...settings,
@@ -28,7 +30,9 @@ test('an editor with starters belongs to no repository and keeps the way to sign
   expect(addStarters(found, created)).toEqual({
     ...settings,
     signInRelay: 'https://auth.example.org',
-    starters: ['counseling'],
+    starters: [
+      { name: 'counseling', title: expect.stringMatching(/^Faith/), description: anyText },
+    ],
   });
 });
 
@@ -65,17 +69,19 @@ function assemble(published: string, name: string, title: string): string {
   return folder;
 }
 
-test('a website from the published files is the one that npm create makes', () => {
+test.each(['counseling'])('a website from %s is the one that npm create makes', (name) => {
   const published = makeTempFolder();
-  writeStarters(published, created, ['counseling']);
+  writeStarters(published, created, [name]);
   const parent = makeTempFolder();
-  const { status } = spawnSync(process.execPath, [join(created, 'create-site.mjs'), 'lake'], {
+  const program = join(created, 'create-site.mjs');
+  const { status } = spawnSync(process.execPath, [program, 'lake', '--starter', name], {
     cwd: parent,
   });
   expect(status).toBe(0);
   const made = hashFiles(join(parent, 'lake'));
   expect(Object.keys(made).length).toBeGreaterThan(10);
-  expect(hashFiles(assemble(published, 'counseling', 'lake'))).toEqual(made);
+  expect(made).not.toHaveProperty('starter.json');
+  expect(hashFiles(assemble(published, name, 'lake'))).toEqual(made);
 });
 
 test('no published file has a name that a static host leaves out', () => {

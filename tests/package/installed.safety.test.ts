@@ -159,11 +159,11 @@ test('a block of the site is scaffolded with types, offered in VS Code, checked 
 test('the editor in the browser is built with the starters of the other package', async () => {
   const starters = join(packages, 'create-pagewright');
   const built = await succeed('npx', ['pagewright', 'build', '--editor', '--starters', starters]);
-  expect(built).toContain('New websites can start from: counseling\n');
+  expect(built).toMatch(/^New websites can start from: .*Faith-based counseling \(counseling\)/m);
   const [settings, starter] = ['editor.json', '_editor/starters/counseling.json'].map(
     (file): unknown => JSON.parse(readFileSync(join(site, 'dist-editor', file), 'utf8')),
   );
-  expect(settings).toMatchObject({ host: 'github', starters: ['counseling'] });
+  expect(settings).toMatchObject({ host: 'github', starters: expect.any(Array) });
   expect(starter).toMatchObject({
     template: { 'package.json': expect.stringContaining('"pagewright": "^1.0.0"') },
   });

@@ -11,6 +11,7 @@ import { askRelay } from './sign-in-by-relay';
 import { explainFailure } from './sign-in-faults';
 import { nameHost } from './sign-in-hosts';
 import { signInWords } from './sign-in-words';
+import { StartCard } from './start-card';
 import { startServiceWorker, WorkerLink } from './worker-link';
 import type { OpenMessage } from '../protocol/worker-messages';
 
@@ -34,20 +35,19 @@ async function start(page: HTMLElement): Promise<void> {
   const settings = await readSettings();
   const root = createRoot(page);
   const isResumed = returned !== undefined || sessionStorage.getItem(storageKey) !== null;
-  const [starter] = settings.starters ?? [];
   const begun = sessionStorage.getItem(newSiteKey);
   if (isResumed || begun !== null) renderThemed(root, <Waiting text={signInWords.opening} />);
   const opening = new Opening(root, settings);
   const resumed = await resume(returned, settings);
   if (!resumed && begun !== null) {
     const refused = await opening.openNew(begun);
-    return refused === undefined ? undefined : opening.ask('', refused, starter, true);
+    return refused === undefined ? undefined : opening.ask('', refused, [begun]);
   }
   const fault =
     resumed && ('fault' in resumed ? resumed.fault : await opening.openRepository(resumed));
   if (resumed && fault === undefined) return;
   const known = settings.repository ?? localStorage.getItem(repositoryKey) ?? '';
-  opening.ask(returned?.pending?.repository ?? known, fault, starter, await hasBegun(starter));
+  opening.ask(returned?.pending?.repository ?? known, fault, await listBegun(settings));
 }
 
 /** Shows the form to sign in, then the editor of the site that a person opens. */
@@ -60,13 +60,10 @@ class Opening {
     private readonly settings: EditorSettings,
   ) {}
 
-  /** Asks for a repository, or whether to begin a new site with a starter or go on with it. */
-  ask(
-    repository: string,
-    fault: string | undefined,
-    starter: string | undefined,
-    isBegun: boolean,
-  ): void {
+  /** Asks for a repository, or for a starter to begin a new site with. @param begun see `StartCard` */
+  ask(repository: string, fault: string | undefined, begun: readonly string[]): void {
+    const { starters } = this.settings;
+    const begin = (name: string) => this.openNew(name, !begun.includes(name));
     renderThemed(
       this.root,
       <SignIn
@@ -75,7 +72,7 @@ class Opening {
         fault={fault}
         onSignIn={(credentials) => this.openRepository(credentials)}
         onSignInAtHost={chooseHostSignIn(this.settings, (given) => this.openRepository(given))}
-        {...(starter !== undefined && { isBegun, onStart: () => this.openNew(starter, !isBegun) })}
+        start={starters && <StartCard starters={starters} begun={begun} onStart={begin} />}
       />,
     );
   }
@@ -125,7 +122,7 @@ class Opening {
           sessionStorage.removeItem(newSiteKey);
         }
         link.close();
-        if (fault !== undefined) this.ask(site.repository, fault, starter, true);
+        if (fault !== undefined) this.ask(site.repository, fault, [starter]);
       },
     });
     return undefined;
@@ -177,11 +174,12 @@ function chooseHostSignIn(
   };
 }
 
-/** Whether this browser has a new site. Older versions of Firefox do not say. */
-async function hasBegun(starter: string | undefined): Promise<boolean> {
-  if (starter === undefined || !('databases' in indexedDB)) return false;
-  const databases = await indexedDB.databases();
-  return databases.some(({ name }) => name === `pagewright/new/${starter}`);
+/** The starters of the new sites that this browser has. Older versions of Firefox do not say. */
+async function listBegun({ starters = [] }: EditorSettings): Promise<string[]> {
+  if (starters.length === 0 || !('databases' in indexedDB)) return [];
+  const databases = new Set((await indexedDB.databases()).map(({ name }) => name));
+  const names = starters.map(({ name }) => name);
+  return names.filter((name) => databases.has(`pagewright/new/${name}`));
 }
 
 function startWorker(): WorkerLink {

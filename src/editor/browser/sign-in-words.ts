@@ -25,7 +25,8 @@ export const signInWords = {
   createToken: (host: string) => `Create a token at ${host}`,
   startTitle: 'Start your website',
   startIntro:
-    'Begin with the sample website of a counseling practice, make it yours and see every page. You need no account for that, and nothing goes online before you say so.',
+    'Begin with a sample website, make it yours and see every page. You need no account for that, and nothing goes online before you say so.',
+  startFrom: 'What is your website for?',
   startSteps: [
     'Answer a few questions: your name, contact details, people and colors.',
     'Click any text or image on the page to change it.',

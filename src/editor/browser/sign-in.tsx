@@ -12,7 +12,6 @@ import type { EditorSettings } from '../protocol/editor-addresses';
 import type { SignInChoice } from './sign-in-by-pkce';
 import { nameHost, readRepository } from './sign-in-hosts';
 import { hostWords, signInWords as words } from './sign-in-words';
-import { StartCard } from './start-card';
 import { TokenGuide } from './token-guide';
 import type { OpenedRepository } from '../protocol/worker-messages';
 
@@ -29,10 +28,8 @@ export interface SignInProps {
   onSignIn: (credentials: Credentials) => Promise<string | undefined>;
   /** Signs in with an account at the host, where that is set up, and opens the site. @returns why it failed */
   onSignInAtHost?: ((choice: SignInChoice) => Promise<string | undefined>) | undefined;
-  /** this browser has a new site */
-  isBegun?: boolean;
-  /** Begins a new site or opens the one that was begun, where that is offered. @returns why it failed */
-  onStart?: () => Promise<string | undefined>;
+  /** offers to begin a new site, where that is possible */
+  start?: ReactNode;
 }
 
 /** By an account at the host, or a token that was created there. */
@@ -40,7 +37,7 @@ type Way = 'account' | 'token';
 
 /** Asks for the repository and for an account or token, and explains where to get a token. */
 export function SignIn(props: SignInProps) {
-  const { settings, fault: before, onSignIn, onSignInAtHost, onStart, isBegun = false } = props;
+  const { settings, fault: before, onSignIn, onSignInAtHost, start } = props;
   const first: Way = onSignInAtHost ? 'account' : 'token';
   const [repository, setRepository] = useState(props.repository);
   const [token, setToken] = useState('');
@@ -101,8 +98,8 @@ export function SignIn(props: SignInProps) {
 
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3 }}>
-      {onStart && <StartCard isBegun={isBegun} onStart={onStart} />}
-      <Typography component={onStart ? 'h2' : 'h1'} variant="h6" gutterBottom>
+      {start}
+      <Typography component={start ? 'h2' : 'h1'} variant="h6" gutterBottom>
         {words.title}
       </Typography>
       <Typography gutterBottom>{words.intro(name)}</Typography>
@@ -112,7 +109,9 @@ export function SignIn(props: SignInProps) {
           helperText={ofHost.repositoryHelp}
           value={repository}
           onChange={({ target }) => setRepository(target.value)}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          slotProps={{
+            htmlInput: { autoCapitalize: 'none', spellCheck: false },
+          }}
         />
         {first === 'token' && tokenField}
         <FormControlLabel
@@ -125,7 +124,7 @@ export function SignIn(props: SignInProps) {
       </Form>
       {first === 'account' && (
         <>
-          <Typography component={onStart ? 'h3' : 'h2'} variant="subtitle2" sx={{ mt: 5 }}>
+          <Typography component={start ? 'h3' : 'h2'} variant="subtitle2" sx={{ mt: 5 }}>
             {words.orToken}
           </Typography>
           <Form onSubmit={(event) => void signIn(event, 'token')}>

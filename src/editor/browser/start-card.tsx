@@ -1,30 +1,40 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { NewTabLink } from '../client/new-tab-link';
 import { guideAddress } from '../protocol/editor-api';
+import type { StarterChoice } from '../protocol/starter';
 import { signInWords as words } from './sign-in-words';
 
 interface StartCardProps {
-  /** this browser has a new site */
-  isBegun: boolean;
+  starters: readonly StarterChoice[];
+  /** those of which this browser has a new site, by their names */
+  begun: readonly string[];
   /** @returns why it failed */
-  onStart: () => Promise<string | undefined>;
+  onStart: (starter: string) => Promise<string | undefined>;
 }
 
-/** Offers to begin a new site, or to go on with the one that this browser has. */
-export function StartCard({ isBegun, onStart }: StartCardProps) {
+/** Offers to begin a new site, or to go on with one that this browser has. */
+export function StartCard({ starters, begun, onStart }: StartCardProps) {
+  const label = useId();
+  const [chosen, setChosen] = useState(begun[0] ?? starters[0]?.name ?? '');
+  const isBegun = begun.includes(chosen);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function start(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setFault(await onStart());
+    setFault(await onStart(chosen));
     setBusy(false);
   }
 
@@ -39,6 +49,36 @@ export function StartCard({ isBegun, onStart }: StartCardProps) {
           <li key={text}>{text}</li>
         ))}
       </ol>
+      {starters.length > 1 && (
+        <>
+          <FormLabel id={label}>{words.startFrom}</FormLabel>
+          <RadioGroup
+            aria-labelledby={label}
+            value={chosen}
+            onChange={(_event, name) => setChosen(name)}
+            sx={{ gap: 1, my: 1 }}
+          >
+            {starters.map(({ name, title, description }) => (
+              <Paper key={name} variant="outlined" sx={{ p: 1.5 }}>
+                <FormControlLabel
+                  value={name}
+                  label={title}
+                  control={
+                    <Radio
+                      slotProps={{
+                        input: { 'aria-describedby': label + name },
+                      }}
+                    />
+                  }
+                />
+                <FormHelperText id={label + name} sx={{ mt: 0, ml: 4 }}>
+                  {description}
+                </FormHelperText>
+              </Paper>
+            ))}
+          </RadioGroup>
+        </>
+      )}
       <Box role="alert">
         {fault !== undefined && (
           <Alert severity="error" role="none">

@@ -1,4 +1,5 @@
 import { editorPath } from './editor-api';
+import type { StarterChoice } from './starter';
 
 /** The service worker has to be here: it answers for the folder that it is in, and those below. */
 export const serviceWorkerPath = '/service-worker.js';
@@ -20,8 +21,8 @@ export interface EditorSettings {
   signInRelay?: string;
   /** the application at GitLab or Forgejo with which people sign in */
   clientId?: string;
-  /** the names of the samples that a new website can start from, see `Starter`; they come instead of a repository */
-  starters?: string[];
+  /** what a new website can start from; they come instead of a repository */
+  starters?: StarterChoice[];
 }
 
 /** Where the API of GitHub is, unless the settings say something else. */

@@ -1,5 +1,17 @@
 import { editorPath } from './editor-api';
 
+/** The file that says what a starter is for; a new website does not get it. */
+export const aboutStarter = 'starter.json';
+
+/** A starter as people choose it. */
+export interface StarterChoice {
+  /** that of its folder */
+  name: string;
+  title: string;
+  /** a sentence */
+  description: string;
+}
+
 /** A sample that a new website starts from. */
 export interface Starter {
   /** the files that all new websites share: path in the new repository → text, with `{name}` for the name of the website */

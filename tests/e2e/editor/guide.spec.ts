@@ -5,10 +5,11 @@ import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
 import { expect, test } from '../support/test';
+import { makeTestStarter } from '../support/test-starters';
 
 const site = new BrowserEditor(() => GitHubStandIn.start({ isNewAccount: true }));
 test.use({ viewport: { width: 960, height: 900 } });
-test.beforeAll(() => site.start('another-practice', { starters: [shownSite] }));
+test.beforeAll(() => site.start('another-practice', { starters: [makeTestStarter(shownSite)] }));
 test.afterAll(() => site.stop());
 
 test('a website goes online as the guide shows it', async ({ page }) => {

@@ -8,11 +8,17 @@ import { BrowserEditor } from '../support/browser-editor';
 import { shownPage } from '../support/edited-site';
 import { alertOf, listKept } from '../support/sign-in-page';
 import { expect, test } from '../support/test';
+import { makeTestStarter } from '../support/test-starters';
 
 const site = new BrowserEditor(() => GitHubStandIn.start({ isNewAccount: true }));
+const starterSites = ['another-practice', 'german'] as const;
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 800 } });
-test.beforeAll(() => site.start('another-practice', { starters: ['another-practice'] }));
+test.beforeAll(() =>
+  site.start('another-practice', {
+    starters: starterSites.map(makeTestStarter),
+  }),
+);
 test.afterAll(() => site.stop());
 
 function dialogOf(page: Page): Locator {
@@ -35,6 +41,11 @@ test('a website is started without an account, put online and edited further', a
   await page.goto(site.address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start your website');
   expect(await findViolations(page)).toEqual([]);
+  const choice = page.getByRole('radio', { name: 'another-practice' });
+  await expect(choice).toBeChecked();
+  await choice.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'german' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
   await startSite(page);
   await site.writeHeadline(page, 'My own website');
 
@@ -42,6 +53,9 @@ test('a website is started without an account, put online and edited further', a
   await expect(shownPage(page).locator('h1')).toHaveText('My own website');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Close and keep the website' }).click();
+  await page.getByRole('radio', { name: 'german' }).check();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await choice.check();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(shownPage(page).locator('h1')).toHaveText('My own website');
   expect(standIn.log).toEqual([]);
@@ -119,12 +133,17 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await expect(
     dialog.getByText('quiet-lake.org is set up correctly.', { exact: true }),
   ).toBeVisible();
-  await expect(dialog.getByText('The certificate is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('The certificate is ready.')).toBeVisible({
+    timeout: 60_000,
+  });
   await dialog.getByRole('button', { name: 'Turn on HTTPS' }).click();
   await expect(
     dialog.getByText('Visitors reach your website by a secure connection.'),
   ).toBeVisible();
-  expect(standIn.known).toMatchObject({ domain: 'quiet-lake.org', isHttpsEnforced: true });
+  expect(standIn.known).toMatchObject({
+    domain: 'quiet-lake.org',
+    isHttpsEnforced: true,
+  });
 
   const remove = dialog.getByRole('button', { name: 'Remove the domain' });
   await remove.click();
@@ -140,7 +159,9 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await expect(dialog).toBeHidden();
   await site.save(page);
   await site.publish(page);
-  expect(JSON.parse(site.read())).toMatchObject({ site: { url: 'https://quiet-lake.org' } });
+  expect(JSON.parse(site.read())).toMatchObject({
+    site: { url: 'https://quiet-lake.org' },
+  });
 });
 
 test('it goes live when nothing is left to do and the person has read it', async ({ page }) => {
