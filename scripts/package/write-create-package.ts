@@ -32,6 +32,7 @@ export function writeCreatePackage(folder: string): void {
       const source = join(site, part);
       if (existsSync(source)) cpSync(source, join(target, part), { recursive: true });
     }
+    nameSchema(join(target, 'site.config.json'));
   }
   const manifest = {
     name: 'create-pagewright',
@@ -41,6 +42,15 @@ export function writeCreatePackage(folder: string): void {
     bin: { 'create-pagewright': 'create-site.mjs' },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** Names the schema that a new site has. */
+function nameSchema(configFile: string): void {
+  const text = readFileSync(configFile, 'utf8');
+  writeFileSync(
+    configFile,
+    text.replace(/("\$schema": )"[^"]*"/, '$1"./.vscode/site.schema.json"'),
+  );
 }
 
 /** Writes the lock file of new sites next to their package.json, with the same placeholders. */

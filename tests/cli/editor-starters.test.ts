@@ -31,6 +31,7 @@ test('an editor with starters belongs to no repository and keeps the way to sign
     ...settings,
     signInRelay: 'https://auth.example.org',
     starters: [
+      { name: 'therapy', title: expect.stringMatching(/^Counseling/), description: anyText },
       { name: 'counseling', title: expect.stringMatching(/^Faith/), description: anyText },
     ],
   });
@@ -69,20 +70,23 @@ function assemble(published: string, name: string, title: string): string {
   return folder;
 }
 
-test.each(['counseling'])('a website from %s is the one that npm create makes', (name) => {
-  const published = makeTempFolder();
-  writeStarters(published, created, [name]);
-  const parent = makeTempFolder();
-  const program = join(created, 'create-site.mjs');
-  const { status } = spawnSync(process.execPath, [program, 'lake', '--starter', name], {
-    cwd: parent,
-  });
-  expect(status).toBe(0);
-  const made = hashFiles(join(parent, 'lake'));
-  expect(Object.keys(made).length).toBeGreaterThan(10);
-  expect(made).not.toHaveProperty('starter.json');
-  expect(hashFiles(assemble(published, name, 'lake'))).toEqual(made);
-});
+test.each(['counseling', 'therapy'])(
+  'a website from %s is the one that npm create makes',
+  (name) => {
+    const published = makeTempFolder();
+    writeStarters(published, created, [name]);
+    const parent = makeTempFolder();
+    const program = join(created, 'create-site.mjs');
+    const { status } = spawnSync(process.execPath, [program, 'lake', '--starter', name], {
+      cwd: parent,
+    });
+    expect(status).toBe(0);
+    const made = hashFiles(join(parent, 'lake'));
+    expect(Object.keys(made).length).toBeGreaterThan(10);
+    expect(made).not.toHaveProperty('starter.json');
+    expect(hashFiles(assemble(published, name, 'lake'))).toEqual(made);
+  },
+);
 
 test('no published file has a name that a static host leaves out', () => {
   const published = makeTempFolder();

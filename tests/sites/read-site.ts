@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/io/project-folder';
 
+/** Starters of new websites, each in its folder under `scripts/starters/`. */
+export const starterNames = ['therapy'] as const;
+
 /**
  * The sites that the engine is tested on, so that the content of `site.config.json` can change
  * freely:
@@ -12,7 +15,8 @@ import { projectFolder } from '../../src/io/project-folder';
  * - `another-practice` has as little in common with the first one as the schema permits;
  * - `two-languages` is in English, and most of it in Spanish;
  * - `right-to-left` is in Arabic;
- * - `german` and `canadian` are of practices in these countries, in their languages.
+ * - `german` and `canadian` are of practices in these countries, in their languages;
+ * - the starters are what a new website begins with.
  */
 export const testSiteNames = [
   'specification',
@@ -22,6 +26,7 @@ export const testSiteNames = [
   'right-to-left',
   'german',
   'canadian',
+  ...starterNames,
 ] as const;
 
 export type TestSiteName = (typeof testSiteNames)[number];
@@ -36,9 +41,10 @@ export interface TestSite {
   text: string;
 }
 
-/** Finds a site under `tests/sites/` and reads its config. */
+/** Finds a test site and reads its config. */
 export function readTestSite(name: TestSiteName): TestSite {
-  const folder = join(projectFolder, 'tests/sites', name);
+  const isStarter = starterNames.some((starter) => starter === name);
+  const folder = join(projectFolder, isStarter ? 'scripts/starters' : 'tests/sites', name);
   const configFile = join(folder, 'site.config.json');
   return {
     folder,

@@ -7,7 +7,12 @@ import { isSample } from '../../runners/is-sample';
 import { createPreviewServer } from '../../../src/build/server/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { buildTestSite } from '../../sites/build-test-site';
-import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';
+import {
+  readTestSite,
+  starterNames,
+  testSiteNames,
+  type TestSiteName,
+} from '../../sites/read-site';
 import { createEditorStarter } from './editor-starter';
 import { endWithRunner } from './end-with-runner';
 import { otherBehavior } from './other-behavior';
@@ -17,7 +22,9 @@ const folders = new Map<number, string>();
 const widgets = new Map<string, Embed>();
 
 /** Only tests that take long visit them. */
-const seldomVisited: readonly TestSiteName[] = isSample ? ['german', 'canadian'] : [];
+const seldomVisited: readonly TestSiteName[] = isSample
+  ? ['german', 'canadian', ...starterNames]
+  : [];
 
 // Made once, before several tests need it at a time.
 await findEnginePart('browser-editor');
