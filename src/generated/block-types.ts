@@ -6,6 +6,8 @@ import type {
   CounselorSummary,
   EmbedWidget,
   EntryLink,
+  FormTarget,
+  LogoPicture,
   Picture,
   PlaceDetails,
   PostDetails,
@@ -13,6 +15,7 @@ import type {
   RichText,
   VideoFiles,
   WrittenHome,
+  WrittenPrice,
 } from '../payload/payload';
 
 /**
@@ -28,12 +31,16 @@ export type Block =
   | EmbedBlock
   | EventBlock
   | FactsBlock
+  | FormBlock
+  | GalleryBlock
   | HeroBlock
   | LegalTextBlock
   | ListBlock
+  | LogosBlock
   | NotFoundBlock
   | NoticeBlock
   | PlacesBlock
+  | PriceListBlock
   | ProfileBlock
   | SearchBlock
   | TagsBlock
@@ -262,7 +269,7 @@ export interface CarouselBlock {
  */
 export interface Testimonial {
   id: string;
-  state: WrittenHome;
+  state?: WrittenHome;
   /**
    * The rating in stars, from 1 to 5.
    */
@@ -315,7 +322,7 @@ export interface EventBlock {
    */
   title: string;
   /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
    */
   text: RichText;
   /**
@@ -420,6 +427,103 @@ export interface Fact {
   text: string;
 }
 /**
+ * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+ */
+export interface FormBlock {
+  /**
+   * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+   */
+  type: 'form';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  text?: RichText;
+  send: FormTarget;
+  /**
+   * The questions, in this order. Do not ask about health unless the service signed a contract for health data with you (in the United States: a BAA).
+   */
+  fields: FormField[];
+  /**
+   * Whether the form may ask about health: only if the service signed a contract for health data with you (in the United States: a BAA).
+   */
+  healthDetails: boolean;
+  /**
+   * Shown above the button: who receives the answers, with a link to your privacy policy. For a consent that visitors tick, add a field of the kind checkbox.
+   */
+  consent?: RichText;
+  /**
+   * The label of the button, if "Send" does not fit.
+   */
+  button?: string;
+  /**
+   * Shown after sending: when and how you answer.
+   */
+  sent?: RichText;
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * A question of a form.
+ */
+export interface FormField {
+  /**
+   * The question or the name of the field. Use each label only once in a form.
+   */
+  label: string;
+  /**
+   * What visitors enter. Browsers offer to fill in names, email addresses and phone numbers.
+   */
+  kind: 'name' | 'email' | 'phone' | 'text' | 'longText' | 'choice' | 'checkbox';
+  /**
+   * Whether the form can be sent only with an answer. All other fields are marked as optional.
+   */
+  required: boolean;
+  /**
+   * A sentence below the label.
+   */
+  help?: string;
+  /**
+   * The choices, if visitors choose one of several.
+   */
+  choices: string[];
+}
+/**
+ * Photos in a grid. Visitors click one to see it large and go through the others.
+ */
+export interface GalleryBlock {
+  /**
+   * Photos in a grid. Visitors click one to see it large and go through the others.
+   */
+  type: 'gallery';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence below the heading.
+   */
+  intro?: string;
+  /**
+   * The images, in this order.
+   */
+  images: GalleryImage[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * An image of a gallery.
+ */
+export interface GalleryImage {
+  image: Picture;
+  /**
+   * A few words below the image.
+   */
+  caption?: string;
+}
+/**
  * The opening of the home page: a quiet background video with a headline, buttons and themes.
  */
 export interface HeroBlock {
@@ -509,6 +613,30 @@ export interface ListBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
+ * Logos side by side: the insurers you work with, your associations or partners.
+ */
+export interface LogosBlock {
+  /**
+   * Logos side by side: the insurers you work with, your associations or partners.
+   */
+  type: 'logos';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the logos.
+   */
+  intro?: string;
+  /**
+   * The logos. Wide and tall ones are shown about equally large.
+   */
+  logos: LogoPicture[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
  * The page that visitors see when a link does not work.
  */
 export interface NotFoundBlock {
@@ -594,6 +722,68 @@ export interface PlacesBlock {
   places: PlaceDetails[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * A price list: what you offer with its prices, in one or more groups.
+ */
+export interface PriceListBlock {
+  /**
+   * A price list: what you offer with its prices, in one or more groups.
+   */
+  type: 'price-list';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the prices.
+   */
+  intro?: string;
+  /**
+   * The groups of prices. A short list needs only one.
+   */
+  groups: PriceGroup[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * Prices that belong together.
+ */
+export interface PriceGroup {
+  /**
+   * The heading of the group: "First visits".
+   */
+  title?: string;
+  /**
+   * A sentence below the heading of the group.
+   */
+  text?: string;
+  /**
+   * What you offer, each with its price.
+   */
+  rows: PriceRow[];
+}
+/**
+ * Something you offer, with its price.
+ */
+export interface PriceRow {
+  /**
+   * What you offer: "Session for couples".
+   */
+  name: string;
+  /**
+   * The price without the currency: "80". For a range, write "80-120"; for "from $80", write "80+"; for "Free", write "0". A price of the site is written as in your text: "{price.session}". Leave this empty for "Ask us".
+   */
+  price: WrittenPrice;
+  /**
+   * How long it takes: "50 minutes".
+   */
+  duration?: string;
+  /**
+   * More about it, in a sentence: "Insurance covers this."
+   */
+  note?: string;
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.

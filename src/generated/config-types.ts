@@ -13,21 +13,26 @@ export type Block =
   | EmbedBlock
   | EventBlock
   | FactsBlock
+  | FormBlock
+  | GalleryBlock
   | HeroBlock
   | LegalTextBlock
   | ListBlock
+  | LogosBlock
   | NotFoundBlock
   | NoticeBlock
   | PlacesBlock
+  | PriceListBlock
   | ProfileBlock
   | SearchBlock
   | TagsBlock
   | TextBlock;
 /**
- * The content of the cards: counselors, posts, products, documents, resources or episodes, or cards that you write here ("links").
+ * The content of the cards: counselors, team, posts, products, documents, resources or episodes, or cards that you write here ("links").
  */
 export type Cards =
   | CounselorCards
+  | TeamCards
   | PostCards
   | ProductCards
   | DocumentCards
@@ -400,6 +405,10 @@ export interface SiteIdentity {
    */
   email: string;
   social?: SocialLink;
+  /**
+   * Your pages on other social networks. The footer shows an icon for each network.
+   */
+  moreSocial?: SocialLink[];
 }
 /**
  * The name of a state, province or region on pages.
@@ -809,7 +818,20 @@ export interface SocialLink {
   /**
    * The network.
    */
-  network: 'Facebook' | 'Instagram' | 'YouTube';
+  network:
+    | 'Facebook'
+    | 'Instagram'
+    | 'YouTube'
+    | 'LinkedIn'
+    | 'TikTok'
+    | 'X'
+    | 'Bluesky'
+    | 'Mastodon'
+    | 'Threads'
+    | 'Pinterest'
+    | 'WhatsApp'
+    | 'Telegram'
+    | 'Spotify';
   href: string;
 }
 /**
@@ -1576,6 +1598,18 @@ export interface Labels {
    */
   slide: string;
   /**
+   * The button for the previous image of a gallery.
+   */
+  previousImage: string;
+  /**
+   * The button for the next image of a gallery.
+   */
+  nextImage: string;
+  /**
+   * The button that closes a large image.
+   */
+  closeImage: string;
+  /**
    * The button that starts the carousel.
    */
   startRotation: string;
@@ -1792,6 +1826,22 @@ export interface Labels {
    */
   cost: string;
   /**
+   * Shown in a price list instead of a price.
+   */
+  askForPrice: string;
+  /**
+   * Shown in a price list for the price 0.
+   */
+  free: string;
+  /**
+   * Shown in a price list for the lowest price; {price} is the price with its currency.
+   */
+  priceFrom: string;
+  /**
+   * What screen readers call a table without a caption.
+   */
+  table: string;
+  /**
    * Shown before the location of an event.
    */
   where: string;
@@ -1848,6 +1898,30 @@ export interface Labels {
    */
   copyLink: string;
   /**
+   * The button that sends a form.
+   */
+  formSend: string;
+  /**
+   * The button while a form is being sent.
+   */
+  formSending: string;
+  /**
+   * Shown after a form was sent, if the form has no text for it.
+   */
+  formSent: string;
+  /**
+   * Shown when a form cannot be sent; your phone number and email address follow.
+   */
+  formFailed: string;
+  /**
+   * Follows the label of a field that may stay empty.
+   */
+  formOptional: string;
+  /**
+   * The first entry of a list of choices in a form.
+   */
+  formChoose: string;
+  /**
    * The message that the link has been copied.
    */
   linkCopied: string;
@@ -1859,6 +1933,10 @@ export interface Labels {
    * The screen reader name of the area where messages without a button appear; {keys} are the keys that move to it.
    */
   confirmations: string;
+  /**
+   * The screen reader name of the announcements at the top of pages.
+   */
+  announcements: string;
   /**
    * The screen reader name of the area where messages with a button appear; {keys} are the keys that move to it.
    */
@@ -2212,6 +2290,10 @@ export interface Entities {
    */
   counselors: Counselor[];
   /**
+   * The team: people without a profile page.
+   */
+  team: TeamMember[];
+  /**
    * The blog posts.
    */
   posts: Post[];
@@ -2240,6 +2322,10 @@ export interface Entities {
    */
   notices: Notice[];
   /**
+   * Short messages at the top of pages, such as the days on which you are closed.
+   */
+  announcements: Announcement[];
+  /**
    * The locations of the practice: addresses, opening hours, maps.
    */
   places: Place[];
@@ -2265,11 +2351,11 @@ export interface Counselor {
    */
   name: string;
   /**
-   * The first name, as used on buttons: "Book with …".
+   * The first name, as used on buttons: "Book with …". By default, the first word of the name.
    */
   firstName: string;
   image?: Image;
-  illustration: Illustration;
+  illustration?: Illustration;
   /**
    * One line in the counselor’s own words, for the card and the profile: "In our first hour I mostly listen." Leave it empty rather than writing it for them.
    */
@@ -2277,11 +2363,11 @@ export interface Counselor {
   /**
    * The job title, for example "Grief and Loss Counselor".
    */
-  title: string;
+  title?: string;
   /**
    * Two or three lines for cards and search engines.
    */
-  description: string;
+  description?: string;
   /**
    * The main specialties of this counselor. Cards show the first four.
    */
@@ -2295,13 +2381,13 @@ export interface Counselor {
    */
   credentials: Credential[];
   /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
    */
-  approach: string;
+  approach?: string;
   /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
    */
-  about: string;
+  about?: string;
   /**
    * The states or provinces in which clients must live, shown on cards, the profile and the booking page. An empty list means that clients may live anywhere. Remove this setting for all counselors if it does not matter in your profession.
    */
@@ -2685,6 +2771,10 @@ export interface Counselor {
    */
   formats?: ('in-person' | 'video' | 'group')[];
   /**
+   * The locations where this counselor works, shown on cards and the profile. Visitors can filter counselors by location.
+   */
+  places: string[];
+  /**
    * The booking widget. Leave this empty if clients do not book online.
    */
   bookingEmbed?: string;
@@ -2719,7 +2809,7 @@ export interface Image {
   focus?: string;
 }
 /**
- * The illustration for a counselor without a photo: a chair by a window with an object from their life, in the colors of the theme.
+ * The illustration for a counselor without a photo: a chair by a window with an object from their life, in the colors of the theme. Without one, the initials are shown.
  */
 export interface Illustration {
   /**
@@ -2757,6 +2847,37 @@ export interface Credential {
   meaning: string;
 }
 /**
+ * A person of the practice without a profile page: reception, volunteers, trustees. Counselors are a separate list.
+ */
+export interface TeamMember {
+  id: string;
+  /**
+   * The full name.
+   */
+  name: string;
+  /**
+   * What this person does, for example "Practice manager".
+   */
+  role?: string;
+  image?: Image;
+  /**
+   * A few words about this person.
+   */
+  text?: string;
+  /**
+   * The locations where this person works, shown next to the role.
+   */
+  places: string[];
+  /**
+   * Links on the card: an email address, a phone number, a page.
+   */
+  links: Action[];
+  /**
+   * Marks a fictional person. Remove it when the entry is real.
+   */
+  sample: boolean;
+}
+/**
  * A blog post.
  */
 export interface Post {
@@ -2791,7 +2912,7 @@ export interface Post {
   excerpt: string;
   image: Image;
   /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
    */
   content: string;
   /**
@@ -2829,7 +2950,7 @@ export interface PostSeries {
  */
 export interface Testimonial {
   id: string;
-  state:
+  state?:
     | 'Alabama'
     | 'Alaska'
     | 'Arizona'
@@ -3388,6 +3509,34 @@ export interface Notice {
   unpublishAt?: string;
 }
 /**
+ * A short message at the top of all pages or of the pages you choose, such as the days on which you are closed. Visitors can close it.
+ */
+export interface Announcement {
+  id: string;
+  /**
+   * The message, in one or two sentences: "We are closed from December 24 to January 2." It can have links.
+   */
+  text: string;
+  action?: Action;
+  /**
+   * When the announcement is removed: "2027-01-03" for midnight at the start of that day, or with a time: "2027-01-02T18:00".
+   */
+  unpublishAt?: string;
+  /**
+   * When the announcement appears: "2026-12-20", or with a time: "2026-12-20T09:00", in the site’s time zone. By default, it appears as soon as the site is published.
+   */
+  publishAt?: string;
+  status?: 'published' | 'draft';
+  /**
+   * The pages with this announcement: "/contact". By default, all pages have it.
+   */
+  pages: string[];
+  /**
+   * Visitors can close the announcement. It stays closed until they close the browser tab or you change its text.
+   */
+  dismissible: boolean;
+}
+/**
  * A location that clients visit, with its address, opening hours and phone numbers.
  */
 export interface Place {
@@ -3916,6 +4065,7 @@ export interface CounselorCards {
   byState?: StatePages;
   byTopic?: TopicPages;
   byFormat?: FormatPages;
+  byPlace?: PlacePages;
 }
 /**
  * Lets visitors choose where they live: adds a button for each state, province or country in which these counselors accept clients, with a page that shows only those who do.
@@ -4075,6 +4225,69 @@ export interface FormatPages {
    * Text for meeting in a group, as part of a sentence.
    */
   group: string;
+}
+/**
+ * Lets visitors choose a location: adds a button for each location of these counselors, with a page that shows only those who work there.
+ */
+export interface PlacePages {
+  /**
+   * The path of these pages; {place} becomes the ID of the location: "/counselors/at/{place}".
+   */
+  path: string;
+  /**
+   * Advice for visitors for whom all locations are too far away.
+   */
+  elsewhere: string;
+  /**
+   * The heading above the buttons.
+   */
+  question: string;
+  /**
+   * The description of these pages for search engines; {place} is the location, {names} are the counselors.
+   */
+  description: string;
+  /**
+   * The title and heading of a page that shows one counselor; {place} is the location.
+   */
+  one: string;
+  /**
+   * The title and heading of a page that shows several counselors; {count} is how many.
+   */
+  several: string;
+  /**
+   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   */
+  zero?: string;
+  /**
+   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   */
+  two?: string;
+  /**
+   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   */
+  few?: string;
+  /**
+   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   */
+  many?: string;
+  /**
+   * The label of the button back to all counselors.
+   */
+  all: string;
+}
+/**
+ * A card for each member of the team.
+ */
+export interface TeamCards {
+  /**
+   * Shows the team.
+   */
+  of: 'team';
+  /**
+   * The people to show, in this order. By default, all are shown.
+   */
+  only: string[];
+  perPage?: number;
 }
 /**
  * A card for each blog post, newest first.
@@ -4351,7 +4564,7 @@ export interface EventBlock {
    */
   title: string;
   /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images and dividers. It is stored as simple HTML.
+   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
    */
   text: string;
   /**
@@ -4456,6 +4669,116 @@ export interface Fact {
   text: string;
 }
 /**
+ * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+ */
+export interface FormBlock {
+  /**
+   * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+   */
+  type: 'form';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  text?: string;
+  send: FormTarget;
+  /**
+   * The questions, in this order. Do not ask about health unless the service signed a contract for health data with you (in the United States: a BAA).
+   */
+  fields: FormField[];
+  /**
+   * Whether the form may ask about health: only if the service signed a contract for health data with you (in the United States: a BAA).
+   */
+  healthDetails: boolean;
+  /**
+   * Shown above the button: who receives the answers, with a link to your privacy policy. For a consent that visitors tick, add a field of the kind checkbox.
+   */
+  consent?: string;
+  /**
+   * The label of the button, if "Send" does not fit.
+   */
+  button?: string;
+  /**
+   * Shown after sending: when and how you answer.
+   */
+  sent?: string;
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * Where the answers go: a form service and your form there.
+ */
+export interface FormTarget {
+  /**
+   * The service that receives the answers and emails them to you. Netlify works only if your site is hosted there.
+   */
+  service: 'netlify' | 'formspree' | 'web3forms' | 'own';
+  /**
+   * Your form at the service. Netlify: a name for the form, such as "contact". Formspree: the form ID, the last part of "https://formspree.io/f/…". Web3Forms: the access key. Your own server: the full URL.
+   */
+  ref: string;
+}
+/**
+ * A question of a form.
+ */
+export interface FormField {
+  /**
+   * The question or the name of the field. Use each label only once in a form.
+   */
+  label: string;
+  /**
+   * What visitors enter. Browsers offer to fill in names, email addresses and phone numbers.
+   */
+  kind: 'name' | 'email' | 'phone' | 'text' | 'longText' | 'choice' | 'checkbox';
+  /**
+   * Whether the form can be sent only with an answer. All other fields are marked as optional.
+   */
+  required: boolean;
+  /**
+   * A sentence below the label.
+   */
+  help?: string;
+  /**
+   * The choices, if visitors choose one of several.
+   */
+  choices: string[];
+}
+/**
+ * Photos in a grid. Visitors click one to see it large and go through the others.
+ */
+export interface GalleryBlock {
+  /**
+   * Photos in a grid. Visitors click one to see it large and go through the others.
+   */
+  type: 'gallery';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence below the heading.
+   */
+  intro?: string;
+  /**
+   * The images, in this order.
+   */
+  images: GalleryImage[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * An image of a gallery.
+ */
+export interface GalleryImage {
+  image: Image;
+  /**
+   * A few words below the image.
+   */
+  caption?: string;
+}
+/**
  * The opening of the home page: a quiet background video with a headline, buttons and themes.
  */
 export interface HeroBlock {
@@ -4558,6 +4881,47 @@ export interface ListBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
+ * Logos side by side: the insurers you work with, your associations or partners.
+ */
+export interface LogosBlock {
+  /**
+   * Logos side by side: the insurers you work with, your associations or partners.
+   */
+  type: 'logos';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the logos.
+   */
+  intro?: string;
+  /**
+   * The logos. Wide and tall ones are shown about equally large.
+   */
+  logos: Logo[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * The logo of an organization.
+ */
+export interface Logo {
+  /**
+   * The name of the organization, for people who cannot see the logo: "Blue Shield".
+   */
+  name: string;
+  /**
+   * The image file. SVG stays sharp at any size; a PNG needs a width of at least 400 pixels.
+   */
+  src: string;
+  /**
+   * The page that a click on the logo opens: "https://example.org". Leave this empty for no link.
+   */
+  href?: string;
+}
+/**
  * The page that visitors see when a link does not work.
  */
 export interface NotFoundBlock {
@@ -4610,6 +4974,68 @@ export interface PlacesBlock {
   places: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * A price list: what you offer with its prices, in one or more groups.
+ */
+export interface PriceListBlock {
+  /**
+   * A price list: what you offer with its prices, in one or more groups.
+   */
+  type: 'price-list';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the prices.
+   */
+  intro?: string;
+  /**
+   * The groups of prices. A short list needs only one.
+   */
+  groups: PriceGroup[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * Prices that belong together.
+ */
+export interface PriceGroup {
+  /**
+   * The heading of the group: "First visits".
+   */
+  title?: string;
+  /**
+   * A sentence below the heading of the group.
+   */
+  text?: string;
+  /**
+   * What you offer, each with its price.
+   */
+  rows: PriceRow[];
+}
+/**
+ * Something you offer, with its price.
+ */
+export interface PriceRow {
+  /**
+   * What you offer: "Session for couples".
+   */
+  name: string;
+  /**
+   * The price without the currency: "80". For a range, write "80-120"; for "from $80", write "80+"; for "Free", write "0". A price of the site is written as in your text: "{price.session}". Leave this empty for "Ask us".
+   */
+  price: string;
+  /**
+   * How long it takes: "50 minutes".
+   */
+  duration?: string;
+  /**
+   * More about it, in a sentence: "Insurance covers this."
+   */
+  note?: string;
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.

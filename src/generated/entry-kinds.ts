@@ -1,5 +1,6 @@
 // Written by `npm run generate` from schema/. Do not edit.
 import type {
+  Announcement,
   BookCategory,
   Counselor,
   Document,
@@ -10,6 +11,7 @@ import type {
   Product,
   ResourceCard,
   Tag,
+  TeamMember,
   Testimonial,
   SiteConfig,
 } from './config-types';
@@ -21,6 +23,7 @@ import type {
  */
 export const entryKinds = {
   counselor: { list: 'counselors', key: 'id', name: 'name' },
+  teamMember: { list: 'team' },
   post: { list: 'posts', key: 'slug', name: 'title' },
   testimonial: { list: 'testimonials' },
   bookCategory: { list: 'bookCategories' },
@@ -28,6 +31,7 @@ export const entryKinds = {
   document: { list: 'documents' },
   resourceCard: { list: 'resourceCards' },
   notice: { list: 'notices' },
+  announcement: { list: 'announcements' },
   place: { list: 'places', key: 'id', name: 'name' },
   tag: { list: 'tags', key: 'id', name: 'name' },
   episode: { list: 'episodes', key: 'id', name: 'title' },
@@ -36,6 +40,7 @@ export const entryKinds = {
 /** The type of an entry of each kind. */
 export interface EntryTypes {
   counselor: Counselor;
+  teamMember: TeamMember;
   post: Post;
   testimonial: Testimonial;
   bookCategory: BookCategory;
@@ -43,6 +48,7 @@ export interface EntryTypes {
   document: Document;
   resourceCard: ResourceCard;
   notice: Notice;
+  announcement: Announcement;
   place: Place;
   tag: Tag;
   episode: Episode;
@@ -54,6 +60,7 @@ export function groupEntries({ entities }: SiteConfig): {
 } {
   return {
     counselor: entities.counselors,
+    teamMember: entities.team,
     post: entities.posts,
     testimonial: entities.testimonials,
     bookCategory: entities.bookCategories,
@@ -61,6 +68,7 @@ export function groupEntries({ entities }: SiteConfig): {
     document: entities.documents,
     resourceCard: entities.resourceCards,
     notice: entities.notices,
+    announcement: entities.announcements,
     place: entities.places,
     tag: entities.tags,
     episode: entities.episodes,
@@ -70,6 +78,7 @@ export function groupEntries({ entities }: SiteConfig): {
 /** The kind of entry that cards show, by what the config calls the cards. */
 export const cardKinds = {
   counselors: 'counselor',
+  team: 'teamMember',
   posts: 'post',
   products: 'product',
   documents: 'document',

@@ -18,6 +18,7 @@ export type RuleCode =
   | 'CFG0414'
   | 'CFG0415'
   | 'CFG0416'
+  | 'CFG0417'
   | 'CFG0501'
   | 'CFG0502'
   | 'CFG0503'
@@ -51,6 +52,7 @@ export type RuleCode =
   | 'CFG0581'
   | 'CFG0582'
   | 'CFG0583'
+  | 'CFG0584'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'
@@ -110,5 +112,6 @@ export type RuleCode =
   | 'CFG0685'
   | 'CFG0686'
   | 'CFG0687'
+  | 'CFG0698'
   | 'CFG0701'
   | 'CFG0702';

@@ -13,6 +13,7 @@ import { missingFiles } from '../check/rules/references/missing-files';
 import { uniqueAnchors } from '../check/rules/references/unique-anchors';
 import { entityPagesExist } from '../check/rules/references/entity-pages-exist';
 import { picturesReadable } from '../check/rules/references/pictures-readable';
+import { formsReachService } from '../check/rules/references/forms-reach-service';
 import { unsafeLinks } from '../check/rules/safety/unsafe-links';
 import { unsafeHtml } from '../check/rules/safety/unsafe-html';
 import { filePathsPlain } from '../check/rules/safety/file-paths-plain';
@@ -36,6 +37,7 @@ import { picturesBounded } from '../check/rules/safety/pictures-bounded';
 import { crisisHelpNamed } from '../check/rules/safety/crisis-help-named';
 import { statesSaidByAll } from '../check/rules/safety/states-said-by-all';
 import { crisisNoticesFitCountry } from '../check/rules/safety/crisis-notices-fit-country';
+import { formsSpareHealth } from '../check/rules/safety/forms-spare-health';
 import { pageHeading } from '../check/rules/quality/page-heading';
 import { mediaLicenses } from '../check/rules/quality/media-licenses';
 import { uniqueTitles } from '../check/rules/quality/unique-titles';
@@ -83,6 +85,7 @@ import { eventTimesPossible } from '../check/rules/quality/event-times-possible'
 import { currencyCode } from '../check/rules/quality/currency-code';
 import { namesFitSystems } from '../check/rules/quality/names-fit-systems';
 import { layoutsFit } from '../check/rules/quality/layouts-fit';
+import { tableHeaders } from '../check/rules/quality/table-headers';
 import { orphanPages } from '../check/rules/navigation/orphan-pages';
 import { menuPagesInSitemap } from '../check/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -102,6 +105,7 @@ export const rules: readonly Rule[] = [
   uniqueAnchors,
   entityPagesExist,
   picturesReadable,
+  formsReachService,
   unsafeLinks,
   unsafeHtml,
   filePathsPlain,
@@ -125,6 +129,7 @@ export const rules: readonly Rule[] = [
   crisisHelpNamed,
   statesSaidByAll,
   crisisNoticesFitCountry,
+  formsSpareHealth,
   pageHeading,
   mediaLicenses,
   uniqueTitles,
@@ -172,6 +177,7 @@ export const rules: readonly Rule[] = [
   currencyCode,
   namesFitSystems,
   layoutsFit,
+  tableHeaders,
   orphanPages,
   menuPagesInSitemap,
 ];
@@ -191,6 +197,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...uniqueAnchors.problems,
   ...entityPagesExist.problems,
   ...picturesReadable.problems,
+  ...formsReachService.problems,
   ...unsafeLinks.problems,
   ...unsafeHtml.problems,
   ...filePathsPlain.problems,
@@ -214,6 +221,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...crisisHelpNamed.problems,
   ...statesSaidByAll.problems,
   ...crisisNoticesFitCountry.problems,
+  ...formsSpareHealth.problems,
   ...pageHeading.problems,
   ...mediaLicenses.problems,
   ...uniqueTitles.problems,
@@ -261,6 +269,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...currencyCode.problems,
   ...namesFitSystems.problems,
   ...layoutsFit.problems,
+  ...tableHeaders.problems,
   ...orphanPages.problems,
   ...menuPagesInSitemap.problems,
 };
