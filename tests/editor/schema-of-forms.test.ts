@@ -32,6 +32,9 @@ const invented: RootSchema = {
         bare: { const: true },
         glow: { enum: ['warm', 'cold'] },
         wires: { type: 'array', items: { type: 'string' } },
+        rooms: { type: 'array', uniqueItems: true, items: { enum: ['hall', 'attic'] } },
+        from: { type: 'string', format: 'country' },
+        dimsAt: { type: 'string', format: 'time-of-day' },
       },
     },
   },
@@ -55,6 +58,18 @@ describe('the control of a setting', () => {
       kind: 'text',
       input: 'lines',
     });
+  });
+
+  test('some of a few values are boxes to tick, unless the file has another value', () => {
+    expect(kindOf('rooms')).toBe('several');
+    expect(kindOf('rooms', ['attic'])).toBe('several');
+    expect(kindOf('rooms', ['attik'])).toBe('list');
+  });
+
+  test('countries are chosen by name, and times have the control of the browser', () => {
+    expect(kindOf('from', 'CH')).toBe('code');
+    const { dimsAt = {} } = lamp.properties ?? {};
+    expect(describeShape(invented, dimsAt)).toEqual({ kind: 'text', input: 'time' });
   });
 
   test('is none for a value of another type: it is shown and left alone', () => {

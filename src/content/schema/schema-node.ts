@@ -164,6 +164,10 @@ export const ownFormats = [
   'font',
   'typeface',
   'day',
+  'time-of-day',
+  'moment',
   'phone',
   'country',
+  'time-zone',
+  'currency',
 ];

@@ -1,5 +1,6 @@
 import { isJsonObject, isList, type Json } from '../../utils/json';
 import { isTranslated } from '../model/languages';
+import { isCodeFormat, type CodeFormat } from './list-codes';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */
@@ -9,6 +10,8 @@ export type TextInput =
   | 'html'
   | 'color'
   | 'day'
+  | 'time'
+  | 'moment'
   | 'link'
   | 'file'
   | 'typeface'
@@ -20,6 +23,8 @@ export type Shape =
   | { kind: 'choice'; property: string; branches: SchemaNode[] }
   | { kind: 'list'; items: SchemaNode }
   | { kind: 'options'; values: Json[] }
+  | { kind: 'several'; values: Json[] }
+  | { kind: 'code'; format: CodeFormat }
   | { kind: 'entry'; entity: string }
   | { kind: 'mark' }
   | { kind: 'switch' }
@@ -31,10 +36,15 @@ export type Shape =
 /** Longer texts are typed in a field of several lines. */
 const longText = 130;
 
+/** More values than these are added one by one. */
+const maxBoxes = 12;
+
 const inputsByFormat: Record<string, TextInput> = {
   html: 'html',
   link: 'link',
   day: 'day',
+  'time-of-day': 'time',
+  moment: 'moment',
   image: 'file',
   file: 'file',
   pdf: 'file',
@@ -52,6 +62,9 @@ export function describeShape(root: RootSchema, unresolved: SchemaNode, value?: 
   const node = resolveRef(root, unresolved);
   const shape = findShape(root, node);
   if (shape.kind === 'text' && isTranslated(value)) return { ...shape, kind: 'translations' };
+  if (shape.kind === 'several' && isList(value) && !fits(shape, value)) {
+    return { kind: 'list', items: resolveRef(root, node.items ?? {}) };
+  }
   return value === undefined || fits(shape, value) ? shape : { kind: 'unknown' };
 }
 
@@ -70,19 +83,25 @@ function findShape(root: RootSchema, node: SchemaNode): Shape {
     case 'object':
       return { kind: 'group', node };
     case 'array':
-      return node.items
-        ? { kind: 'list', items: resolveRef(root, node.items) }
-        : { kind: 'unknown' };
+      return node.items ? describeList(node, resolveRef(root, node.items)) : { kind: 'unknown' };
     case 'boolean':
       return { kind: 'switch' };
     case 'integer':
     case 'number':
       return { kind: 'number' };
     case 'string':
-      return { kind: 'text', input: chooseInput(node) };
+      return isCodeFormat(node.format)
+        ? { kind: 'code', format: node.format }
+        : { kind: 'text', input: chooseInput(node) };
     default:
       return { kind: 'unknown' };
   }
+}
+
+function describeList({ uniqueItems }: SchemaNode, items: SchemaNode): Shape {
+  const { enum: values = [] } = items;
+  const areFew = values.length > 0 && values.length <= maxBoxes;
+  return uniqueItems === true && areFew ? { kind: 'several', values } : { kind: 'list', items };
 }
 
 function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput {
@@ -109,6 +128,9 @@ function fits(shape: Shape, value: Json): boolean {
       return typeof value === 'number' || typeof value === 'string';
     case 'options':
       return !isJsonObject(value) && !isList(value);
+    case 'several':
+      return isList(value) && value.every((item) => shape.values.includes(item));
+    case 'code':
     case 'entry':
     case 'text':
     case 'translations':

@@ -20,6 +20,7 @@ export interface SchemaNode {
   discriminator?: { propertyName: string };
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   /** what is added comes before the last entry, which is shown in another way */
   lastStays?: boolean;
   /** the part of a form that shows it */

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { siteIcons } from '../../../generated/icons';
 import type { Json } from '../../../utils/json';
+import { listCodes, type CodeFormat } from '../../schema/list-codes';
 import { listEntries } from '../../schema/list-entries';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
@@ -48,6 +50,13 @@ export function EntrySetting({ entity, ...props }: SettingProps & { entity: stri
   const { config } = useEditor();
   const write = useWriter(props);
   const options = listEntries(config, entity).map(({ id, ...entry }) => ({ value: id, ...entry }));
+  return <SearchedChoice {...props} options={options} onChoose={write} />;
+}
+
+/** A country, a time zone or a currency, by its name. */
+export function CodeSetting({ format, ...props }: SettingProps & { format: CodeFormat }) {
+  const write = useWriter(props);
+  const options = useMemo(() => listCodes(format), [format]);
   return <SearchedChoice {...props} options={options} onChoose={write} />;
 }
 
@@ -110,6 +119,7 @@ function findDrawing(value: Json): readonly string[] | undefined {
   return Object.entries(siteIcons).find(([name]) => name === value)?.[1];
 }
 
-function nameOption(value: Json): string {
+/** A value as a choice: `in-person` is “In person”, and a name stays. */
+export function nameOption(value: Json): string {
   return typeof value === 'string' && /^[a-z]/.test(value) ? writeLabel(value) : String(value);
 }

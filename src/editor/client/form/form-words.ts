@@ -8,6 +8,9 @@ export const formWords = {
   up: 'Move up',
   down: 'Move down',
   duplicate: 'Duplicate',
+  inTimeZone: (zone: string) => `Time in ${zone}.`,
+  noTimeZone: 'Choose the time zone of your website, so that times are clear.',
+  takeTimeZone: (zone: string) => `Use ${zone}`,
 } as const;
 
 /** Text about the phone numbers in a crisis notice. */

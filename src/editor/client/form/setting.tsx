@@ -4,7 +4,7 @@ import { listLanguages } from '../../model/languages';
 import type { Shape } from '../../schema/describe-shape';
 import { useEditor } from '../state/editor-context';
 import { BranchSetting } from './branch-setting';
-import { EntrySetting, OptionsSetting } from './choice-setting';
+import { CodeSetting, EntrySetting, OptionsSetting } from './choice-setting';
 import { ColorSetting } from './color-setting';
 import { FileSetting } from './file-setting';
 import { FormattedSetting } from './formatted-setting';
@@ -12,6 +12,7 @@ import { GroupSetting } from './group-setting';
 import { ListSetting } from './list-setting';
 import { NumberSetting } from './number-setting';
 import { PointSetting } from './point-setting';
+import { SeveralSetting } from './several-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
 import { useFormLanguages } from './form-languages';
@@ -35,6 +36,10 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
       return <ListSetting {...props} items={shape.items} />;
     case 'options':
       return <OptionsSetting {...props} values={shape.values} />;
+    case 'several':
+      return <SeveralSetting {...props} values={shape.values} />;
+    case 'code':
+      return <CodeSetting {...props} format={shape.format} />;
     case 'entry':
       return <EntrySetting {...props} entity={shape.entity} />;
     case 'mark':

@@ -12,6 +12,7 @@ import { completeText } from '../../schema/complete-text';
 import type { TextInput } from '../../schema/describe-shape';
 import { ColorPicker } from './color-picker';
 import { FieldNotes, useDescription } from './field-notes';
+import { MomentNote } from './moment-note';
 import { Suggestions } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
@@ -25,7 +26,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
   const id = controlId(path);
   const isLong = input === 'html' || input === 'lines';
   const isList = input === 'link' || input === 'file' || input === 'typeface';
-  const isDay = input === 'day' && (text === '' || /^\d{4}-\d\d-\d\d$/.test(text));
+  const picker = choosePicker(input, text);
 
   const typed = useRef<string>(undefined);
   /** Finishes what was typed, and only that: what is undone stays as it was. */
@@ -45,13 +46,13 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
           fullWidth
           size="small"
           label={label}
-          value={text}
+          value={picker?.value ?? text}
           inputRef={control}
           multiline={isLong}
           minRows={input === 'html' ? 4 : 2}
           maxRows={16}
           placeholder={showUsual(node.default)}
-          type={isDay ? 'date' : 'text'}
+          type={picker?.type ?? 'text'}
           error={description['aria-invalid'] === true}
           slotProps={{
             inputLabel: { shrink: true },
@@ -73,9 +74,25 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
         <Suggestions id={`${id}-suggestions`} of={input} format={node.format ?? ''} chosen={text} />
       )}
       {input === 'link' && <FollowLink href={text} />}
+      {input === 'moment' && <MomentNote />}
       <FieldNotes path={path} help={node.description} />
     </Box>
   );
+}
+
+const pickers: Partial<Record<TextInput, { type: string; shows: RegExp }>> = {
+  day: { type: 'date', shows: /^\d{4}-\d\d-\d\d$/ },
+  time: { type: 'time', shows: /^\d\d:\d\d$/ },
+  moment: { type: 'datetime-local', shows: /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/ },
+};
+
+/** The control of the browser for a day or a time; what it cannot show, such as a UTC offset, stays a text. */
+function choosePicker(input: TextInput, text: string): { type: string; value: string } | undefined {
+  const picker = pickers[input];
+  if (!picker) return undefined;
+  const isMidnight = input === 'moment' && /^\d{4}-\d\d-\d\d$/.test(text);
+  const value = isMidnight ? `${text}T00:00` : text;
+  return value === '' || picker.shows.test(value) ? { type: picker.type, value } : undefined;
 }
 
 function showUsual(usual: Json | undefined): string | undefined {
