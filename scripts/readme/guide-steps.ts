@@ -81,7 +81,7 @@ export async function walkOtherHost(
   await button('Download your website').click();
   await page.getByText('things to do before the site goes live').waitFor();
   await show('download');
-  const downloading = page.waitForEvent('download', { timeout: 120_000 });
+  const downloading = page.waitForEvent('download', { timeout: 200_000 });
   await button('Download').click();
   const zip = readFileSync(await (await downloading).path());
   for (const [file, content] of Object.entries(unzipSync(new Uint8Array(zip)))) {

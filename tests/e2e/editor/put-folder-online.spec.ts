@@ -44,7 +44,7 @@ function readRemote(): string {
 test('the website is downloaded without an account, uploaded and checked as the guide shows it', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const served = makeTempFolder();
   const host = createPreviewServer(served);
   const website = await listenLocally(host);
