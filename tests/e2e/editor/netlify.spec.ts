@@ -33,7 +33,7 @@ function readPublished(): string {
 test('a website is published at Netlify, and its changes after the editor was started again', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await startEditor();
   await site.open(page);
   await page.getByRole('button', { name: 'Put it online' }).click();
@@ -53,11 +53,11 @@ test('a website is published at Netlify, and its changes after the editor was st
   await next.click();
   const online = dialog.getByText(`Your website is online at ${address}.`);
   await expect(alertOf(page)).toContainText('Message from Netlify: Invalid _redirects', {
-    timeout: 60_000,
+    timeout: 120_000,
   });
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(online).toBeVisible({ timeout: 60_000 });
+  await expect(online).toBeVisible({ timeout: 120_000 });
   expect(await findViolations(page)).toEqual([]);
   expect(readPublished()).toContain(`<link rel="canonical" href="${address}/"`);
   expect(standIn.sites[0]?.published?.has('/_headers')).toBe(true);
@@ -82,12 +82,12 @@ test('a website is published at Netlify, and its changes after the editor was st
   await token.fill('nfp_other');
   await next.click();
   await expect(alertOf(page)).toContainText('belongs to the account “Account lake”', {
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await token.fill(standIn.token);
   await next.click();
-  await expect(online).toBeVisible({ timeout: 60_000 });
+  await expect(online).toBeVisible({ timeout: 120_000 });
   expect(readPublished()).toContain('Published later');
   expect(await listKept(page)).not.toContain(standIn.token);
   expect([standIn.sites.length, standIn.violations]).toEqual([1, []]);

@@ -44,11 +44,6 @@ export function NetlifyDialog({ store, address: known, onOther, onClose }: Netli
       onClose={onClose}
       actions={
         <>
-          {!hasSteps && (
-            <Button onClick={onOther} disabled={isBusy} sx={{ mr: 'auto' }}>
-              {netlifyWords.otherHost}
-            </Button>
-          )}
           <Button onClick={onClose} disabled={isBusy}>
             {step === 'done' ? onlineWords.edit : words.cancel}
           </Button>
@@ -118,6 +113,11 @@ export function NetlifyDialog({ store, address: known, onOther, onClose }: Netli
           <Typography variant="body2">{onlineWords.notListed}</Typography>
         )}
       </Stack>
+      {!hasSteps && !isBusy && (
+        <Button onClick={onOther} sx={{ mt: 2 }}>
+          {netlifyWords.otherHost}
+        </Button>
+      )}
     </TaskDialog>
   );
 }
