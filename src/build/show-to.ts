@@ -1,4 +1,5 @@
 import { filterPublished } from '../content/filter-published';
+import { takeOffline } from '../content/take-offline';
 import type { SiteConfig } from '../generated/config-types';
 import { addAnswerPages } from '../pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../pages/mark-unpublished';
@@ -16,7 +17,10 @@ export interface Viewing {
 
 /** The config as a viewer sees it at a moment, with the pages that follow from its lists. */
 export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
-  if (viewer === undefined) return addAnswerPages(filterPublished(config, now));
+  if (viewer === undefined) {
+    const published = filterPublished(config, now);
+    return config.site.status === 'offline' ? takeOffline(published) : addAnswerPages(published);
+  }
   const marked = addAnswerPages(markUnpublished(config, now));
   return viewer === 'reviewer' ? addBanner(marked) : marked;
 }

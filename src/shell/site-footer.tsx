@@ -66,6 +66,7 @@ const Columns = styled('div')(({ theme }) => ({
 const NetworkList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
+  '&&': { marginInlineStart: -10 },
   'li a': { justifyContent: 'center', minWidth: 44 },
   ...notPrinted,
 });
@@ -113,7 +114,8 @@ interface SiteFooterProps {
 
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter({ languages }: SiteFooterProps) {
-  const { site, contact, networks, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
+  const { site, contact, networks, places, footerGroups, legalTitle, legalLinks, credits } =
+    useSite();
   return (
     <>
       <CrisisNote />

@@ -21,9 +21,9 @@ interface GoLiveSectionProps extends Pick<WebsiteState, 'edit'> {
 export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
   const { config } = useEditor();
   const [hasChanged, setChanged] = useState(false);
-  const isLive = getIn(config, ['site', 'status']) === 'live';
+  const status = getIn(config, ['site', 'status']);
 
-  async function become(value: 'live' | 'demo'): Promise<void> {
+  async function become(value: 'live' | 'demo' | 'offline'): Promise<void> {
     await edit(words.title, [{ op: 'set', path: ['site', 'status'], value }]);
     setChanged(true);
   }
@@ -33,15 +33,24 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
       <Typography component="h3" variant="h6">
         {words.title}
       </Typography>
-      {isLive ? (
+      {status === 'live' && (
         <>
           <Typography>{words.isLive}</Typography>
           <Button variant="outlined" onClick={() => void become('demo')}>
             {words.hide}
           </Button>
         </>
+      )}
+      {status === 'offline' && <Typography>{words.isOffline}</Typography>}
+      {status !== 'live' && <Checklist onClose={onClose} onGo={() => void become('live')} />}
+      {status === 'offline' ? (
+        <Button variant="outlined" onClick={() => void become('demo')}>
+          {words.backOnline}
+        </Button>
       ) : (
-        <Checklist onClose={onClose} onGo={() => void become('live')} />
+        <Button variant="outlined" onClick={() => void become('offline')}>
+          {words.takeOffline}
+        </Button>
       )}
       {hasChanged && <Alert severity="info">{words.publish}</Alert>}
     </Stack>

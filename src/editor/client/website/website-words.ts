@@ -78,6 +78,9 @@ export const websiteWords = {
     go: 'Go live',
     isLive: 'Search engines may list your website.',
     hide: 'Hide it from search engines again',
+    takeOffline: 'Take the website offline',
+    isOffline: 'Visitors see only a page that says the website is offline.',
+    backOnline: 'Show it again, hidden from search engines',
     publish: 'Choose “Publish” to make this change visible.',
   },
   schedule: {

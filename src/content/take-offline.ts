@@ -1,0 +1,35 @@
+import type { Route, SiteConfig } from '../generated/config-types';
+import { findHome } from './languages/page-in-language';
+
+/**
+ * What visitors see of a site that is offline: a page that says so with the name of the practice, as
+ * home page and in place of every other page. Its footer has help in a crisis and how to reach the
+ * practice.
+ *
+ * @param config what would be published if the site were online
+ */
+export function takeOffline(config: SiteConfig): SiteConfig {
+  const { entities, navigation, site } = config;
+  const { topBar: _topBar, actionBar: _actionBar, crisisLine: _crisisLine, ...rest } = navigation;
+  const { legalTitle: _legalTitle, ...footer } = navigation.footer;
+  const page: Route = {
+    path: '*',
+    title: site.name,
+    description: site.offlineText,
+    robots: 'noindex',
+    header: false,
+    actionBar: false,
+    footer: true,
+    accent: 'primary',
+    quickExit: false,
+    blocks: [{ type: 'banner', layout: 'plain', title: site.name, subtitle: site.offlineText }],
+  };
+  return {
+    ...config,
+    navigation: { ...rest, menu: [], footer: { ...footer, groups: [], legal: [] } },
+    media: [],
+    entities: { ...entities, announcements: [] },
+    redirects: [],
+    routes: [{ ...page, path: findHome(site) }, page],
+  };
+}
