@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { setValue } from '../../model/write-edits';
+import { readMapPoint } from '../../schema/read-map-point';
 import { words } from '../../words';
+import { useEditor } from '../state/editor-context';
 import { FieldNotes, useDescription } from './field-notes';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
 /** A number. What is not one yet stays in the field and is not written. */
 export function NumberSetting(props: SettingProps) {
   const { node, path, value, label } = props;
+  const { config, change } = useEditor();
   const write = useWriter(props);
   const control = useFieldFocus<HTMLInputElement>(path);
   const description = useDescription(path, node.description);
@@ -21,6 +25,20 @@ export function NumberSetting(props: SettingProps) {
     setTyped(text);
     const number = readNumber(text);
     if (number !== undefined || text === '') write(number);
+  }
+
+  /** A pasted link to a place on a map has the other coordinate, too. */
+  function paste(event: ClipboardEvent) {
+    const name = path.at(-1);
+    if (name !== 'latitude' && name !== 'longitude') return;
+    const point = readMapPoint(event.clipboardData.getData('text/plain'));
+    if (!point) return;
+    event.preventDefault();
+    setTyped(undefined);
+    const changes = Object.entries(point).map(([key, coordinate]) =>
+      setValue(config, [...path.slice(0, -1), key], coordinate),
+    );
+    change({ label: words.change(label), changes });
   }
 
   return (
@@ -42,6 +60,7 @@ export function NumberSetting(props: SettingProps) {
             : {},
         }}
         onChange={({ target }) => type(target.value)}
+        onPaste={paste}
         onBlur={() => setTyped(undefined)}
       />
       {isUnfinished && (
