@@ -82,6 +82,7 @@ const editorIcons = {
   search: 'baseline-search',
   separator: 'baseline-remove',
   smallHeading: 'baseline-text-fields',
+  table: 'outline-table-chart',
   tablet: 'baseline-tablet-mac',
   tags: 'outline-label',
   undo: 'baseline-undo',

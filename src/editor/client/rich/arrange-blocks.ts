@@ -4,6 +4,9 @@ import { gatherWordItems } from './word-lists';
 
 const headings = new Set(['h2', 'h3']);
 const lists = new Set(['ul', 'ol']);
+const ofTables = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+/** What is lines where it is outside of a list, figure or table. */
+const parts = new Set(['li', 'figcaption', ...ofTables]);
 
 export function isBlock(node: ElementContent): boolean {
   return !isInline(node);
@@ -33,10 +36,10 @@ function arrangeBlock(block: Element): Element[] {
   const { tagName, children } = block;
   if (tagName === 'hr') return [block];
   if (lists.has(tagName)) return fill(block, arrangeItems(children));
-  if (tagName === 'blockquote') return fill(block, arrangeBlocks(children));
+  if (tagName === 'blockquote') return fill(block, arrangeBlocks(children).flatMap(toLines));
   if (tagName === 'figure') return arrangeFigure(block);
-  // An item outside of a list.
-  if (tagName === 'li' || tagName === 'figcaption') return arrangeBlocks(children);
+  if (tagName === 'table') return arrangeTable(block);
+  if (parts.has(tagName)) return arrangeBlocks(children);
   if (children.some(isBlock)) return arrangeBlocks(children);
   return fill(block, headings.has(tagName) ? trimLine(dropBold(children)) : trimLine(children));
 }
@@ -59,13 +62,61 @@ function arrangeItems(nodes: readonly ElementContent[]): Element[] {
 /** Items hold lines and lists; one line needs no paragraph. */
 function arrangeItem(item: Element): ElementContent[] {
   const parts = arrangeBlocks(item.tagName === 'li' ? item.children : [item])
-    .flatMap((part) => (part.tagName === 'blockquote' ? part.children : [part]))
+    .flatMap((part) => (part.tagName === 'blockquote' ? part.children : toLines(part)))
     .filter((part) => part.type === 'element')
     .map((part) => (headings.has(part.tagName) ? { ...part, tagName: 'p' } : part));
   const [first, ...others] = parts;
   if (!first) return [];
   if (first.tagName !== 'p') return [makeParagraph(), ...parts];
   return others.some(({ tagName }) => tagName === 'p') ? parts : [...first.children, ...others];
+}
+
+/** Rows of cells, with headers if it has none: the first row or, of one row, the first cell. What only arranges a page becomes lines. */
+function arrangeTable(table: Element): Element[] {
+  const captions = listParts(table, ['caption']);
+  const rows = listParts(table, ['tr'])
+    .map((row) => listParts(row, ['th', 'td']))
+    .filter((row) => row.length > 0);
+  const isLayout = rows.every((row) => row.length < 2) || listParts(table, ['table']).length > 0;
+  if (isLayout) return toLines(table);
+  const hasHeader = rows.flat().some(({ tagName }) => tagName === 'th');
+  const makeRow = (cells: readonly Element[], index: number): Element =>
+    make(
+      'tr',
+      cells.map((cell, place) => {
+        const isFirst = (rows.length > 1 ? index : place) === 0;
+        const isHeader = cell.tagName === 'th' || (!hasHeader && isFirst);
+        const content = arrangeItem({ ...cell, tagName: 'li' });
+        const children = isHeader ? dropBold(content) : content;
+        return { ...cell, tagName: isHeader ? 'th' : 'td', children };
+      }),
+    );
+  return [
+    ...captions.filter(({ children }) => children.some(isBlock)).flatMap(arrangeBlock),
+    {
+      ...table,
+      children: [
+        ...captions
+          .filter((caption) => !caption.children.some(isBlock))
+          .map((caption) => make('caption', trimLine(caption.children))),
+        make('tbody', rows.map(makeRow)),
+      ],
+    },
+  ];
+}
+
+/** The lines in a table; anything else as it is. */
+function toLines(block: Element): Element[] {
+  if (block.tagName !== 'table') return [block];
+  return arrangeBlocks(listParts(block, ['caption', 'th', 'td']));
+}
+
+/** The nearest elements of some tags in an element. */
+function listParts(element: Element, tags: readonly string[]): Element[] {
+  return element.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return tags.includes(child.tagName) ? [child] : listParts(child, tags);
+  });
 }
 
 function arrangeFigure(figure: Element): Element[] {
@@ -123,5 +174,9 @@ function isBlank(node: ElementContent): boolean {
 }
 
 function makeParagraph(): Element {
-  return { type: 'element', tagName: 'p', properties: {}, children: [] };
+  return make('p', []);
+}
+
+function make(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
 }

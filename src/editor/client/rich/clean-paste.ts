@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent, Text } from 'hast';
 import { adviseTag } from '../../../content/html/advise-markup';
 import { checkLink, completeLink } from '../../../content/html/check-link';
-import { refuseImage } from '../../../content/html/list-removals';
+import { refuseImage, refuseOfCell } from '../../../content/html/list-removals';
 import { parseHtml } from '../../../content/html/parse-html';
 import { allowedHtml } from '../../../content/html/plain-html';
 import { readUrl } from '../../../content/html/read-url';
@@ -17,7 +17,7 @@ const noText = new Set(
 
 /** Elements that begin a new line, and are not allowed themselves. */
 const otherBlocks = new Set(
-  'div section article main header footer aside nav address pre form fieldset center table caption thead tbody tr td th dl dt dd'.split(
+  'div section article main header footer aside nav address pre form fieldset center dl dt dd'.split(
     ' ',
   ),
 );
@@ -34,7 +34,9 @@ export function cleanPaste(html: string): ElementContent[] | undefined {
 
 /** Programs mark what was copied; around it is what they need themselves. */
 function cutFragment(html: string): string {
-  return /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html)?.[1] ?? html;
+  const fragment = /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html)?.[1] ?? html;
+  // Excel leaves the table out.
+  return /^\s*<(?:col|colgroup|tr)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
 }
 
 function cleanNodes(nodes: readonly RootContent[]): ElementContent[] {
@@ -63,6 +65,7 @@ function cleanElement(element: Element): ElementContent[] {
     return href === undefined ? children : putAround('a', children, { href });
   }
   if (tag === 'strong' || tag === 'em') return putAround(tag, children);
+  if (tag === 'th' || tag === 'td') return [make(tag, children, pickSpans(properties))];
   if (tag !== undefined) return [make(tag, children)];
   if (otherBlocks.has(tagName)) {
     return children.some(isBlock)
@@ -111,6 +114,14 @@ function cleanLink(href: string): string | undefined {
 function pick(tag: string, properties: Properties): Properties {
   const names = allowedHtml.get(tag) ?? [];
   return Object.fromEntries(names.map((name) => [name, properties[name]]));
+}
+
+function pickSpans({ colSpan, rowSpan }: Properties): Properties {
+  return Object.fromEntries(
+    Object.entries({ colSpan, rowSpan }).filter(
+      ([name, value]) => value !== undefined && !refuseOfCell(name, value),
+    ),
+  );
 }
 
 /** Nothing, where a line ends. */

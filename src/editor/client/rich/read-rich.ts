@@ -35,7 +35,9 @@ export function readRich(schema: Schema, html: string): ReadText | UnreadText {
   try {
     const blocks = groupBlocks(tree.children);
     const content = blocks.map((block) => readBlock(schema, block));
-    const doc = schema.node('doc', null, content.length > 0 ? content : [schema.node('p')]);
+    // What follows a table is typed into a paragraph, which is not written while it is empty.
+    const isOpen = content.length > 0 && content.at(-1)?.type.name !== 'table';
+    const doc = schema.node('doc', null, isOpen ? content : [...content, schema.node('p')]);
     doc.check();
     return { doc, sources: content.length > 0 ? cutSources(html, blocks) : [html] };
   } catch (error) {
@@ -111,6 +113,8 @@ function readBlock(schema: Schema, block: Block, inItem = false): Node {
     return type.create({ written: inItem ? 'wrapped' : null }, readLine(schema, children));
   }
   if (type.inlineContent) return type.create(null, readLine(schema, children));
+  if (tagName === 'table') return readTable(schema, children);
+  if (cells.has(tagName)) return type.create(readCell(block), readItem(schema, children));
   if (tagName === 'figure') {
     const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     return type.create(
@@ -118,10 +122,49 @@ function readBlock(schema: Schema, block: Block, inItem = false): Node {
       parts.map((part) => readFigurePart(schema, part)),
     );
   }
-  const isItem = tagName === 'li';
-  const content = groupBlocks(children).map((child) => readBlock(schema, child, isItem));
-  const needsLine = isItem && content[0]?.type.name !== 'p';
-  return type.create(null, needsLine ? [schema.node('p'), ...content] : content);
+  if (tagName === 'li') return type.create(null, readItem(schema, children));
+  return type.create(
+    null,
+    groupBlocks(children).map((child) => readBlock(schema, child)),
+  );
+}
+
+/** What is in an item of a list or a cell of a table: it begins with a line. */
+function readItem(schema: Schema, children: readonly RootContent[]): Node[] {
+  const content = groupBlocks(children).map((child) => readBlock(schema, child, true));
+  return content[0]?.type.name === 'p' ? content : [schema.node('p'), ...content];
+}
+
+const cells = new Set(['th', 'td']);
+
+function readTable(schema: Schema, children: readonly RootContent[]): Node {
+  const parts = onlyElements(children);
+  const caption = parts.find(({ tagName }) => tagName === 'caption');
+  const rows = parts
+    .filter((part) => part !== caption)
+    .flatMap((part) => (part.tagName === 'tr' ? [part] : onlyElements(part.children)));
+  const readRow = (row: Element) =>
+    schema.node(
+      'tr',
+      null,
+      onlyElements(row.children).map((cell) => readBlock(schema, cell)),
+    );
+  return schema.node('table', null, [
+    schema.node('caption', null, readLine(schema, caption?.children ?? [])),
+    schema.node('tbody', null, rows.map(readRow)),
+  ]);
+}
+
+function onlyElements(nodes: readonly RootContent[]): Element[] {
+  return nodes.filter((node) => node.type === 'element');
+}
+
+function readCell({ properties: { colSpan, rowSpan, scope } }: Element) {
+  return {
+    colspan: Number(colSpan ?? 1),
+    rowspan: Number(rowSpan ?? 1),
+    ...(scope !== undefined && { scope }),
+  };
 }
 
 function readFigurePart(schema: Schema, part: RootContent): Node {

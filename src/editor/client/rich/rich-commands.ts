@@ -10,7 +10,7 @@ export interface RichCommand {
   label: string;
   icon: IconName;
   /** what it opens, where it needs an answer */
-  dialog?: 'link' | 'picture';
+  dialog?: 'link' | 'picture' | 'table';
   /** for what is on or off: whether it is where the cursor is */
   isOn?: (editor: Editor) => boolean;
   /** false where it can do nothing */
@@ -67,6 +67,13 @@ const all: readonly RichCommand[] = [
     icon: 'picture',
     dialog: 'picture',
     isOn: (editor) => editor.isActive('img') || editor.isActive(figurePicture),
+  },
+  {
+    tag: 'table',
+    label: 'Table',
+    icon: 'table',
+    dialog: 'table',
+    isOn: (editor) => editor.isActive('table'),
   },
 ];
 

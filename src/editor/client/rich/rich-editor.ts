@@ -32,6 +32,7 @@ const fromOutside = 'fromOutside';
 export class RichEditor {
   readonly editor: Editor;
   private written: string;
+  private hasTables = false;
   private readonly sources = new WeakMap<Node, string>();
 
   constructor({ element, html, onType, onState, onLink }: RichEditorOptions) {
@@ -66,7 +67,10 @@ export class RichEditor {
         this.written = writeRich(editor.state.doc, this.sources);
         onType(this.written);
       },
-      onTransaction: onState,
+      onTransaction: ({ editor }) => {
+        onState();
+        this.readyTables(editor.state.doc);
+      },
     });
     this.show(html);
     if (element === document.activeElement) this.focus();
@@ -84,6 +88,19 @@ export class RichEditor {
       this.sources.set(node, read.sources[index] ?? '');
     });
     return true;
+  }
+
+  /** Cells are selected, and rows kept complete, by code that few texts need. */
+  private readyTables(doc: Node): void {
+    if (this.hasTables || !doc.content.content.some(isTable)) return;
+    this.hasTables = true;
+    void import('@tiptap/pm/tables')
+      .then(({ tableEditing }) => {
+        if (this.editor.isDestroyed) return;
+        this.editor.registerPlugin(tableEditing(), (plugin, others) => [plugin, ...others]);
+      })
+      // Without a connection, it is tried again with the next change.
+      .catch(() => (this.hasTables = false));
   }
 
   focus(): void {
@@ -140,5 +157,25 @@ function readTransfer({ state }: EditorView, data: DataTransfer | null): Slice |
   const nodes = blocks && readBlocks(state.schema, blocks);
   const given = nodes ?? readBlocks(state.schema, splitLines(data?.getData('text/plain') ?? ''));
   if (!given || given.length === 0) return undefined;
-  return Slice.maxOpen(Fragment.from(given));
+  if (!given.some(isTable)) return Slice.maxOpen(Fragment.from(given));
+  // A table stays whole, and does not go into another one.
+  const { $from } = state.selection;
+  const inCell = $from.depth > 0 && isTable($from.node(1));
+  const fitting = inCell
+    ? given.flatMap((node) => (isTable(node) ? listLines(node) : [node]))
+    : given;
+  return Slice.maxOpen(Fragment.from(fitting), inCell);
+}
+
+function isTable({ type }: Node): boolean {
+  return type.name === 'table';
+}
+
+/** The paragraphs in the cells of a table. */
+function listLines(table: Node): Node[] {
+  const lines: Node[] = [];
+  table.descendants((node) => {
+    if (node.type.name === 'p') lines.push(node);
+  });
+  return lines;
 }

@@ -1,5 +1,6 @@
 import { getSchema, Mark, Node, type AnyExtension } from '@tiptap/core';
 import { allowedHtml } from '../../../content/html/plain-html';
+import { tableElements } from './table-elements';
 
 /** A picture in a figure stands alone; one in a text is a part of its line. */
 export const figurePicture = 'figureImg';
@@ -87,14 +88,16 @@ const elements: Readonly<Record<string, readonly AnyExtension[]>> = {
     }),
   ],
   figcaption: [Node.create({ ...tagged('figcaption'), content: 'inline*', isolating: true })],
+  ...tableElements,
 };
 
 /** What formatted text is edited with: an extension for each allowed element that can be edited. */
-export function listExtensions(tags: Iterable<string> = allowedHtml.keys()): AnyExtension[] {
+export function listExtensions(tags: readonly string[] = [...allowedHtml.keys()]): AnyExtension[] {
+  const content = tags.includes('table') ? '(block | table)+' : 'block+';
   return [
-    Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+    Node.create({ name: 'doc', topNode: true, content }),
     Node.create({ name: 'text', group: 'inline' }),
-    ...[...tags].flatMap((tag) => elements[tag] ?? []),
+    ...tags.flatMap((tag) => elements[tag] ?? []),
   ];
 }
 

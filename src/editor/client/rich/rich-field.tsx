@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import { FieldNotes, useDescription } from '../form/field-notes';
@@ -17,6 +26,9 @@ import { RichEditor } from './rich-editor';
 import { styleRich } from './rich-look';
 import { RichToolbar } from './rich-toolbar';
 
+/** Few texts have a table. */
+const TableMenu = lazy(async () => ({ default: (await import('./table-menu')).TableMenu }));
+
 interface RichFieldProps extends SettingProps {
   /** the text has become one that cannot be edited here */
   onUnread: () => void;
@@ -30,6 +42,7 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
   const [rich, setRich] = useState<RichEditor>();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [dialog, setDialog] = useState<RichCommand['dialog']>();
+  const [button, setButton] = useState<HTMLElement>();
   const labelId = useId();
   const id = controlId(path);
   const write = useWriter(props);
@@ -85,7 +98,10 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
             editor={rich.editor}
             label={words.formats(label)}
             controls={id}
-            onDialog={setDialog}
+            onDialog={(next, pressed) => {
+              setDialog(next);
+              setButton(pressed);
+            }}
           />
         )}
         <div
@@ -102,6 +118,11 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
       </Box>
       {rich && dialog === 'link' && <LinkDialog editor={rich.editor} onClose={close} />}
       {rich && dialog === 'picture' && <PictureDialog editor={rich.editor} onClose={close} />}
+      {rich && button && dialog === 'table' && (
+        <Suspense>
+          <TableMenu editor={rich.editor} anchor={button} onClose={close} />
+        </Suspense>
+      )}
       <FieldNotes path={path} help={node.description} />
     </Box>
   );

@@ -34,6 +34,25 @@ export function styleRich(isInvalid: boolean) {
       borderBottom: 1,
       borderColor: 'divider',
     },
+    '& table': { borderCollapse: 'collapse', mb: 1 },
+    '& caption': {
+      color: 'text.secondary',
+      fontSize: '.875rem',
+      minHeight: '1.5em',
+      textAlign: 'start',
+    },
+    '& th, & td': {
+      minWidth: 64,
+      px: 1,
+      py: 0.5,
+      border: 1,
+      borderColor: 'divider',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& th': { bgcolor: 'action.hover' },
+    '& th > :last-child, & td > :last-child': { mb: 0 },
+    '& .selectedCell': { bgcolor: 'action.selected' },
     '& .ProseMirror-selectednode': { outline: '3px solid #0B57A4', outlineOffset: 1 },
   } as const;
 }

@@ -10,7 +10,7 @@ interface RichToolbarProps {
   label: string;
   /** id of the text that it formats */
   controls: string;
-  onDialog: (dialog: NonNullable<RichCommand['dialog']>) => void;
+  onDialog: (dialog: NonNullable<RichCommand['dialog']>, button: HTMLElement) => void;
 }
 
 /** The buttons above a formatted text: one stop for Tab, then the arrow keys. */
@@ -26,8 +26,8 @@ export function RichToolbar({ editor, label, controls, onDialog }: RichToolbarPr
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
 
-  function act({ dialog, run, canRun }: RichCommand) {
-    if (dialog) return onDialog(dialog);
+  function act({ dialog, run, canRun }: RichCommand, button: HTMLElement) {
+    if (dialog) return onDialog(dialog, button);
     if (canRun?.(editor) === false) return undefined;
     run?.(editor);
     return editor.view.focus();
@@ -69,7 +69,7 @@ export function RichToolbar({ editor, label, controls, onDialog }: RichToolbarPr
             onFocus={() => setCurrent(index)}
             // The text keeps the focus and what is selected in it.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => act(command)}
+            onClick={({ currentTarget }) => act(command, currentTarget)}
           >
             <Icon name={command.icon} fontSize="small" />
           </IconButton>

@@ -21,13 +21,29 @@ function writeBlock(node: Node, parent: Node, index: number): string {
   const { type } = node;
   if (type.name === figurePicture) return writeOpening('img', node.attrs);
   if (type.isLeaf) return writeOpening(type.name, node.attrs);
-  const inner = type.inlineContent
-    ? writeLine(node)
-    : listChildren(node)
-        .map((child, place) => writeBlock(child, node, place))
-        .join('');
+  const parts = type.inlineContent
+    ? [writeLine(node)]
+    : listChildren(node).map((child, place) => writeBlock(child, node, place));
+  if (type.name === 'tbody') return writeRows(node, parts);
+  const inner = parts.join('');
+  // An empty cell keeps its place.
+  if (type.name === 'th' || type.name === 'td') {
+    return `${writeOpening(type.name, node.attrs)}${inner}</${type.name}>`;
+  }
   if (inner === '' || isBare(node, parent, index)) return inner;
   return `<${type.name}>${inner}</${type.name}>`;
+}
+
+/** The first rows that have only header cells are the head of their table. */
+function writeRows(grid: Node, written: readonly string[]): string {
+  const end = listChildren(grid).findIndex((row) =>
+    listChildren(row).some(({ type }) => type.name !== 'th'),
+  );
+  const count = end === -1 ? written.length : end;
+  return [['thead', written.slice(0, count)] as const, ['tbody', written.slice(count)] as const]
+    .filter(([, part]) => part.length > 0)
+    .map(([tag, part]) => `<${tag}>${part.join('')}</${tag}>`)
+    .join('');
 }
 
 /** A paragraph without its tags; two of them would run together. */
@@ -39,10 +55,13 @@ function isBare(node: Node, parent: Node, index: number): boolean {
   );
 }
 
+/** In them, a line alone needs no paragraph. */
+const itemTags = new Set(['li', 'th', 'td']);
+
 function wantsBare(node: Node | null, parent: Node): boolean {
   if (node?.type.name !== 'p') return false;
   const { written } = node.attrs as { written: string | null };
-  return written === 'bare' || (written === null && parent.type.name === 'li');
+  return written === 'bare' || (written === null && itemTags.has(parent.type.name));
 }
 
 function writeLine(block: Node): string {
@@ -62,9 +81,12 @@ function writeLine(block: Node): string {
 }
 
 function writeOpening(tag: string, attributes: Readonly<Record<string, unknown>>): string {
-  const written = Object.entries(attributes).flatMap(([name, value]) =>
-    typeof value === 'string' ? [` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`] : [],
-  );
+  const written = Object.entries(attributes).flatMap(([name, value]) => {
+    if (typeof value === 'number') return value > 1 ? [` ${name}="${value}"`] : [];
+    return typeof value === 'string'
+      ? [` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`]
+      : [];
+  });
   return `<${tag}${written.join('')}>`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnose, listCodes } from '../../check-changed';
+import { diagnose, listCodes, type Changes } from '../../check-changed';
 
 const prices = [{ id: 'session', amount: 120 }];
 
@@ -9,10 +9,12 @@ test('CFG0685: prices without a currency', () => {
   );
 });
 
+function listed(price: string): Changes {
+  const groups = [{ rows: [{ name: 'Session', price }] }];
+  return { '/routes/0/blocks/1': { type: 'price-list', groups } };
+}
+
 test('CFG0685: a price list without a currency', () => {
-  const listed = (price: string) => ({
-    '/routes/0/blocks/1': { type: 'price-list', groups: [{ rows: [{ name: 'Session', price }] }] },
-  });
   expect(diagnose(listed('80'))).toMatchInlineSnapshot(
     `"error[CFG0685]: The prices have no currency. @173:28-32"`,
   );

@@ -52,11 +52,43 @@ const blocks = fc.letrec<{ block: string; item: string; list: string }>((tie) =>
   ),
 }));
 
+const span = fc.constantFrom('', ' colspan="2"', ' rowspan="3"', ' colspan="2" rowspan="2"');
+const scope = fc.constantFrom('', ' scope="col"', ' scope="row"');
+const header = fc
+  .tuple(scope, span, words)
+  .map(([of, over, inner]) => `<th${of}${over}>${inner}</th>`);
+const cell = fc
+  .tuple(
+    span,
+    fc.oneof(
+      words,
+      fc.constant(''),
+      words.map((inner) => `<p>${inner}</p>`),
+      blocks.list,
+    ),
+  )
+  .map(([over, inner]) => `<td${over}>${inner}</td>`);
+const row = fc.tuple(fc.oneof(header, cell), cell).map((parts) => `<tr>${parts.join('')}</tr>`);
+const head = join(header).map((inner) => `<thead><tr>${inner}</tr></thead>`);
+const table = fc
+  .tuple(
+    fc.oneof(
+      fc.constant(''),
+      words.map((inner) => `<caption>${inner}</caption>`),
+    ),
+    fc.oneof(fc.constant(''), head),
+    join(row),
+  )
+  .map(([caption, top, inner]) => `<table>${caption}${top}<tbody>${inner}</tbody></table>`);
+
 /** HTML of everything that is allowed and can be edited, or of one line without a paragraph. */
 export const arbitraryHtml: fc.Arbitrary<string> = fc.oneof(
   words,
   fc
-    .tuple(join(blocks.block), fc.constantFrom('', '\n', '\n  '))
+    .tuple(
+      join(fc.oneof({ weight: 4, arbitrary: blocks.block }, table)),
+      fc.constantFrom('', '\n', '\n  '),
+    )
     .map(([html, between]) => html.replace(/(<\/(?:p|h2|ul)>)(?=<[phu])/g, `$1${between}`)),
 );
 

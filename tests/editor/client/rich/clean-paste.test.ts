@@ -28,7 +28,7 @@ test('Word leaves headings, lists, links, bold and italic words', () => {
     '<h2>Before you come</h2>' +
       '<p>Wear what you can <strong>move</strong> in, and bring <em>water</em>. ' +
       'See <a href="https://example.org/parking?a=1&amp;b=2">where to park</a>, and below.</p>' +
-      `${lists}<p>Monday</p><p>9 to 5</p>`,
+      `${lists}<table><tbody><tr><th>Monday</th><td>9 to 5</td></tr></tbody></table>`,
   );
 });
 
@@ -64,6 +64,23 @@ describe('from other pages', () => {
     ],
     ['<ul><ul><li>One</li></ul></ul>', '<ul><li><ul><li>One</li></ul></li></ul>'],
     ['<blockquote>One</blockquote>', '<blockquote><p>One</p></blockquote>'],
+    [
+      '<table><tr><td><b>Day</b></td><td>Open</td></tr><tr><td>Monday</td><td></td></tr></table>',
+      '<table><thead><tr><th>Day</th><th>Open</th></tr></thead><tbody><tr><td>Monday</td><td></td></tr></tbody></table>',
+    ],
+    [
+      '<table><caption>Hours</caption><tr><th scope="row">Day</th><td colspan="2" rowspan="99" style="color:red" onclick="alert(1)">9</td></tr></table>',
+      '<table><caption>Hours</caption><tbody><tr><th>Day</th><td colspan="2">9</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td><p>One</p><p>two</p><ul><li>three</li></ul></td><td>4</td></tr></table>',
+      '<table><tbody><tr><th><p>One</p><p>two</p><ul><li>three</li></ul></th><td>4</td></tr></tbody></table>',
+    ],
+    ['<table><tr><td><p>One</p></td></tr><tr><td>two</td></tr></table>', '<p>One</p><p>two</p>'],
+    [
+      '<table><tr><td>One</td><td><table><tr><td>two</td></tr></table></td></tr></table>',
+      '<p>One</p><p>two</p>',
+    ],
     ['<p>  One\n <em> two </em> </p>', '<p>One <em>two</em></p>'],
     ['<span>One</span><br><br><span>two</span>', '<p>One<br><br>two</p>'],
   ])('%s', (html, clean) => {
@@ -71,12 +88,21 @@ describe('from other pages', () => {
   });
 });
 
+test.each([
+  '<!--StartFragment-->\n <col width=64><tr height=20><td>Tea</td><td>2</td></tr><!--EndFragment-->',
+  '<google-sheets-html-origin><style>td{}</style><table dir="ltr"><colgroup><col width="100"></colgroup><tbody><tr><td>Tea</td><td>2</td></tr></tbody></table></google-sheets-html-origin>',
+])('so do sheets: %s', (html) => {
+  expect(paste(`<table width=128>${html}</table>`)).toBe(
+    '<table><tbody><tr><th>Tea</th><td>2</td></tr></tbody></table>',
+  );
+});
+
 test('nothing is left of nothing', () => {
   expect(cleanPaste('<p>&nbsp;</p><ul><li></li></ul><blockquote><br></blockquote>')).toEqual([]);
 });
 
 test('whatever comes, only what is allowed is left, and there is a place for it', () => {
-  const tags = ['p', 'b', 'ul', 'li', 'h1', 'div', 'figure', 'blockquote', 'o:p'];
+  const tags = ['p', 'b', 'ul', 'li', 'h1', 'div', 'figure', 'blockquote', 'o:p', 'table', 'td'];
   for (const one of tags) {
     for (const two of tags) {
       for (const three of tags) {
