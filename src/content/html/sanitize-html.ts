@@ -88,16 +88,18 @@ function compactNodes(nodes: readonly RootContent[], betweenBlocks: boolean): Ri
 
 function compactElement({ tagName, properties, children }: Element): RichTextNode[] {
   if (tagName === 'img' && refuseImage(properties)) return [];
+  const compact = compactNodes(children, containers.has(tagName));
+  // A header cell without words names nothing: it is the corner of a table.
+  const isCorner = tagName === 'th' && compact.length === 0;
   const attributes = Object.entries(properties).flatMap(([name, value]): [string, string][] => {
     const text = String(value);
-    if (refuseOfCell(name, value)) return [];
+    if (refuseOfCell(name, value) || (isCorner && name === 'scope')) return [];
     if (name !== 'href') return [[name, text]];
     return checkLink(text) ? [] : [[name, toTelHref(text)]];
   });
-  const compact = compactNodes(children, containers.has(tagName));
   return [
     {
-      tag: tagName,
+      tag: isCorner ? 'td' : tagName,
       ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
       ...(compact.length > 0 && { children: compact }),
     },

@@ -66,6 +66,12 @@ test('tables keep their parts, their spans and the scope of their headers', () =
     ],
     removed: [],
   });
+  expect(sanitizeHtml('<table><tr><th scope="col"> </th></tr></table>').nodes).toEqual([
+    {
+      tag: 'table',
+      children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td' }] }] }],
+    },
+  ]);
   // Elsewhere, a browser would drop it.
   expect(sanitizeHtml('<td>B</td>').nodes).toEqual([]);
 });

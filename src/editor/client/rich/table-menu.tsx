@@ -40,7 +40,7 @@ export function TableMenu({ editor, anchor, onClose }: TableMenuProps) {
   }
 
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu open disablePortal anchorEl={anchor} onClose={onClose}>
       {choices.map(([label, command]) => (
         <MenuItem key={label} disabled={!command(state)} onClick={() => choose(command)}>
           {label}

@@ -1,0 +1,84 @@
+import { findViolations } from '../../../src/cli/validate/find-violations';
+import { editForAll, shownPage } from '../support/edited-site';
+import { field, formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, 'every-part');
+
+test('a table is added by keyboard, grows, and is taken away again @long', async ({
+  page,
+  messages,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  await outlineOf(page)
+    .getByRole('button', { name: /^Accordion/ })
+    .click();
+  await formOf(page).getByRole('button', { name: 'Is this real?', exact: true }).click();
+  const text = field(formOf(page), 'Answer');
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  const button = formOf(page).getByRole('button', { name: 'Table', exact: true });
+  const choose = async (name: string) => {
+    await button.click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Add table' })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Day');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('Open');
+  await expect(shownPage(page).locator('th', { hasText: 'Open' })).toBeAttached();
+  expect(await findViolations(page)).toEqual([]);
+  await choose('Add column after');
+  await choose('Delete row');
+  await choose('Header column');
+  expect(await site.saveTask(page, before)).toEqual({
+    'routes/0/blocks/4/items/0/answer':
+      '<p>No.</p><table><tbody><tr><th></th><td></td><td></td></tr><tr><th></th><td></td><td></td></tr></tbody></table>',
+  });
+  await choose('Delete table');
+  await expect(text.getByRole('table')).toBeHidden();
+  await page.keyboard.type('Yes.');
+  expect(await site.saveTask(page, before)).toEqual({
+    'routes/0/blocks/4/items/0/answer': '<p>No.</p><p>Yes.</p>',
+  });
+  expect(messages).toEqual([]);
+});
+
+test('a pasted table stays one, and its cells are cleared together @long', async ({
+  page,
+  messages,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  await outlineOf(page)
+    .getByRole('button', { name: /^Accordion/ })
+    .click();
+  await formOf(page).getByRole('button', { name: 'Is this real?', exact: true }).click();
+  const text = field(formOf(page), 'Answer');
+  await text.focus();
+  await page.keyboard.press('Control+A');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<table><tr><td>Day</td><td>Open</td></tr><tr><td>Monday</td><td>9</td></tr></table>',
+    );
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+  const written = (cells: string) => ({
+    'routes/0/blocks/4/items/0/answer': `<table><thead><tr><th>Day</th><th>Open</th></tr></thead><tbody><tr>${cells}</tr></tbody></table>`,
+  });
+  await expect(text.getByRole('cell', { name: 'Monday' })).toBeVisible();
+  expect(await site.saveTask(page, before)).toEqual(written('<td>Monday</td><td>9</td>'));
+  await text.getByRole('cell', { name: 'Monday' }).dragTo(text.getByRole('cell', { name: '9' }));
+  await page.keyboard.press('Delete');
+  expect(await site.saveTask(page, before)).toEqual(written('<td></td><td></td>'));
+  expect(messages).toEqual([]);
+});
