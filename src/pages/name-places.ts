@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../content/placeholders/dynamic-routes';
 import type { Counselor, SiteConfig } from '../generated/config-types';
 import { joinWords } from './language-rules';
 
@@ -6,9 +7,12 @@ export function namePlaces(
   { places }: Pick<Counselor, 'places'>,
   { config }: { config: Pick<SiteConfig, 'site' | 'labels' | 'entities'> },
 ): string {
-  const all = config.entities.places;
+  const { site, entities } = config;
   return joinWords(
-    places.flatMap((id) => all.find((place) => place.id === id)?.name ?? []),
+    places.flatMap((id) => {
+      const place = entities.places.find((one) => one.id === id);
+      return place ? fillPlaceholders(place.name, { site }) : [];
+    }),
     config,
   );
 }

@@ -260,3 +260,26 @@ test('links may lead to the pages, and those of a draft are drafts', () => {
   const config = readConfig({ ...asking, '/routes/0/blocks/2/cards/byState/path': '/on/{state}' });
   expect([...buildPages(filterPublished(config, 0)).keys()]).toContain('/on/tennessee');
 });
+
+test('byPlace asks where to come to: a page for each location at which somebody works', () => {
+  const place = (id: string, name: string) => ({
+    id,
+    name,
+    address: { street: '1 Hill Road', city: 'Nashville', country: 'US' },
+  });
+  const pages = buildPages(
+    readConfig({
+      '/routes/0/blocks/2/cards/byPlace': { path: '/at/{place}', elsewhere: '<p>Call us.</p>' },
+      '/entities/places': [place('harbor', 'the harbor'), place('hill', 'Hill'), place('x', 'X')],
+      '/entities/counselors': [
+        { ...ruth, places: ['harbor', 'hill'] },
+        { id: 'ada', name: 'Ada', statesAccepted: [], places: ['hill'] },
+      ],
+    }),
+  );
+  const paths = [...pages.keys()].filter((path) => path.startsWith('/at/'));
+  expect(paths).toEqual(['/at/harbor', '/at/hill']);
+  expect(listShown(pages.get('/at/harbor'))).toEqual(['Ruth Arden']);
+  expect(listShown(pages.get('/at/hill'))).toEqual(['Ruth Arden', 'Ada']);
+  expect(pages.get('/at/hill')?.head.title).toBe('2 counselors work at Hill');
+});

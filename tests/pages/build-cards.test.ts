@@ -147,3 +147,31 @@ test('a document says its type and size', () => {
   });
   expect(card?.actions[0]).toMatchObject({ label: 'Open', detail: '(PDF, 68 kB)' });
 });
+
+test('the card of a counselor of whom only the name is known has no gaps', () => {
+  const none = { title: undefined, description: undefined, statesAccepted: undefined };
+  const card = counselorCard({ ...none, totalConditions: undefined, specialties: [] });
+  expect(Object.keys(card ?? {})).toEqual(['title', 'image', 'imageShape', 'actions']);
+});
+
+test('cards of the team have a role, locations and links where there are some', () => {
+  const image = { src: '/images/lake.webp', alt: 'Sam' };
+  const cards = cardsOf({ of: 'team', only: [] }, ({ entities }) => {
+    const other = { places: [], links: [], sample: false };
+    const call = { label: 'Call Sam', href: 'tel:+16155550100', style: 'quiet' as const };
+    entities.team = [
+      { id: 'kim', name: 'Kim', ...other },
+      { ...other, id: 'sam', name: 'Sam', role: 'Reception', text: 'Sam knows.', image },
+      { ...other, id: 'lou', name: 'Lou', role: 'Trustee', places: ['harbor'], links: [call] },
+    ];
+  });
+  expect(cards).toMatchObject([
+    { title: 'Kim', image: { src: '/_portraits/light/team/kim.svg' }, actions: [] },
+    { title: 'Sam', subtitle: 'Reception', text: 'Sam knows.', image: { alt: 'Sam' } },
+    {
+      subtitle: 'Trustee · Practice at the harbor',
+      actions: [{ label: 'Call Sam', href: 'tel:+16155550100' }],
+    },
+  ]);
+  expect(cards[0]).not.toHaveProperty('subtitle');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBuildContext } from '../../src/pages/build-context';
-import { buildPortrait } from '../../src/pages/build-portrait';
+import { buildPortrait, portrayMember } from '../../src/pages/build-portrait';
 import type { Counselor } from '../../src/generated/config-types';
 import { sampleConfig } from '../sample-config';
 
@@ -43,6 +43,25 @@ test('a photo takes the place of the drawing', () => {
 });
 
 test('of a sample alone, the drawing says that a photo goes there', () => {
-  expect(build({ sample: true }).caption).toBe('Illustration. The counselor’s photo will go here.');
-  expect(build({})).not.toHaveProperty('caption');
+  const illustration = { object: 'dog', hour: 'noon' } as const;
+  const note = 'Illustration. The counselor’s photo will go here.';
+  expect(build({ illustration, sample: true }).caption).toBe(note);
+  expect(build({ illustration })).not.toHaveProperty('caption');
+});
+
+test('without an illustration, the initials are drawn, which need no description', () => {
+  expect(build({ sample: true })).toEqual({
+    src: '/_portraits/light/ada.svg',
+    dark: '/_portraits/dark/ada.svg',
+    alt: '',
+    width: 400,
+    height: 500,
+  });
+});
+
+test('a member of the team may have the id of a counselor', () => {
+  const member = { id: 'ada', name: 'Ada', places: [], links: [], sample: false };
+  const context = createBuildContext(sampleConfig, assets);
+  const { src } = buildPortrait(portrayMember(member), context);
+  expect(src).toBe('/_portraits/light/team/ada.svg');
 });

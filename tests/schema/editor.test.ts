@@ -148,7 +148,7 @@ test('typical mistakes are named in words that help', async () => {
     ['a typo in a name', '"blocks":', '"bloks":'],
     ['an unknown block', '"type": "hero"', '"type": "herro"'],
     ['a number in quotes', '"rating": 5', '"rating": "5"'],
-    ['a missing setting', '"firstName": "Miriam",', ''],
+    ['a missing setting', '"name": "Miriam Hale",', ''],
     ['a picture elsewhere', '"src": "/images/', '"src": "images/'],
     ['a date in figures', '"date": "', '"date": "2024-01-03'],
     ['a name twice', '"status": "demo",', '"status": "demo", "status": "demo",'],
@@ -170,7 +170,7 @@ test('typical mistakes are named in words that help', async () => {
         "Write the date as year, month and day: "2027-04-15".",
       ],
       "a missing setting": [
-        "Missing property "firstName".",
+        "Missing property "name".",
       ],
       "a name twice": [
         "Duplicate object key",

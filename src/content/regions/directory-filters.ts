@@ -8,6 +8,7 @@ import type {
   SiteIdentity,
 } from '../../generated/config-types';
 import { readLocale } from '../languages/language-code';
+import { fillPlaceholders } from '../placeholders/dynamic-routes';
 import { acceptsFrom, listRegions, nameRegion, type Region } from './regions';
 import { selectEntries } from '../shown-entries';
 
@@ -110,7 +111,7 @@ function listChoices(
     case 'byFormat':
       return byFormat ? listFormats(byFormat, counselors) : [];
     case 'byPlace':
-      return listPlaces(entities.places, counselors);
+      return listPlaces(entities.places, counselors, site);
   }
 }
 
@@ -168,11 +169,15 @@ function listFormats(
     .filter(({ fits }) => counselors.some(fits));
 }
 
-function listPlaces(places: readonly Place[], counselors: readonly Counselor[]): Choice[] {
+function listPlaces(
+  places: readonly Place[],
+  counselors: readonly Counselor[],
+  site: SiteIdentity,
+): Choice[] {
   return places
     .map(({ id, name }) => ({
       key: id,
-      name,
+      name: fillPlaceholders(name, { site }),
       slug: id,
       fits: (counselor: Counselor) => counselor.places.includes(id),
     }))

@@ -50,7 +50,10 @@ export function nameLike(value: JsonObject, model: Model, owner: JsonObject): Js
   const firstName = readText(owner['firstName']);
   const named = renameOwner(model.value, model.owner, { name, ...(firstName && { firstName }) });
   const label = getIn(named, ['fallback', 'label']) ?? '';
-  return { ...value, title: named['title'] ?? '', fallback: { label } };
+  const { title = '' } = named;
+  // No two have the same title.
+  const isTaken = title === model.value['title'];
+  return { ...value, title: isTaken ? `${String(title)}: ${name}` : title, fallback: { label } };
 }
 
 /** An entry whose image is described by its name, as long as nobody says more: a portrait. */

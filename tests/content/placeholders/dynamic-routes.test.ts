@@ -35,3 +35,17 @@ test('routes without forEach are pages as they are', () => {
   const routes = sampleConfig.routes.filter(({ forEach }) => forEach === undefined);
   expect(expandRoutes({ ...sampleConfig, routes }).map(({ path }) => path)).toEqual(['/']);
 });
+
+test('where an entry has no title, what separates it goes with it', () => {
+  const [{ title: _title, ...counselor } = fail()] = sampleConfig.entities.counselors;
+  const fill = (text: string) => fillPlaceholders(text, { site, counselor });
+  expect(fill('{counselor.name}, {counselor.title} | Lake')).toBe('Ruth Arden | Lake');
+  expect(fill('See {counselor.name} ({counselor.title}), and choose')).toBe(
+    'See Ruth Arden, and choose',
+  );
+  expect(fill('{counselor.greeting}')).toBe('{counselor.greeting}');
+});
+
+function fail(): never {
+  throw new Error('no counselor');
+}

@@ -12,7 +12,9 @@ import {
 } from '../../../src/editor/schema/plan-entry';
 import { getIn, type Json, type JsonObject } from '../../../src/utils/json';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
-import { minimalDocument as config, root } from '../documents';
+import { minimalDocument, root } from '../documents';
+
+const config = minimalDocument;
 
 function describe(key: string, present = config) {
   const list = listEntryLists(root).find((each) => each.key === key);
@@ -81,7 +83,11 @@ test('only what has no pages of its own comes with an entry, and only if its exa
 });
 
 test('an entry with what comes with it is valid, and nothing else changes', () => {
-  const entry = describe('counselors');
+  const [first = {}] = getIn(minimalDocument, ['entities', 'counselors']) as JsonObject[];
+  const { surveyEmbed: _survey, ...person } = first;
+  const present: Change[] = [{ op: 'set', path: ['entities', 'counselors'], value: [person] }];
+  const { config } = applyChanges(minimalDocument, present);
+  const entry = describe('counselors', config);
   const [booking, survey] = entry.companions;
   const choices: Record<string, CompanionChoice> = {
     bookingEmbed: { is: 'new' },
@@ -89,9 +95,9 @@ test('an entry with what comes with it is valid, and nothing else changes', () =
   };
   let scratch = beginEntry(root, config, entry);
   expect(listUnfilled(root, scratch, entry, choices)).toEqual(
-    expect.arrayContaining(['Name', 'Abbreviation', 'Booking widget: Provider']),
+    expect.arrayContaining(['Name', 'Booking widget: Widget ID', 'Questionnaire widget: Provider']),
   );
-  expect(listUnfilled(root, scratch, entry, {})).not.toContain('Booking widget: Provider');
+  expect(listUnfilled(root, scratch, entry, {})).toEqual(['Name']);
   scratch = fill(scratch, entry.path, filled);
   scratch = fill(scratch, booking?.path ?? [], calendar);
   scratch = fill(scratch, survey?.path ?? [], {
@@ -184,5 +190,41 @@ test('all that tells an entry apart is made of its name', () => {
   expect(Array.isArray(posts) && posts.slice(-2)).toMatchObject([
     { id: 'snow-ice', slug: 'snow-ice' },
     { id: 'snow-ice-2', slug: 'snow-ice-2' },
+  ]);
+});
+
+test('widgets of a new person say what those of a colleague say, with another name', () => {
+  const entry = describe('counselors');
+  const path = entry.companions[0]?.path ?? [];
+  let scratch = fill(beginEntry(root, config, entry), entry.path, {
+    name: 'Aoife Brennan',
+    image: { src: '/images/lake.webp' },
+  });
+  scratch = fill(scratch, path, { ref: 'aB3xTq9LmVw2ZrYc7DfP' });
+  const choices: Record<string, CompanionChoice> = { bookingEmbed: { is: 'new' } };
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
+  const { config: after } = applyChanges(config, planEntry(config, scratch, entry, choices));
+  expect(getIn(after, path)).toMatchObject({
+    id: 'aoife-brennan-booking-embed',
+    provider: 'highlevel',
+    kind: 'booking',
+    title: String(minimalConfig.embeds[0]?.title).replace('Ruth', 'Aoife Brennan'),
+  });
+  expect(getIn(after, entry.path)).toEqual({
+    id: 'aoife-brennan',
+    name: 'Aoife Brennan',
+    image: { src: '/images/lake.webp', alt: 'Aoife Brennan' },
+    bookingEmbed: 'aoife-brennan-booking-embed',
+  });
+});
+
+test('a widget of which no other person has one is not asked for', () => {
+  const [person = {}] = getIn(config, ['entities', 'counselors']) as JsonObject[];
+  const { bookingEmbed: _booking, ...without } = person;
+  const changes: Change[] = [{ op: 'set', path: ['entities', 'counselors'], value: [without] }];
+  const { companions } = describe('counselors', applyChanges(config, changes).config);
+  expect(companions.map(({ property, model }) => [property, model])).toContainEqual([
+    'bookingEmbed',
+    undefined,
   ]);
 });

@@ -50,3 +50,23 @@ test('colleagues have other chairs', () => {
   // Three, each on either side.
   expect(new Set(drawings).size).toBe(6);
 });
+
+function drawInitials(name: string, id = 'ada', scheme: 'light' | 'dark' = 'light') {
+  return drawPortrait({ id, name }, sampleConfig.theme, scheme);
+}
+
+test('without an illustration, the first and the last initial are drawn', () => {
+  const read = (name: string) => /<text[^>]*>([^<]*)/.exec(drawInitials(name))?.[1];
+  expect(read('Ada Sample')).toBe('AS');
+  expect(read('Dr. Émile de <la> Tour')).toBe('ÉT');
+  expect(read('Prof. Dr. Ada')).toBe('A');
+  // Letters that would join stay apart.
+  expect(read('نور السلام')).toBe('ن ا');
+  expect(read('王小明')).toBe('王');
+});
+
+test('initials of colleagues have other colors, and other ones on dark pages', () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `person-${index}`);
+  expect(new Set(ids.map((id) => drawInitials('A B', id))).size).toBe(6);
+  expect(drawInitials('A B')).not.toBe(drawInitials('A B', 'ada', 'dark'));
+});

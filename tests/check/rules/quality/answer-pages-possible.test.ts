@@ -34,6 +34,12 @@ test('CFG0646, CFG0647, CFG0648: pages for answers that cannot be', () => {
   expect(diagnose({ ...asking, [formats]: byFormat })).toMatchInlineSnapshot(
     `"warning[CFG0647]: The filter "byFormat" is hidden: none of these counselors lists a format. @185:25-26"`,
   );
+  const byPlace = { path: '/at/{place}', elsewhere: '<p>Call us.</p>' };
+  expect(
+    diagnose({ ...asking, '/routes/0/blocks/2/cards/byPlace': byPlace }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0647]: The filter "byPlace" is hidden: none of these counselors lists a location. @185:24-25"`,
+  );
   const clash = { '/entities/counselors/0/specialties': ['Tennessee'] };
   const byTopic = { path: '/in/{topic}', elsewhere: '<p>Call us.</p>' };
   expect(
