@@ -125,6 +125,7 @@ export function Profile({
 }: BlockProps<'profile'>) {
   const { name, title, places, image, greeting, description, statesNote } = counselor;
   const { credentials, specialties, approach, about } = counselor;
+  const role = [title, places].filter(Boolean).join(' · ');
   const { base = '' } = useSite();
   const titleId = writePartId(id, 'title');
   const level = rankBelow(headingLevel, name);
@@ -147,8 +148,7 @@ export function Profile({
           <Heading level={headingLevel} id={titleId}>
             {name}
           </Heading>
-          {title && <p>{title}</p>}
-          {places && <p>{places}</p>}
+          {role && <p>{role}</p>}
         </div>
       </div>
       {(greeting ?? description) && (

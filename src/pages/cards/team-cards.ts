@@ -1,3 +1,5 @@
+import { fillTexts } from '../../content/placeholders/fill-texts';
+import { definition } from '../../content/schema/walk-schema';
 import { selectEntries } from '../../content/shown-entries';
 import type { TeamCards, TeamMember } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
@@ -8,8 +10,9 @@ import { buildAction } from './build-action';
 
 /** A card for each member of the team; nothing on it has to be a link. */
 export function buildTeamCards(cards: TeamCards, context: BuildContext): Card[] {
+  const schema = definition('TeamMember');
   return takeShown(selectEntries(context.config, cards), context).map((member) =>
-    buildCard(member, context),
+    buildCard(fillTexts(member, schema, { site: context.config.site }), context),
   );
 }
 

@@ -1,7 +1,9 @@
-import type { Counselor, Illustration, Theme } from '../../generated/config-types';
+import type { Counselor, Theme } from '../../generated/config-types';
 import { chairs } from './chairs';
 import { objects } from './objects';
-import { mixPortraitColors, type PortraitColors } from './portrait-colors';
+import { mixPortraitColors } from './portrait-colors';
+
+type PortraitTheme = Pick<Theme, 'colors' | 'darkColors' | 'gradients' | 'darkGradients'>;
 
 /** The panes of the window. */
 const panes =
@@ -30,12 +32,11 @@ const hours = {
  */
 export function drawPortrait(
   { id, name, illustration }: Pick<Counselor, 'id' | 'name' | 'illustration'>,
-  theme: Pick<Theme, 'colors' | 'darkColors' | 'gradients' | 'darkGradients'>,
+  theme: PortraitTheme,
   scheme: 'light' | 'dark',
 ): string {
   const seed = sumUp(id);
-  if (!illustration)
-    return drawInitials(name, seed, (hour) => mixPortraitColors(theme, hour, scheme));
+  if (!illustration) return drawInitials(name, seed, theme, scheme);
   const { object, hour } = illustration;
   const colors = mixPortraitColors(theme, hour, scheme);
   const chair = chairs[seed % chairs.length] ?? chairs[0];
@@ -81,11 +82,14 @@ const times = ['morning', 'noon', 'evening'] as const;
 function drawInitials(
   name: string,
   seed: number,
-  mixColors: (hour: Illustration['hour']) => PortraitColors,
+  theme: PortraitTheme,
+  scheme: 'light' | 'dark',
 ): string {
-  const { wall, frame, deep } = mixColors(times[seed % times.length] ?? 'noon');
+  const colors = mixPortraitColors(theme, times[seed % times.length] ?? 'noon', scheme);
+  const { wall, frame } = colors;
+  const ink = scheme === 'light' ? colors.deep : colors.pale;
   const center = Math.floor(seed / times.length) % 2 ? 90 : 310;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500"><path fill="${wall}" d="M0 0h400v500H0z"/><circle cx="${center}" cy="110" r="230" fill="${frame}"/><text x="200" y="300" text-anchor="middle" font-family="Georgia,serif" font-size="150" fill="${deep}">${readInitials(name)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500"><path fill="${wall}" d="M0 0h400v500H0z"/><circle cx="${center}" cy="110" r="230" fill="${frame}"/><text x="200" y="300" text-anchor="middle" font-family="Georgia,serif" font-size="150" fill="${ink}">${readInitials(name)}</text></svg>`;
 }
 
 /** `Dr. Ada de Sample` → `AS`; letters of scripts that join them stay apart. */

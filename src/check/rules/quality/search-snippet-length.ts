@@ -1,5 +1,6 @@
 import { joinChunks } from '../../../utils/chunk-list';
 import type { Diagnostic } from '../../diagnostic';
+import { getIn } from '../../../utils/json';
 import { memoizeByObject } from '../../../utils/memoize';
 import {
   chunkPages,
@@ -65,11 +66,17 @@ export const searchSnippetLength = {
           const place = path.join('/');
           if (reported.has(place)) return [];
           reported.add(place);
-          return [{ ...fault, path }];
+          const isMissing = getIn(context.config, path) === undefined;
+          return [{ ...fault, path, ...(isMissing && { message: explainMissing(page) }) }];
         });
       });
   },
 } satisfies Rule;
+
+/** The entry that has the text does not have it yet, so that the page shows its name. */
+function explainMissing({ path }: ExpandedRoute): string {
+  return `The page "${path}" has no description for search results yet.`;
+}
 
 type Name = 'title' | 'description';
 
