@@ -49,7 +49,7 @@ function buildProfile(config: SiteConfig): PagePayload {
 
 test('one warning says that there is no description yet', () => {
   expect(diagnose(profile)).toMatchInlineSnapshot(`
-    "warning[CFG0608]: The description of the page "/counselors/ruth" has 23 characters; 70 to 160 are best for search results. @69:7-8
+    "warning[CFG0608]: The page "/counselors/ruth" has no description for search results yet. @69:7-8
     warning[CFG0618]: This block is not shown: "posts" has no entries for this block. @123:19-30"
   `);
 });
@@ -104,6 +104,6 @@ test('a location that does not exist is an error', () => {
   const lost = { ...profile, '/entities/counselors': [{ ...sam, places: ['moon'] }] };
   expect(diagnose(lost)).toMatchInlineSnapshot(`
     "error[CFG0406]: There are no places, but this setting needs one. @73:11-17
-    warning[CFG0608]: The description of the page "/counselors/ruth" has 23 characters; 70 to 160 are best for search results. @69:7-8"
+    warning[CFG0608]: The page "/counselors/ruth" has no description for search results yet. @69:7-8"
   `);
 });

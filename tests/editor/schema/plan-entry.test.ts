@@ -12,9 +12,7 @@ import {
 } from '../../../src/editor/schema/plan-entry';
 import { getIn, type Json, type JsonObject } from '../../../src/utils/json';
 import { minimalConfig, publicFiles } from '../../check/minimal-config';
-import { minimalDocument, root } from '../documents';
-
-const config = minimalDocument;
+import { minimalDocument as config, root } from '../documents';
 
 function describe(key: string, present = config) {
   const list = listEntryLists(root).find((each) => each.key === key);
@@ -83,17 +81,17 @@ test('only what has no pages of its own comes with an entry, and only if its exa
 });
 
 test('an entry with what comes with it is valid, and nothing else changes', () => {
-  const [first = {}] = getIn(minimalDocument, ['entities', 'counselors']) as JsonObject[];
+  const [first = {}] = getIn(config, ['entities', 'counselors']) as JsonObject[];
   const { surveyEmbed: _survey, ...person } = first;
   const present: Change[] = [{ op: 'set', path: ['entities', 'counselors'], value: [person] }];
-  const { config } = applyChanges(minimalDocument, present);
-  const entry = describe('counselors', config);
+  const { config: before } = applyChanges(config, present);
+  const entry = describe('counselors', before);
   const [booking, survey] = entry.companions;
   const choices: Record<string, CompanionChoice> = {
     bookingEmbed: { is: 'new' },
     surveyEmbed: { is: 'new' },
   };
-  let scratch = beginEntry(root, config, entry);
+  let scratch = beginEntry(root, before, entry);
   expect(listUnfilled(root, scratch, entry, choices)).toEqual(
     expect.arrayContaining(['Name', 'Booking widget: Widget ID', 'Questionnaire widget: Provider']),
   );
@@ -109,8 +107,8 @@ test('an entry with what comes with it is valid, and nothing else changes', () =
   });
   expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
 
-  const changes = planEntry(config, scratch, entry, choices);
-  const after = applyChanges(config, changes).config;
+  const changes = planEntry(before, scratch, entry, choices);
+  const after = applyChanges(before, changes).config;
   expect(getIn(after, entry.path)).toMatchObject({
     ...filled,
     id: 'ruth-arden',
