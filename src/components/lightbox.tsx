@@ -53,7 +53,7 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.xs,
-  '& > p': { flex: 1, margin: 0, paddingInlineStart: theme.space.xs },
+  '& > output': { flex: 1, margin: 0, paddingInlineStart: theme.space.xs },
 }));
 
 const Row = styled('div')({
@@ -117,17 +117,12 @@ export function Lightbox({ images, first, onClose }: LightboxProps) {
   }
 
   return (
-    <Root
-      ref={dialog}
-      aria-labelledby={nameId}
-      onKeyDown={move}
-      onClose={() => onClose(index)}
-    >
+    <Root ref={dialog} aria-labelledby={nameId} onKeyDown={move} onClose={() => onClose(index)}>
       <Bar>
-        <p id={nameId} role="status">
+        <output id={nameId}>
           {fillLabel(labels.slide, values)}
-          <VisuallyHidden>: {images[index]?.alt}</VisuallyHidden>
-        </p>
+          {images[index]?.alt && <VisuallyHidden>: {images[index].alt}</VisuallyHidden>}
+        </output>
         {count > 1 && (
           <>
             <IconButton aria-label={labels.previousImage} onClick={() => show(index - 1)}>
@@ -155,13 +150,10 @@ export function Lightbox({ images, first, onClose }: LightboxProps) {
           </a>
         )}
       </Bar>
-      <Row ref={row}>
+      {/* Safari and axe want to reach what scrolls by keyboard. */}
+      <Row ref={row} tabIndex={0}>
         {images.map(({ src, alt, width, height, caption }, number) => (
-          <Slide
-            key={number}
-            ref={number === first ? openAt : undefined}
-            inert={number !== index}
-          >
+          <Slide key={number} ref={number === first ? openAt : undefined} inert={number !== index}>
             <img src={src} alt={alt} width={width} height={height} loading="lazy" />
             {caption !== undefined && <figcaption>{caption}</figcaption>}
           </Slide>
