@@ -6,6 +6,9 @@ import { writeLabel } from './write-label';
 /** The list that says where files come from. */
 export const recordsPath: Path = ['media'];
 
+/** The license of what the practice made or owns. */
+export const ownLicense = 'own-work';
+
 /** What a record of that list is. */
 export function findRecordNode(root: RootSchema): SchemaNode {
   const list = resolveRef(root, root.properties?.['media'] ?? {});

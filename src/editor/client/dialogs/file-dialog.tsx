@@ -6,7 +6,7 @@ import type { KeepAnswer, KeepRequest, UploadAnswer } from '../../protocol/edito
 import { FocusPoint } from '../form/focus-point';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
-import { findRecord, makeRecord, needsRecord } from '../../schema/file-records';
+import { findRecord, needsRecord } from '../../schema/file-records';
 import { findCover } from '../../schema/find-cover';
 import { findUsesOfFiles } from '../../schema/find-uses';
 import { listQuestions, listUnanswered, planFile, type FileAnswers } from '../../schema/plan-file';
@@ -15,6 +15,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { AltFields } from './alt-fields';
 import { CoverChoice } from './cover-choice';
+import { beginRecord, rememberOrigin } from './last-origin';
 import { takeFocus } from './take-focus';
 import { FormDialog } from './form-dialog';
 import { NameChoice } from './name-choice';
@@ -36,7 +37,7 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
   const [answers, setAnswers] = useState<FileAnswers>({
     alt: '',
     isDecorative: false,
-    record: makeRecord(root, file),
+    record: beginRecord(root, config, file),
   });
   const [keepsCover, setKeepsCover] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -60,6 +61,7 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
       const changes = planFile(config, { path, file: body.file }, questions, all);
       if (cover && !keepsCover) changes.push({ op: 'remove', path: cover });
       if (changes.length > 0) change({ label: words.change(label), changes });
+      if (all.record) rememberOrigin(all.record);
       reload();
       announce(words.fileUsed(body.file));
       return onClose();

@@ -17,5 +17,12 @@ export const fileWords = {
   keepCover: 'Keep the video and show this image until the video plays',
   coverNote: 'A video plays over this image once the video has loaded.',
   removeVideo: 'Remove the video',
+  ownWork: 'We made or own it',
+  otherWork: 'Someone else made it',
+  addImages: (count: number) => (count === 1 ? 'Add image' : `Add ${count} images`),
+  addedImages: (count: number) => (count === 1 ? 'Image added' : `${count} images added`),
+  caption: 'Caption (optional)',
+  chooseImages: 'Choose images',
+  dropImages: 'or drop or paste them here',
   stillNote: 'Still image – the video plays on your site',
 } as const;

@@ -1,14 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { applyChange } from '../../model/apply-change';
 import { getIn, isJsonObject, type JsonObject } from '../../../utils/json';
 import { GroupFields } from '../form/group-fields';
-import { findRecordNode, recordsPath } from '../../schema/file-records';
+import { findRecordNode, ownLicense, recordsPath } from '../../schema/file-records';
 import { listLength } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { insertItem } from '../../model/write-edits';
+import { fileWords } from './file-words';
+import { findOwnOrigin } from './last-origin';
 import { words } from '../../words';
 
 interface OriginFieldsProps {
@@ -16,27 +21,48 @@ interface OriginFieldsProps {
   onChange: (record: JsonObject) => void;
 }
 
-/** Who made a file, and under which licence it may be used: the settings of a record, not yet there. */
+/**
+ * Where files come from: most are the practice’s own. Of others, who made them and under which license
+ * they may be used: the settings of a record, not yet there.
+ */
 export function OriginFields({ record, onChange }: OriginFieldsProps) {
   const { root, config } = useEditor();
   const headingId = useId();
   const index = listLength(config, recordsPath);
   const path = [...recordsPath, index];
+  const own = findOwnOrigin(config);
+  const [isOwn, setOwn] = useState(own !== undefined && record['license'] === ownLicense);
   const scratch = applyChange(config, insertItem(config, recordsPath, index, record)).config;
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
+      <Typography id={headingId} variant="subtitle2" component="h3">
         {words.origin}
       </Typography>
-      <NestedEditor
-        config={scratch}
-        onChange={(next) => {
-          const changed = getIn(next, path);
-          if (isJsonObject(changed)) onChange(changed);
-        }}
-      >
-        <GroupFields node={findRecordNode(root)} path={path} value={record} without={['files']} />
-      </NestedEditor>
+      {own && (
+        <RadioGroup
+          aria-labelledby={headingId}
+          value={isOwn ? 'own' : 'other'}
+          onChange={({ target }) => {
+            const isNowOwn = target.value === 'own';
+            setOwn(isNowOwn);
+            onChange({ ...record, ...(isNowOwn ? own : { creator: '', license: '' }) });
+          }}
+        >
+          <FormControlLabel value="own" control={<Radio />} label={fileWords.ownWork} />
+          <FormControlLabel value="other" control={<Radio />} label={fileWords.otherWork} />
+        </RadioGroup>
+      )}
+      {!isOwn && (
+        <NestedEditor
+          config={scratch}
+          onChange={(next) => {
+            const changed = getIn(next, path);
+            if (isJsonObject(changed)) onChange(changed);
+          }}
+        >
+          <GroupFields node={findRecordNode(root)} path={path} value={record} without={['files']} />
+        </NestedEditor>
+      )}
     </Box>
   );
 }
