@@ -5,8 +5,8 @@ import { prepareUpload, type PreparedFile } from './prepare-upload';
 import type { PublicFolder } from './public-folder';
 import { RefusedRequest } from './read-body';
 
-/** Files that were sent and wait until it is known what becomes of them; more are not kept in memory. */
-const maxWaiting = 4;
+/** Bytes of files that wait until it is known what becomes of them; more are not kept in memory. */
+const maxWaiting = 200_000_000;
 
 /**
  * Takes files from the browser into public/: they are looked at first, and kept when that is asked
@@ -28,9 +28,8 @@ export class Uploads {
     if (!wanted) throw new RefusedRequest(400, 'You can’t add a file to this setting.');
     const prepared = await prepareUpload(name, bytes, wanted);
     const id = randomBytes(12).toString('hex');
+    this.forgetOldest(maxWaiting - prepared.bytes.length);
     this.waiting.set(id, prepared);
-    const [oldest] = this.waiting.keys();
-    if (this.waiting.size > maxWaiting && oldest !== undefined) this.waiting.delete(oldest);
     const { file, picture } = prepared;
     const free = this.findTarget(prepared, 'both');
     return {
@@ -50,6 +49,15 @@ export class Uploads {
     this.folder.write(file, prepared.bytes);
     this.waiting.delete(id);
     return { file };
+  }
+
+  /** @param room bytes that those which stay may have together */
+  private forgetOldest(room: number): void {
+    let used = 0;
+    for (const [id, { bytes }] of [...this.waiting].toReversed()) {
+      used += bytes.length;
+      if (used > room) this.waiting.delete(id);
+    }
   }
 
   /** Where a file goes; one that is there already, to the byte, is not doubled. */

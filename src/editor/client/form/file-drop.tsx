@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { publicKinds } from '../../../check/public-files/public-endings';
+import { fileWords } from '../dialogs/file-words';
 import { Icon } from '../icon';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { words } from '../../words';
@@ -11,20 +12,28 @@ interface FileDropProps {
   /** what the setting is called */
   label: string;
   format: string;
-  onFile: (file: File) => void;
+  /** several images can be taken at once */
+  isSeveral?: boolean;
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes a file from this computer: chosen by a button, or dropped. */
-export function FileDrop({ label, format, onFile }: FileDropProps) {
+/** Takes a file from this computer, or several: chosen by a button, dropped or pasted. */
+export function FileDrop({ label, format, isSeveral = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const endings = (fittingKinds[format] ?? []).flatMap((kind) => publicKinds[kind]);
 
+  const choose = isSeveral ? fileWords.chooseImages : words.chooseFile;
+
+  function take(list: FileList | null) {
+    const files = [...(list ?? [])].slice(0, isSeveral ? undefined : 1);
+    if (files.length > 0) onFiles(files);
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -36,6 +45,7 @@ export function FileDrop({ label, format, onFile }: FileDropProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
+      onPaste={(event) => take(event.clipboardData.files)}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -51,25 +61,25 @@ export function FileDrop({ label, format, onFile }: FileDropProps) {
       <Button
         size="small"
         startIcon={<Icon name="upload" />}
-        aria-label={`${words.chooseFile}: ${label}`}
+        aria-label={`${choose}: ${label}`}
         onClick={() => input.current?.click()}
       >
-        {words.chooseFile}
+        {choose}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {words.dropFile}
+        {isSeveral ? fileWords.dropImages : words.dropFile}
       </Typography>
       <input
         ref={input}
         hidden
         type="file"
+        multiple={isSeveral}
         aria-label={label}
         accept={endings.map((ending) => `.${ending}`).join(',')}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          take(target.files);
           // The same file can be chosen again.
           target.value = '';
-          if (file) onFile(file);
         }}
       />
     </Box>

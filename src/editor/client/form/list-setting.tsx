@@ -13,6 +13,7 @@ import { addId, useListEdits } from '../state/use-list-edits';
 import { words } from '../../words';
 import { FieldNotes } from './field-notes';
 import { AddPart } from './group-setting';
+import { ListImages } from './list-images';
 import { ListRow } from './list-row';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
@@ -103,6 +104,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
       ) : (
         <Typography variant="body2">{words.atMost(edits.most)}</Typography>
       )}
+      {edits.hasRoom && <ListImages {...props} items={items} />}
     </Box>
   );
 }

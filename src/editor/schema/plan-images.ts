@@ -1,0 +1,55 @@
+import { getIn, isList, type Json, type JsonObject, type Path } from '../../utils/json';
+import type { Change } from '../model/change';
+import { insertItem, setValue } from '../model/write-edits';
+import { findRecord, needsRecord, recordsPath } from './file-records';
+import { listLength } from './json';
+import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+
+/** An image that was just added to the site, with what was said about it. */
+export interface NewImage {
+  src: string;
+  /** empty for one that is decorative */
+  alt: string;
+  caption: string;
+}
+
+/** Of entries that need nothing but an image, the setting that holds it. */
+export function findImageSetting(root: RootSchema, items: SchemaNode): string | undefined {
+  const { required = [], properties = {} } = resolveRef(root, items);
+  const [name, ...others] = required;
+  if (name === undefined || others.length > 0) return undefined;
+  const { src } = resolveRef(root, properties[name] ?? {}).properties ?? {};
+  return src && resolveRef(root, src).format === 'image' ? name : undefined;
+}
+
+/** Adds images to a list. An entry whose file does not exist was only an example, and goes. */
+export function planImages(
+  config: Json,
+  { list, setting, files }: { list: Path; setting: string; files: readonly string[] },
+  images: readonly NewImage[],
+): Change {
+  const found = getIn(config, list);
+  const kept = (isList(found) ? found : []).filter((item) =>
+    files.includes(String(getIn(item, [setting, 'src']))),
+  );
+  const added = images.map(({ src, alt, caption }) => ({
+    [setting]: { src, ...(alt === '' ? { decorative: true } : { alt }) },
+    ...(caption !== '' && { caption }),
+  }));
+  return setValue(config, list, [...kept, ...added]);
+}
+
+/** Records where files come from that are not recorded yet, together. */
+export function planRecord(
+  root: RootSchema,
+  config: Json,
+  files: readonly string[],
+  record: JsonObject,
+): Change[] {
+  const unrecorded = files.filter(
+    (file) => needsRecord(root, file) && findRecord(config, file) === undefined,
+  );
+  if (unrecorded.length === 0) return [];
+  const index = listLength(config, recordsPath);
+  return [insertItem(config, recordsPath, index, { ...record, files: unrecorded })];
+}
