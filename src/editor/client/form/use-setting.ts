@@ -24,12 +24,17 @@ export function controlId(path: Path): string {
   return `setting-${writeKey(path)}`;
 }
 
-/** Writes the value of a setting; undefined takes an optional one away. */
-export function useWriter(props: Omit<SettingProps, 'node'>): (value: Json | undefined) => void {
+/**
+ * Writes the value of a setting; undefined takes an optional one away. Further changes can be in the same
+ * step.
+ */
+export function useWriter(
+  props: Omit<SettingProps, 'node'>,
+): (value: Json | undefined, further?: readonly Change[]) => void {
   const { config, change } = useEditor();
-  return (value) => {
+  return (value, further = []) => {
     const edit = planWrite(config, props, value);
-    if (edit) change(edit);
+    if (edit) change({ ...edit, changes: [...edit.changes, ...further] });
   };
 }
 

@@ -4,21 +4,33 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { AltFields } from '../dialogs/alt-fields';
 import { FormDialog } from '../dialogs/form-dialog';
+import { ImagesDialog } from '../dialogs/images-dialog';
 import { takeFocus } from '../dialogs/take-focus';
+import { FileTaker } from '../form/file-taker';
 import { Suggestions } from '../form/suggestions';
+import type { Change } from '../../model/change';
+import type { UploadAnswer } from '../../protocol/editor-api';
+import type { NewImage } from '../../schema/plan-images';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { figurePicture } from './rich-elements';
 
 interface PictureDialogProps {
   editor: Editor;
+  /** new images, which are not sent yet */
+  pasted: readonly File[] | undefined;
+  /** takes what is to be recorded of new images in the step that puts them into the text */
+  onRecords: (changes: readonly Change[]) => void;
   onClose: () => void;
 }
 
 const listId = 'picture-suggestions';
 
-/** Which picture of the site is in a text, and what it shows: a new one, or the one that is selected. */
-export function PictureDialog({ editor, onClose }: PictureDialogProps) {
+/**
+ * Which image is in a text, and what it shows: in place of the one that is selected, or further ones. They
+ * are on the site already, or come from this computer.
+ */
+export function PictureDialog({ editor, pasted, onRecords, onClose }: PictureDialogProps) {
   const { files } = useEditor();
   const selected = [figurePicture, 'img'].find((name) => editor.isActive(name));
   const [before] = useState(
@@ -27,26 +39,49 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   const [src, setSrc] = useState(before.src ?? '');
   const [alt, setAlt] = useState(before.alt ?? '');
   const [isDecorative, setDecorative] = useState(before.alt === '');
+  const [[first, ...others], setUploads] = useState<readonly UploadAnswer[]>([]);
   const isThere = src.startsWith('/images/') && files.includes(src);
   // What may still become the name of a file is not wrong yet.
   const isUnknown = !isThere && !files.some((file) => file.startsWith(src));
 
-  function put() {
-    const attrs = { src, alt: isDecorative ? '' : alt.trim() };
-    if (selected) editor.commands.updateAttributes(selected, attrs);
-    else editor.commands.insertContent(makePicture(editor, attrs));
+  function put(images: readonly NewImage[]) {
+    const [only] = images;
+    if (selected && only && images.length === 1) {
+      editor.commands.updateAttributes(selected, { src: only.src, alt: only.alt });
+    } else {
+      editor.commands.insertContent(images.map((image) => makePicture(editor, image)));
+    }
     onClose();
   }
 
+  if (first) {
+    return (
+      <ImagesDialog
+        uploads={[first, ...others]}
+        onUse={(images, records) => {
+          onRecords(records);
+          put(images);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog
       title={words.picture}
       width="xs"
       canSubmit={isThere && (isDecorative || alt.trim() !== '')}
-      onSubmit={put}
+      onSubmit={() => put([{ src, alt: isDecorative ? '' : alt.trim(), caption: '' }])}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
+        <FileTaker
+          label={words.picture}
+          format="image"
+          isSeveral
+          given={pasted}
+          onTaken={setUploads}
+        />
         <TextField
           size="small"
           label={words.pictureFile}
@@ -71,9 +106,11 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   );
 }
 
-/** In a figure of its own, with room for words below it, if the site has figures. */
-function makePicture({ schema }: Editor, attrs: { src: string; alt: string }) {
+/** In a separate figure, with room for words below it, if the site has figures. */
+function makePicture({ schema }: Editor, { src, alt, caption }: NewImage) {
+  const attrs = { src, alt };
   if (!schema.nodes['figure']) return { type: 'img', attrs };
-  const caption = schema.nodes['figcaption'] ? [{ type: 'figcaption' }] : [];
-  return { type: 'figure', content: [{ type: figurePicture, attrs }, ...caption] };
+  const content = caption === '' ? undefined : [{ type: 'text', text: caption }];
+  const below = schema.nodes['figcaption'] ? [{ type: 'figcaption', content }] : [];
+  return { type: 'figure', content: [{ type: figurePicture, attrs }, ...below] };
 }

@@ -20,6 +20,8 @@ interface RichEditorOptions {
   onState: () => void;
   /** the keys for a link were pressed */
   onLink: () => void;
+  /** images were pasted or dropped; the cursor is where they belong */
+  onImages: (files: readonly File[]) => void;
 }
 
 const fromOutside = 'fromOutside';
@@ -35,7 +37,7 @@ export class RichEditor {
   private hasTables = false;
   private readonly sources = new WeakMap<Node, string>();
 
-  constructor({ element, html, onType, onState, onLink }: RichEditorOptions) {
+  constructor({ element, html, onType, onState, onLink, onImages }: RichEditorOptions) {
     this.written = '';
     this.editor = new Editor({
       element: { mount: element },
@@ -48,10 +50,11 @@ export class RichEditor {
       enablePasteRules: false,
       editorProps: {
         handleDOMEvents: {
-          paste: (view, event) => takeOver(event, () => pasteFrom(view, event.clipboardData)),
+          paste: (view, event) =>
+            takeOver(event, () => pasteFrom(view, event.clipboardData, onImages)),
           drop: (view, event) =>
             // What is moved within the text is not read again.
-            view.dragging ? false : takeOver(event, () => dropOn(view, event)),
+            view.dragging ? false : takeOver(event, () => dropOn(view, event, onImages)),
           beforeinput: (_view, event) =>
             event.inputType.startsWith('history') && takeOver(event, () => undefined),
           // Tab leaves the text, in lists, too.
@@ -137,17 +140,30 @@ function takeOver(event: Event, act: () => void): true {
   return true;
 }
 
-function dropOn(view: EditorView, event: DragEvent): void {
+type TakeImages = RichEditorOptions['onImages'];
+
+function dropOn(view: EditorView, event: DragEvent, onImages: TakeImages): void {
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
   const slice = readTransfer(view, event.dataTransfer);
-  if (!place || !slice) return;
-  view.dispatch(view.state.tr.replaceRange(place.pos, place.pos, slice));
+  if (!place) return;
+  const { tr } = view.state;
+  if (slice) tr.replaceRange(place.pos, place.pos, slice);
+  else tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos)));
+  view.dispatch(tr);
   view.focus();
+  if (!slice) giveImages(event.dataTransfer, onImages);
 }
 
-function pasteFrom(view: EditorView, data: DataTransfer | null): void {
+function pasteFrom(view: EditorView, data: DataTransfer | null, onImages: TakeImages): void {
   const slice = readTransfer(view, data);
   if (slice) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  else giveImages(data, onImages);
+}
+
+/** Programs add a drawing of the words that are copied: images count only where there are none. */
+function giveImages(data: DataTransfer | null, onImages: TakeImages): void {
+  const images = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (images.length > 0) onImages(images);
 }
 
 /** What is in a clipboard, as it may be here; its first and last lines go on with those around them. */

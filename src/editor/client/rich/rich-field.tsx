@@ -18,6 +18,7 @@ import {
   useWriter,
   type SettingProps,
 } from '../form/use-setting';
+import type { Change } from '../../model/change';
 import { words } from '../../words';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
@@ -43,6 +44,7 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [dialog, setDialog] = useState<RichCommand['dialog']>();
   const [button, setButton] = useState<HTMLElement>();
+  const [pasted, setPasted] = useState<readonly File[]>();
   const labelId = useId();
   const id = controlId(path);
   const write = useWriter(props);
@@ -50,7 +52,11 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
   const isInvalid = description['aria-invalid'] === true;
 
   const readFirst = useEffectEvent(() => html);
-  const type = useEffectEvent((typed: string) => write(typed === '' ? undefined : typed));
+  const records = useRef<readonly Change[]>([]);
+  const type = useEffectEvent((typed: string) => {
+    write(typed === '' ? undefined : typed, records.current);
+    records.current = [];
+  });
   useEffect(() => {
     if (!field.current) return undefined;
     const made = new RichEditor({
@@ -59,6 +65,10 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
       onType: (typed) => type(typed),
       onState: refresh,
       onLink: () => setDialog('link'),
+      onImages: (files) => {
+        setPasted(files);
+        setDialog('picture');
+      },
     });
     setRich(made);
     return () => made.destroy();
@@ -81,7 +91,11 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
     wasOpen.current = dialog !== undefined;
   }, [rich, dialog]);
 
-  const close = () => setDialog(undefined);
+  function close() {
+    setDialog(undefined);
+    setPasted(undefined);
+  }
+
   return (
     <Box>
       <FormLabel
@@ -117,7 +131,14 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
         />
       </Box>
       {rich && dialog === 'link' && <LinkDialog editor={rich.editor} onClose={close} />}
-      {rich && dialog === 'picture' && <PictureDialog editor={rich.editor} onClose={close} />}
+      {rich && dialog === 'picture' && (
+        <PictureDialog
+          editor={rich.editor}
+          pasted={pasted}
+          onRecords={(changes) => (records.current = changes)}
+          onClose={close}
+        />
+      )}
       {rich && button && dialog === 'table' && (
         <Suspense>
           <TableMenu editor={rich.editor} anchor={button} onClose={close} />
