@@ -6,6 +6,7 @@ import { useEditor } from '../state/editor-context';
 import { BranchSetting } from './branch-setting';
 import { CodeSetting, EntrySetting, OptionsSetting } from './choice-setting';
 import { ColorSetting } from './color-setting';
+import { EmbedSetting } from './embed-setting';
 import { FileSetting } from './file-setting';
 import { FormattedSetting } from './formatted-setting';
 import { GroupSetting } from './group-setting';
@@ -41,6 +42,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'code':
       return <CodeSetting {...props} format={shape.format} />;
     case 'entry':
+      if (shape.entity === 'embed') return <EmbedSetting {...props} />;
       return <EntrySetting {...props} entity={shape.entity} />;
     case 'mark':
     case 'switch':

@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { embedProviders } from '../../../content/embeds/providers';
-import { recognizeWidget } from '../../../content/embeds/recognize-widget';
+import Stack from '@mui/material/Stack';
+import type { RecognizedWidget } from '../../../content/embeds/recognize-widget';
 import { getIn, isJsonObject, type Json, type Path } from '../../../utils/json';
 import { listChanges } from '../../model/list-changes';
-import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { PasteWidget } from './paste-widget';
 import { TextSetting } from './text-setting';
 import { TryWidget } from './try-widget';
 import type { SettingProps } from './use-setting';
@@ -21,64 +16,27 @@ export function isWidgetRef(path: Path): boolean {
 
 /** The id of a widget, with a field for whatever its provider hands out. */
 export function WidgetSetting(props: SettingProps) {
-  const { config, change, announce } = useEditor();
-  const [text, setText] = useState('');
-  const [said, setSaid] = useState<{ isRefused: boolean; text: string }>();
+  const { config, change } = useEditor();
   const place = props.path.slice(0, -1);
+  const embed = getIn(config, place);
 
-  function take(pasted: string) {
-    const embed = getIn(config, place);
-    if (pasted.trim() === '' || !isJsonObject(embed)) return;
-    const accountHost = getIn(config, ['providers', 'highlevel', 'host']);
-    const found = recognizeWidget(pasted, {
-      provider: embed['provider'],
-      kind: embed['kind'],
-      accountHost,
-    });
-    if ('message' in found) {
-      setText(pasted);
-      setSaid({ isRefused: true, text: `${found.message} ${found.hint}` });
-      return;
-    }
+  function take(found: RecognizedWidget) {
+    if (!isJsonObject(embed)) return;
     const { host: _host, ...rest } = embed;
     const next: Json = { ...rest, ...found };
     const changes = listChanges(embed, next, place);
     if (changes.length > 0) change({ label: words.change(props.label), changes });
-    const { name } = embedProviders[found.provider];
-    const recognized = words.widgetRecognized(name, writeLabel(found.kind), found.ref);
-    announce(recognized);
-    setText('');
-    setSaid({ isRefused: false, text: recognized });
   }
 
   return (
-    <Box>
+    <Stack sx={{ gap: 2 }}>
+      <PasteWidget
+        help={words.pasteWidgetHelp}
+        place={isJsonObject(embed) ? embed : {}}
+        onFound={take}
+      />
       <TextSetting {...props} input="line" />
-      <Box sx={{ mt: 2 }}>
-        <TextField
-          fullWidth
-          size="small"
-          multiline
-          maxRows={4}
-          label={words.pasteWidget}
-          helperText={words.pasteWidgetHelp}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onPaste={(event) => {
-            event.preventDefault();
-            take(event.clipboardData.getData('text/plain'));
-          }}
-        />
-        <Button size="small" onClick={() => take(text)}>
-          {words.recognize}
-        </Button>
-      </Box>
-      {said && (
-        <Alert severity={said.isRefused ? 'error' : 'success'} sx={{ mt: 1 }}>
-          {said.text}
-        </Alert>
-      )}
-      <TryWidget embed={getIn(config, place)} />
-    </Box>
+      <TryWidget embed={embed} />
+    </Stack>
   );
 }

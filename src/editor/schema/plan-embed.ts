@@ -1,0 +1,49 @@
+import { embedProviders } from '../../content/embeds/providers';
+import type { RecognizedWidget } from '../../content/embeds/recognize-widget';
+import { getIn, isList, readText, type Json, type JsonObject } from '../../utils/json';
+import { slugify } from '../../utils/slugify';
+import type { Change } from '../model/change';
+import { insertItem, makeUnique } from '../model/write-edits';
+
+const list = ['embeds'];
+
+const longestLabel = 80;
+
+/** The id of the entry for a widget; undefined where there is none yet. */
+export function findEmbed(
+  config: Json,
+  { provider, ref }: Pick<RecognizedWidget, 'provider' | 'ref'>,
+): string | undefined {
+  const same = listEmbeds(config).find(
+    (embed) => getIn(embed, ['provider']) === provider && getIn(embed, ['ref']) === ref,
+  );
+  return readText(getIn(same, ['id']));
+}
+
+/** Adds the entry for a widget under that title. Its link names both in any language. */
+export function planEmbed(
+  config: Json,
+  found: RecognizedWidget,
+  title: string,
+): { id: string; change: Change } {
+  const embeds = listEmbeds(config);
+  const { name } = embedProviders[found.provider];
+  const named = `${title} (${name})`;
+  const label = named.length > longestLabel ? name : named;
+  const embed: JsonObject = {
+    id: slugify(title) || found.kind,
+    ...found,
+    title,
+    fallback: { label },
+  };
+  const unique = makeUnique(embed, embeds);
+  return {
+    id: readText(getIn(unique, ['id'])) ?? '',
+    change: insertItem(config, list, embeds.length, unique),
+  };
+}
+
+function listEmbeds(config: Json): readonly Json[] {
+  const found = getIn(config, list);
+  return isList(found) ? found : [];
+}
