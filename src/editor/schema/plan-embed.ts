@@ -31,7 +31,7 @@ export function planEmbed(
   const named = `${title} (${name})`;
   const label = named.length > longestLabel ? name : named;
   const embed: JsonObject = {
-    id: slugify(title) || found.kind,
+    id: slugify(title),
     ...found,
     title,
     fallback: { label },

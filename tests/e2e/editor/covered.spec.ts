@@ -76,6 +76,7 @@ async function answerDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Use this file' });
   const decorative = dialog.getByRole('checkbox');
   await decorative.check();
+  await dialog.getByRole('radio', { name: 'Someone else made it' }).check();
   await dialog.getByRole('textbox', { name: 'Creator' }).fill('Jonas');
   await dialog.getByRole('combobox', { name: 'License' }).selectOption('own-work');
   await dialog.getByRole('button', { name: 'Use this file' }).click();

@@ -30,11 +30,16 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   const dialog = page.getByRole('dialog', { name: 'Use this file' });
   await expect(dialog.getByRole('textbox', { name: 'Image description' })).toBeFocused();
   await expect(dialog).toContainText('/images/lea-am-hafen.jpg · 800 × 1200 pixels');
-  await expect(dialog).toContainText('Still missing: Image description, Creator, License');
+  // Most images are the practice's own.
+  await expect(dialog.getByRole('radio', { name: 'We made or own it' })).toBeChecked();
+  await expect(dialog).toContainText('Still missing: Image description');
+  await expect(dialog.getByRole('textbox', { name: 'Creator' })).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.type('Lea by the water');
   await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
   await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
+  await dialog.getByRole('radio', { name: 'Someone else made it' }).check();
+  await expect(dialog).toContainText('Still missing: Creator, License');
   await dialog.getByRole('textbox', { name: 'Creator' }).fill('Jonas');
   await dialog.getByRole('combobox', { name: 'License' }).selectOption('own-work');
   await expect(dialog).not.toContainText('Still missing');

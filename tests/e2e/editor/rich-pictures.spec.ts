@@ -27,7 +27,7 @@ test('a picture is put into a text by keyboard, described, and made decoration @
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Image' });
-  const submit = dialog.getByRole('button', { name: 'Image' });
+  const submit = dialog.getByRole('button', { name: 'Image', exact: true });
   await expect(field(dialog, 'Image file')).toBeFocused();
   await page.keyboard.type('/images/none.jpg');
   await page.keyboard.press('Tab');

@@ -71,6 +71,7 @@ export async function describePicture(
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Use this file' });
   await dialog.getByRole('textbox', { name: 'Image description' }).fill(shows);
+  await dialog.getByRole('radio', { name: 'Someone else made it' }).check();
   await dialog.getByRole('textbox', { name: 'Creator' }).fill(creator);
   await dialog.getByRole('combobox', { name: 'License' }).selectOption('own-work');
   await dialog.getByRole('button', { name: 'Use this file' }).click();

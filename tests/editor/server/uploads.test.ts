@@ -48,6 +48,18 @@ test('a file has a name that every system can have', async () => {
   expect(answer.file).toBe('/images/file-con.jpg');
 });
 
+test('many files can wait until it is known what becomes of them', async () => {
+  const editor = await openEditor();
+  const photos = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => takePhoto(40, number * 10)));
+  const answers: UploadAnswer[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- as the browser sends them
+  for (const photo of photos) answers.push((await upload(editor, 'image.png', photo)).answer);
+  const kept: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- as the browser asks for it
+  for (const answer of answers) kept.push(await keep(editor, answer));
+  expect(kept).toEqual(['', '-2', '-3', '-4', '-5', '-6'].map((end) => `/images/image${end}.jpg`));
+});
+
 test('a photo is turned upright, made smaller, and says nothing of camera and place', async () => {
   const editor = await openEditor();
   const photo = await takePhoto(3000, 2000);

@@ -1,10 +1,9 @@
-import type { Json, JsonObject } from '../../../utils/json';
+import { getIn, type Json, type JsonObject } from '../../../utils/json';
 import { makeRecord, ownLicense } from '../../schema/file-records';
 import { nameValue } from '../../schema/name-value';
-import { getIn } from '../../../utils/json';
 import type { RootSchema } from '../../schema/schema-node';
 
-type Origin = Pick<JsonObject, 'creator' | 'license'>;
+type Origin = Record<'creator' | 'license', Json>;
 
 /** What was said of the last file: as long as this window is open, the next one begins with it. */
 let last: Origin | undefined;

@@ -5,9 +5,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { applyChange } from '../../model/apply-change';
-import { getIn, isJsonObject, type JsonObject } from '../../../utils/json';
+import { getIn, isJsonObject, isSame, type JsonObject } from '../../../utils/json';
 import { GroupFields } from '../form/group-fields';
-import { findRecordNode, ownLicense, recordsPath } from '../../schema/file-records';
+import { findRecordNode, recordsPath } from '../../schema/file-records';
 import { listLength } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
@@ -31,7 +31,8 @@ export function OriginFields({ record, onChange }: OriginFieldsProps) {
   const index = listLength(config, recordsPath);
   const path = [...recordsPath, index];
   const own = findOwnOrigin(config);
-  const [isOwn, setOwn] = useState(own !== undefined && record['license'] === ownLicense);
+  const { creator, license } = record;
+  const [isOwn, setOwn] = useState(isSame(own, { creator, license }));
   const scratch = applyChange(config, insertItem(config, recordsPath, index, record)).config;
   return (
     <Box component="section" aria-labelledby={headingId}>

@@ -11,6 +11,7 @@ const blockIcons: Readonly<Record<string, IconName>> = {
   embed: 'widget',
   event: 'event',
   facts: 'facts',
+  gallery: 'picture',
   hero: 'hero',
   'legal-text': 'legal',
   list: 'bullets',
