@@ -42,7 +42,9 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'code':
       return <CodeSetting {...props} format={shape.format} />;
     case 'entry':
-      if (shape.entity === 'embed') return <EmbedSetting {...props} />;
+      // Where a widget is shown; of a person's widgets, each has its kind.
+      if (shape.entity === 'embed' && props.path.at(-1) === 'embed')
+        return <EmbedSetting {...props} />;
       return <EntrySetting {...props} entity={shape.entity} />;
     case 'mark':
     case 'switch':
