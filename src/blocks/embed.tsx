@@ -87,7 +87,7 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
             <WidgetPlace
               widget={{ id: embed.id, title: embed.title, frame }}
               phone={phone}
-              showLabel={asks ? labels.showEmbed : labels.showPlayer}
+              showLabel={frame.shape === 'player' ? labels.showPlayer : labels.showEmbed}
               afterId={afterId}
             />
           )}

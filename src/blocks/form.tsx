@@ -75,7 +75,7 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
             ref={isSent ? outcome : undefined}
             id={sentId}
             tabIndex={-1}
-            role="status"
+            aria-live="polite"
             sx={isSent ? undefined : whenSent}
           >
             <Note icon="info">

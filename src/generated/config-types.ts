@@ -385,13 +385,17 @@ export interface SiteIdentity {
    */
   prices?: Price[];
   /**
-   * Demo: the site is hidden from search engines and shows a note that its content is fictional. Live: the site is real and search engines can list it.
+   * Demo: the site is hidden from search engines and shows a note that its content is fictional. Live: the site is real and search engines can list it. Offline: visitors see only a page that says the site is offline.
    */
-  status: 'demo' | 'live';
+  status: 'demo' | 'live' | 'offline';
   /**
    * The line that tells visitors of a demo that its people and text are fictional. Shown until the site is live.
    */
   sampleNote: string;
+  /**
+   * What visitors read while the site is offline. Your phone number, your email address and crisis help are below it.
+   */
+  offlineText: string;
   /**
    * The phone number of the practice. To show it in text, write {site.phone}.
    */
@@ -2856,7 +2860,7 @@ export interface TeamMember {
    */
   name: string;
   /**
-   * What this person does, for example "Practice manager".
+   * The role, for example "Practice manager".
    */
   role?: string;
   image?: Image;
@@ -3648,7 +3652,7 @@ export interface SpecialHours {
   reason?: string;
 }
 /**
- * Shows the location on an OpenStreetMap map once a visitor chooses to see it. To find both numbers, open openstreetmap.org, right-click on the location and choose "Show address".
+ * Shows the location on an OpenStreetMap map once a visitor chooses to see it. To find both numbers, open openstreetmap.org, right-click on the location and choose "Show address". In the editor, you can also paste a link to the location from Google Maps or OpenStreetMap into either number.
  */
 export interface PlaceMap {
   /**

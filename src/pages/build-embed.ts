@@ -1,3 +1,4 @@
+import { asksAboutVisitors } from '../content/embeds/kinds';
 import { locateEmbed, type EmbedLocation } from '../content/embeds/locate-embed';
 import { embedProviders } from '../content/embeds/providers';
 import { isolateNumber } from '../content/languages/language-code';
@@ -31,7 +32,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
       number: isolateNumber(phone, site.language),
       href: toTelHref(`tel:${phone}`),
     },
-    ...(!isPlayer(embed) && { asks: true as const }),
+    ...(asksAboutVisitors(embed) && { asks: true as const }),
   };
   if ('standsIn' in result) return { ...widget, notSetUp: labels.embedNotSetUp };
   const { linkOnly } = embedProviders[embed.provider];
@@ -48,10 +49,14 @@ function buildFrame(
   { behavior }: EmbedSettings,
 ): EmbedFrame {
   const { allow, sandbox, referrerPolicy, protocol } = embedProviders[embed.provider];
-  const isNarrow = (embed.width ?? (isPlayer(embed) ? 'wide' : 'narrow')) === 'narrow';
+  const shape = shapes[embed.kind];
+  const isForVisitors = shape === 'calendar' || shape === 'form';
+  const isNarrow = (embed.width ?? (isForVisitors ? 'narrow' : 'wide')) === 'narrow';
+  // What nobody came for, and what an unknown server shows, waits until it is asked for.
+  const waits = !asksAboutVisitors(embed) || embed.provider === 'other';
   return {
     src,
-    shape: shapes[embed.kind],
+    ...(shape && { shape }),
     ...(isNarrow && { isNarrow }),
     minHeight: chooseMinHeight(embed, behavior.embed),
     ...(embed.minHeightOnPhone !== undefined && { minHeightOnPhone: embed.minHeightOnPhone }),
@@ -59,12 +64,13 @@ function buildFrame(
     ...(sandbox && { sandbox }),
     referrerPolicy,
     protocol,
-    load: embed.load ?? (isPlayer(embed) ? 'click' : 'visible'),
+    load: embed.load ?? (waits ? 'click' : 'visible'),
     ...(script && { script }),
   };
 }
 
-const shapes: Record<Embed['kind'], WidgetShape> = {
+/** A map has no outline. */
+const shapes: Record<Embed['kind'], WidgetShape | undefined> = {
   booking: 'calendar',
   group: 'calendar',
   contact: 'form',
@@ -72,11 +78,10 @@ const shapes: Record<Embed['kind'], WidgetShape> = {
   survey: 'form',
   podcast: 'player',
   video: 'player',
+  newsletter: 'form',
+  donation: 'form',
+  map: undefined,
 };
-
-function isPlayer({ kind }: Embed): boolean {
-  return shapes[kind] === 'player';
-}
 
 function chooseMinHeight(embed: Embed, behavior: Behavior['embed']): number {
   const own = embed.minHeight ?? embedProviders[embed.provider].minHeight;

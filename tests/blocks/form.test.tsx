@@ -35,7 +35,7 @@ test('without script the service sends visitors back to what is said then', () =
   const markup = renderBlock('form', 'valid/full');
   expect(markup).toContain('<form action="https://api.web3forms.com/submit" method="post">');
   expect(markup).toMatch(/name="redirect" value="https:[^"#]*#block-1_sent"/);
-  expect(markup).toMatch(/id="block-1_sent" tabindex="-1" role="status"/);
+  expect(markup).toMatch(/id="block-1_sent" tabindex="-1" aria-live="polite"/);
   expect(markup).toMatch(/<input type="checkbox" hidden=""[^>]* name="botcheck"/);
 });
 

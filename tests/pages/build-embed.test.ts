@@ -23,6 +23,12 @@ function build(embed: Partial<Embed>) {
 const originOnly = 'strict-origin-when-cross-origin';
 const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const playerSandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+const confined = {
+  sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
+  referrerPolicy: originOnly,
+  protocol: 'silent',
+  load: 'click',
+} as const;
 const appleSandbox =
   'allow-forms allow-popups allow-same-origin allow-scripts allow-storage-access-by-user-activation allow-top-navigation-by-user-activation';
 
@@ -147,6 +153,38 @@ const widgets: [
       minHeight: 600,
     },
   ],
+  [
+    'cliniko',
+    'booking',
+    'quiet-lake.uk1',
+    { referrerPolicy: originOnly, protocol: 'cliniko', load: 'visible', minHeight: 1000 },
+  ],
+  ['jane', 'booking', 'quiet-lake', undefined],
+  ['doctolib', 'booking', 'physio/paris/jane-doe', undefined],
+  ['setmore', 'booking', 'quiet-lake', undefined],
+  ['square', 'booking', 'fizei3yso5d64r/location/LE9WWBS6A0PFZ', undefined],
+  ['eventbrite', 'registration', '1991055325075', undefined],
+  ['brevo', 'newsletter', `945c6cfe/MUIFA${'x'.repeat(120)}`, { ...confined, minHeight: 600 }],
+  ['buttondown', 'newsletter', 'quiet-lake', { ...confined, minHeight: 220 }],
+  [
+    'donorbox',
+    'donation',
+    'quiet-lake',
+    {
+      allow: 'payment',
+      referrerPolicy: originOnly,
+      protocol: 'silent',
+      load: 'click',
+      minHeight: 900,
+    },
+  ],
+  [
+    'google-maps',
+    'map',
+    '!1m18!1m12!1m3!1d1795.34!2d30.48!3d50.47',
+    { ...confined, sandbox: 'allow-scripts allow-same-origin allow-popups', minHeight: 450 },
+  ],
+  ['other', 'contact', 'form', { ...confined, referrerPolicy: 'no-referrer', minHeight: 460 }],
 ];
 
 test('all providers are among them', () => {
@@ -156,10 +194,12 @@ test('all providers are among them', () => {
 
 for (const [provider, kind, ref, expected] of widgets) {
   test(`a widget of ${provider} may do what it needs and nothing more`, () => {
-    const { frame, ...widget } = build({ provider, kind, ref, width: 'wide' });
+    const server = provider === 'other' && { host: 'forms.example.org' };
+    const { frame, ...widget } = build({ provider, kind, ref, width: 'wide', ...server });
     expect(frame).toEqual(expected && { src: frame?.src, shape: frame?.shape, ...expected });
     expect(widget.href).toMatch(/^https:/);
-    expect(widget.asks).toBe(kind === 'podcast' || kind === 'video' ? undefined : true);
+    const impersonal = ['podcast', 'video', 'newsletter', 'donation', 'map'];
+    expect(widget.asks).toBe(impersonal.includes(kind) ? undefined : true);
   });
 }
 

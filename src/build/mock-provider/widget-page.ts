@@ -52,6 +52,16 @@ const forms: Partial<Record<Embed['kind'], { fields: FormField[]; button: string
       button: 'Send answers',
       done: 'Thank you. Only your counselor reads your answers.',
     },
+    newsletter: {
+      fields: [{ name: 'email', label: 'Email', type: 'email', autocomplete: 'email' }],
+      button: 'Subscribe',
+      done: 'Thank you. Please open the email that we sent you.',
+    },
+    donation: {
+      fields: [{ name: 'amount', label: 'Amount', type: 'choice', choices: ['10', '25', '50'] }],
+      button: 'Donate',
+      done: 'Thank you.',
+    },
   };
 
 /** The page of a widget, as a provider would send it. */
@@ -93,6 +103,7 @@ function writeContent(kind: Embed['kind']): string {
   const form = forms[kind];
   if (form) return writeForm(form);
   if (kind === 'podcast' || kind === 'video') return player;
+  if (kind === 'map') return '<p>A map of the neighborhood.</p>';
   const seats = kind === 'group' ? '<p>Six seats, ninety minutes, once a week.</p>' : '';
   return `${seats}<div id="calendar" aria-live="polite"></div>
 <div id="details" hidden>${writeForm({ fields: person, button: 'Book', done: '' })}</div>

@@ -81,12 +81,22 @@ const typeform: Protocol = {
   },
 };
 
+const cliniko: Protocol = {
+  read(data) {
+    if (typeof data !== 'string') return undefined;
+    const [name, value] = data.split(':', 2);
+    if (name === 'cliniko-bookings-page') return {};
+    return name === 'cliniko-bookings-resize' ? readHeight('page', Number(value)) : undefined;
+  },
+};
+
 /** How the widgets of each protocol talk; messages of the `silent` ones are not read. */
 export const protocols: Record<EmbedFrame['protocol'], Protocol> = {
   highlevel,
   calendly,
   cal,
   typeform,
+  cliniko,
   silent: { read: () => undefined },
 };
 

@@ -56,13 +56,14 @@ export function locateEmbed(
     return { fault: { property: 'ref', message, hint, ...(pasted && { pasted }) } };
   }
   const host = chooseHost(embed, settings);
+  if (id === 'other' && !host) return fault('host', ...missingHost);
   if (!isKnownHost(host, embed, settings)) {
     const hint = hintHost(embed);
     return fault('host', `"${host}" is not a known server of ${name}.`, hint);
   }
 
-  // SimplePractice gives each practice a server of its own.
-  const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
+  const account = isLoopback(host) ? undefined : form.subdomain?.(groups);
+  const frameHost = account ? `${account}.${host}` : host;
   const pageHost = isLoopback(host) ? host : (provider.pageHost ?? frameHost);
   const address = form.address(groups, settings.site.url.replace('https://', ''));
   const script = readScript(embed, settings) === 'provider' && provider.script;
@@ -74,6 +75,12 @@ export function locateEmbed(
   };
   return reservedRef.test(ref) && !isLoopback(host) ? { standsIn: location } : { location };
 }
+
+/** The words for a widget whose server nobody named. */
+const missingHost = [
+  'A widget of another provider needs the name of its server.',
+  'Write the server under "host", such as "forms.example.org", and the rest of the URL under "ref".',
+] as const;
 
 function fault(property: EmbedFault['property'], message: string, hint: string) {
   return { fault: { property, message, hint } };
@@ -87,10 +94,12 @@ function chooseHost(embed: WidgetName, { providers }: EmbedSettings): string {
 function isKnownHost(
   host: string,
   { provider }: WidgetName,
-  { providers }: EmbedSettings,
+  { providers, site }: EmbedSettings,
 ): boolean {
   // Not every name that looks right can be one.
   if (readUrl(`https://${host}`)?.host !== host || !encodesLetters(host)) return false;
+  // In a frame, a page of the site itself could do all that the site may.
+  if (provider === 'other') return readUrl(site.url)?.host !== host;
   const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);
 }
@@ -105,6 +114,7 @@ function listKinds(provider: Embed['provider']): string {
 }
 
 function hintHost({ provider }: WidgetName): string {
+  if (provider === 'other') return 'Write the name of the provider’s server.';
   const hosts = joinChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
   return provider === 'highlevel'
     ? `Write ${hosts}, or name your own server once under "providers" → "highlevel" → "host".`

@@ -106,7 +106,50 @@ export const pastedForms: Readonly<Record<Embed['provider'], readonly PastedForm
       write: ([id, inPath, inQuery]) => [id, inPath ?? inQuery].filter(Boolean).join('/'),
     },
   ],
+  cliniko: [{ pattern: /(?:^|[^a-z0-9.-])([a-z0-9-]{1,63}\.[a-z]{2}[0-9]{1,2})\.cliniko\.com/ }],
+  jane: [{ pattern: subdomainOf('janeapp\\.com') }],
+  doctolib: [{ pattern: /doctolib\.(?:fr|de|it)\/([a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)/ }],
+  setmore: [{ pattern: subdomainOf('setmore\\.com') }],
+  square: [
+    { pattern: /squareup\.com\/appointments\/([a-z0-9]{10,20}\/location\/[A-Z0-9]{10,20})/ },
+  ],
+  eventbrite: [
+    {
+      pattern:
+        /eventbrite\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})\/(?:e\/(?:[\w%-]*-)?|checkout-external\?eid=)([0-9]{9,16})(?![0-9])/,
+    },
+  ],
+  brevo: [
+    {
+      pattern: /([0-9a-f]{8})\.sibforms\.com\/serve\/(MU[A-Za-z0-9_-]{100,400}={0,2})/,
+      write: (groups) => groups.join('/'),
+    },
+  ],
+  buttondown: [
+    {
+      pattern: new RegExp(
+        `${host}buttondown\\.(?:com|email)/(?:api/emails/embed-subscribe/)?(?!api/)([A-Za-z0-9][A-Za-z0-9_-]{0,62})${end}`,
+      ),
+    },
+  ],
+  donorbox: [
+    {
+      pattern: new RegExp(
+        `${host}donorbox\\.org/(?:embed/)?(?!embed/|widget)([a-z0-9][a-z0-9-]{0,99})${end}`,
+      ),
+    },
+  ],
+  'google-maps': [{ pattern: /google\.[a-z.]+\/maps\/embed\?pb=(!1m[A-Za-z0-9_!.,%+-]+)/ }],
+  // Its server is named apart, so that nobody frames a stranger's page by accident.
+  other: [],
 };
+
+/** The name of an account that has a server of its own. */
+function subdomainOf(server: string): RegExp {
+  return new RegExp(
+    `(?:^|[^A-Za-z0-9.-])(?!www\\.|booking\\.|my\\.)([a-z0-9-]{1,63})\\.${server}(?![A-Za-z0-9.-])`,
+  );
+}
 
 /** Addresses that are handed out, too, and lead nowhere in a frame. */
 export const deadEnds: Readonly<Partial<Record<Embed['provider'], readonly DeadEnd[]>>> = {
@@ -135,6 +178,20 @@ export const deadEnds: Readonly<Partial<Record<Embed['provider'], readonly DeadE
       pattern: /calendly\.com\/d\//,
       message: 'This is a link for one meeting or one person.',
       hint: 'Copy the link of the event type, as in "https://calendly.com/quiet-lake/first-talk".',
+    },
+  ],
+  'google-maps': [
+    {
+      pattern: /(?:maps\.app\.goo\.gl|google\.[a-z.]+\/maps)\/(?!embed)/,
+      message: 'This link opens the map but does not contain it.',
+      hint: 'In Google Maps, choose "Share", then "Embed a map", and paste the code.',
+    },
+  ],
+  setmore: [
+    {
+      pattern: /booking\.setmore\.com|my\.setmore\.com/,
+      message: 'This Setmore link does not contain the name of your booking page.',
+      hint: 'Copy the link of your booking page, as in "https://quiet-lake.setmore.com".',
     },
   ],
   typeform: [

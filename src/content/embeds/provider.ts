@@ -4,7 +4,7 @@ import type { Embed } from '../../generated/config-types';
  * How a widget reports its height and that it has loaded. Widgets of a `silent` provider say nothing,
  * or nothing that is known for certain.
  */
-export type FrameProtocol = 'highlevel' | 'calendly' | 'cal' | 'typeform' | 'silent';
+export type FrameProtocol = 'highlevel' | 'calendly' | 'cal' | 'typeform' | 'cliniko' | 'silent';
 
 /** The widgets of a provider for one kind of purpose. */
 export interface EmbedForm {
@@ -12,6 +12,8 @@ export interface EmbedForm {
   ref: RegExp;
   /** what such an id looks like, in words that follow "is" */
   refHint: string;
+  /** what precedes the name of the server, where accounts have servers of their own */
+  subdomain?: (groups: readonly string[]) => string | undefined;
   /** path and query of the widget's page */
   address: (groups: readonly string[], siteHost: string) => string;
   /** path and query of the page for a tab of its own, where it is another one */
@@ -39,6 +41,6 @@ export interface EmbedProvider {
   script?: { host: string; path: string };
   /** an id is that of an account in which visitors choose whom they book */
   sharedAccount?: true;
-  /** the provider's widget cannot be framed without its script, so it is offered as a link */
+  /** the provider's widget cannot be framed, or not without its script: it is offered as a link */
   linkOnly?: true;
 }

@@ -1,4 +1,6 @@
 import type { Embed } from '../../generated/config-types';
+import { framedPages } from './framed-pages';
+import { linkedPages } from './linked-pages';
 import type { EmbedForm, EmbedProvider } from './provider';
 
 const originOnly = { referrerPolicy: 'strict-origin-when-cross-origin' } as const;
@@ -39,13 +41,6 @@ const acuityForm: EmbedForm = {
   ref: /^([0-9]{5,12})$/,
   refHint: '5 to 12 digits: the owner number in the URL of your scheduling page',
   address: ([owner]) => `/schedule.php?owner=${owner}`,
-};
-
-const simplePracticeForm: EmbedForm = {
-  // Becomes a part of a host, where "--" has a meaning of its own.
-  ref: /^(?=.{1,63}$)([a-z0-9]+(?:-[a-z0-9]+)*)$/,
-  refHint: 'the name of your client portal, the part before ".clientsecure.me"',
-  address: () => '/',
 };
 
 const jotformForm: EmbedForm = {
@@ -143,15 +138,6 @@ export const embedProviders: Record<Embed['provider'], EmbedProvider> = {
     minHeight: 800,
     ...originOnly,
   },
-  simplepractice: {
-    name: 'SimplePractice',
-    hosts: ['clientsecure.me'],
-    forms: { booking: simplePracticeForm },
-    sharedAccount: true,
-    protocol: 'silent',
-    linkOnly: true,
-    ...originOnly,
-  },
   jotform: {
     name: 'Jotform',
     hosts: ['form.jotform.com', 'hipaa.jotform.com'],
@@ -205,6 +191,8 @@ export const embedProviders: Record<Embed['provider'], EmbedProvider> = {
     pageHost: 'vimeo.com',
     forms: { video: vimeoForm },
   },
+  ...framedPages,
+  ...linkedPages,
 };
 
 /** Whether a value of a config that may be wrong names a provider. */

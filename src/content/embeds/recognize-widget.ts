@@ -1,6 +1,7 @@
 import { joinChoices } from '../../utils/english';
 import type { Embed } from '../../generated/config-types';
 import { listProviders, readId } from './find-pasted-id';
+import { readUrl } from '../html/read-url';
 import { deadEnds } from './pasted-forms';
 import { embedProviders, isEmbedProvider } from './providers';
 
@@ -48,6 +49,7 @@ export function recognizeWidget(
     .find(({ pattern }) => pattern.test(text));
   if (deadEnd) return { message: deadEnd.message, hint: deadEnd.hint };
   const kind = current && chooseKind(current, place.kind, undefined);
+  if (current === 'other' && kind) return recognizePage(text, kind);
   const form = current && kind && embedProviders[current].forms[kind];
   if (current && kind && form?.ref.test(text)) return { provider: current, kind, ref: text };
   const isAddress = /[.<]|:\/\//.test(text);
@@ -57,10 +59,25 @@ export function recognizeWidget(
       hint: `Write ${form.refHint}, or paste the link to the widget.`,
     };
   }
-  const names = providers.map((provider) => embedProviders[provider].name).toSorted();
+  const named = providers.filter((provider) => provider !== 'other');
+  const names = named.map((provider) => embedProviders[provider].name).toSorted();
   return {
     message: 'This is not a widget of a known provider.',
     hint: `Paste the link or the embed code of a widget from ${joinChoices(names)}.`,
+  };
+}
+
+/** A page that the person named: of any server, by its address or the frame around it. */
+function recognizePage(pasted: string, kind: Embed['kind']): RecognizedWidget | UnknownWidget {
+  const [, framed] = /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(pasted) ?? [];
+  const url = readUrl((framed ?? pasted).replaceAll('&amp;', '&'));
+  const ref = url && (url.pathname + url.search).slice(1);
+  if (url?.protocol === 'https:' && ref && embedProviders.other.forms[kind]?.ref.test(ref)) {
+    return { provider: 'other', kind, ref, host: url.host };
+  }
+  return {
+    message: 'This is not the URL of a page to embed.',
+    hint: 'Paste the embed code of the provider, or the URL in it, which starts with "https://".',
   };
 }
 

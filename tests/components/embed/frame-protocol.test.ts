@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { protocols } from '../../../src/components/embed/frame-protocol';
 
 const frameId = 'frame-book';
-const { highlevel, calendly, cal, typeform, silent } = protocols;
+const { highlevel, calendly, cal, typeform, cliniko, silent } = protocols;
 const page = (pixels: number) => ({ height: { by: 'page', pixels } });
 
 test('HighLevel: a widget that is ready is greeted in the words of iframe-resizer 4', () => {
@@ -98,4 +98,19 @@ test('Typeform says when it is ready and how high it is', () => {
 
 test('of a provider whose messages are not known, none is read', () => {
   expect(silent.read(['highlevel.setHeight', { height: 800 }], frameId)).toBeUndefined();
+});
+
+test('Cliniko reports the height of its page, and each step', () => {
+  expect(cliniko.read('cliniko-bookings-resize:1234.5', 'x')).toEqual({
+    height: { by: 'page', pixels: 1235 },
+  });
+  expect(cliniko.read('cliniko-bookings-page:schedule', 'x')).toEqual({});
+  for (const message of [
+    'cliniko-bookings-resize:',
+    'cliniko-bookings-resize:1e9',
+    'hello:1234',
+    7,
+  ]) {
+    expect(cliniko.read(message, 'x')).toBeUndefined();
+  }
 });

@@ -23,6 +23,17 @@ const forms: [provider: Embed['provider'], kind: Embed['kind'], origin: string][
   ['youtube', 'video', 'https://www.youtube-nocookie.com'],
   ['vimeo', 'video', 'https://player.vimeo.com'],
   ['simplepractice', 'booking', 'https://constructor.clientsecure.me'],
+  ['cliniko', 'booking', 'https://cliniko.com'],
+  ['jane', 'booking', 'https://constructor.janeapp.com'],
+  ['doctolib', 'booking', 'https://www.doctolib.fr'],
+  ['setmore', 'booking', 'https://constructor.setmore.com'],
+  ['square', 'booking', 'https://book.squareup.com'],
+  ['eventbrite', 'registration', 'https://www.eventbrite.com'],
+  ['brevo', 'newsletter', 'https://sibforms.com'],
+  ['buttondown', 'newsletter', 'https://buttondown.com'],
+  ['donorbox', 'donation', 'https://donorbox.org'],
+  ['google-maps', 'map', 'https://www.google.com'],
+  ['other', 'contact', 'https://forms.example.org'],
 ];
 
 const refs = [
@@ -100,10 +111,17 @@ const legal = new Set([
   // A video's id has eleven letters; a practice may be called so.
   'youtube: constructor',
   'simplepractice: constructor',
+  'jane: constructor',
+  'setmore: constructor',
+  'donorbox: constructor',
+  'buttondown: constructor',
+  'buttondown: toString',
+  // On a server that is named apart, these are pages like any other.
+  ...['constructor', 'toString', `${id}&x=1`].map((page) => `other: ${page}`),
 ]);
 
-test('there are 308 cases, and all providers are among them', () => {
-  expect(new Set(cases.map((one) => one.join(' ')))).toHaveLength(308);
+test('there are 539 cases, and all providers are among them', () => {
+  expect(new Set(cases.map((one) => one.join(' ')))).toHaveLength(539);
   const providers = new Set(forms.map(([provider]) => provider));
   expect(providers).toEqual(new Set(Object.keys(embedProviders)));
 });
@@ -111,7 +129,8 @@ test('there are 308 cases, and all providers are among them', () => {
 test.each(spreadOf(cases, 4))(
   '%s %s (%s): %s %j leads nowhere else',
   (provider, kind, origin, key, value) => {
-    const embed = { ...base, provider, kind, [key]: value };
+    const server = provider === 'other' && { host: 'forms.example.org' };
+    const embed = { ...base, ...server, provider, kind, [key]: value };
     const { config, problems } = checkConfig(writeChanged({ '/embeds/0': embed }), publicFiles);
     const refusal = `error at /embeds/0/${key}`;
     const found = problems.map(({ severity, path }) => `${severity} at ${path}`);

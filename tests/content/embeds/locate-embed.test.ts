@@ -19,6 +19,7 @@ function locate(
 const id20 = 'bK3xTq9LmVw2ZrYc7DfP';
 const id22 = 'bK3xTq9LmVw2ZrYc7DfPUv';
 const googleId = `1FAIpQLSd${'x'.repeat(47)}`;
+const brevoForm = `945c6cfe/MUIFA${'x'.repeat(120)}`;
 
 test.each<[Embed['provider'], Embed['kind'], ref: string, src: string, href?: string]>([
   ['highlevel', 'booking', id20, `https://api.leadconnectorhq.com/widget/booking/${id20}`],
@@ -92,6 +93,44 @@ test.each<[Embed['provider'], Embed['kind'], ref: string, src: string, href?: st
     'https://player.vimeo.com/video/123456789?h=abcdef1234&dnt=1',
     'https://vimeo.com/123456789/abcdef1234',
   ],
+  [
+    'cliniko',
+    'booking',
+    'quiet-lake.uk1',
+    'https://quiet-lake.uk1.cliniko.com/bookings?embedded=true',
+    'https://quiet-lake.uk1.cliniko.com/bookings',
+  ],
+  ['jane', 'booking', 'quiet-lake', 'https://quiet-lake.janeapp.com/'],
+  ['doctolib', 'booking', 'physio/paris/jane-doe', 'https://www.doctolib.fr/physio/paris/jane-doe'],
+  ['setmore', 'booking', 'quiet-lake', 'https://quiet-lake.setmore.com/'],
+  [
+    'square',
+    'booking',
+    'fizei3yso5d64r/location/LE9WWBS6A0PFZ',
+    'https://book.squareup.com/appointments/fizei3yso5d64r/location/LE9WWBS6A0PFZ/services',
+  ],
+  ['eventbrite', 'registration', '1991055325075', 'https://www.eventbrite.com/e/1991055325075'],
+  [
+    'buttondown',
+    'newsletter',
+    'quiet-lake',
+    'https://buttondown.com/quiet-lake?as_embed=true',
+    'https://buttondown.com/quiet-lake',
+  ],
+  [
+    'donorbox',
+    'donation',
+    'quiet-lake',
+    'https://donorbox.org/embed/quiet-lake',
+    'https://donorbox.org/quiet-lake',
+  ],
+  [
+    'google-maps',
+    'map',
+    '!1m18!1m12!1m3!1d1795.34!2d30.48!3d50.47',
+    'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d1795.34!2d30.48!3d50.47',
+  ],
+  ['brevo', 'newsletter', brevoForm, `https://945c6cfe.sibforms.com/serve/${brevoForm.slice(9)}`],
 ])('the address of %s %s %s', (provider, kind, ref, src, href = src) => {
   expect(locate({ provider, kind, ref })).toEqual({ location: { src, href } });
 });
@@ -104,6 +143,29 @@ test('the server of the account is used for all its widgets, another known one f
   expect(locate({ ref: id20, host: 'link.msgsndr.com' }, { host })).toMatchObject({
     location: { src: `https://link.msgsndr.com/widget/booking/${id20}` },
   });
+});
+
+test('a page of any other provider comes from the server that is named', () => {
+  const other = { provider: 'other', kind: 'newsletter', ref: 'form.html?list=a%20b&x=1' } as const;
+  expect(locate({ ...other, host: 'news.quiet-lake.org' })).toMatchObject({
+    location: { src: 'https://news.quiet-lake.org/form.html?list=a%20b&x=1' },
+  });
+  // It could do all that the site may.
+  expect(locate({ ...other, host: 'quiet-lake.example' })).toMatchObject({
+    fault: { property: 'host' },
+  });
+  expect(locate(other)).toEqual({
+    fault: {
+      property: 'host',
+      message: 'A widget of another provider needs the name of its server.',
+      hint: 'Write the server under "host", such as "forms.example.org", and the rest of the URL under "ref".',
+    },
+  });
+  for (const ref of ['a/../b', 'a/%2E%2e/b', 'a/.', '..']) {
+    expect(locate({ ...other, ref, host: 'news.quiet-lake.org' })).toMatchObject({
+      fault: { property: 'ref' },
+    });
+  }
 });
 
 test('only this computer is asked without encryption', () => {

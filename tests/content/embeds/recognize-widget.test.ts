@@ -77,3 +77,38 @@ describe('what is not recognized says why, and what to paste instead', () => {
     });
   });
 });
+
+describe('a page of another provider is taken where the person chose one', () => {
+  const place = { provider: 'other', kind: 'newsletter' };
+  const page = {
+    provider: 'other',
+    kind: 'newsletter',
+    ref: 'f/a?b=1&c=2',
+    host: 'news.example.org',
+  };
+
+  test.each([
+    'https://news.example.org/f/a?b=1&c=2',
+    '<iframe width="1" src="https://news.example.org/f/a?b=1&amp;c=2"></iframe>',
+  ])('%s', (pasted) => {
+    expect(recognizeWidget(pasted, place)).toEqual(page);
+    expect(recognizeWidget(pasted, embed)).toHaveProperty('message');
+  });
+
+  test.each([
+    'http://news.example.org/a',
+    'https://news.example.org/',
+    'javascript:alert(1)',
+    'hello',
+  ])('%s is none', (pasted) => {
+    expect(recognizeWidget(pasted, place)).toMatchObject({
+      message: 'This is not the URL of a page to embed.',
+    });
+  });
+
+  test('a widget of a known provider is one of that provider', () => {
+    expect(recognizeWidget('https://buttondown.com/quiet-lake', place)).toMatchObject({
+      provider: 'buttondown',
+    });
+  });
+});

@@ -24,7 +24,8 @@ export const embedsFitProvider = {
       if (!('fault' in result)) return [];
       const { property, message, hint, pasted } = result.fault;
       // The host may be that of all widgets of the provider.
-      const isShared = property === 'host' && embed.host === undefined;
+      const isShared =
+        property === 'host' && embed.provider === 'highlevel' && embed.host === undefined;
       const path = isShared ? ['providers', embed.provider, 'host'] : ['embeds', index, property];
       const provider = ['embeds', index, 'provider'];
       const related = [{ path: provider, message: 'The provider is chosen here.' }];

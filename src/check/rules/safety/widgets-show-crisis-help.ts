@@ -1,3 +1,4 @@
+import { asksAboutVisitors } from '../../../content/embeds/kinds';
 import type { Rule } from '../rule';
 
 /**
@@ -21,7 +22,7 @@ export const widgetsShowCrisisHelp = {
   check: ({ config }) => {
     if (config.safety.crisisHelp === 'optional') return [];
     const { notice } = config.navigation.footer;
-    const asks = config.embeds.some(({ kind }) => kind !== 'podcast' && kind !== 'video');
+    const asks = config.embeds.some(asksAboutVisitors);
     // A notice that does not exist is a mistake of its own.
     const isOther = config.entities.notices.some(
       ({ id, kind }) => id === notice && kind !== 'crisis',

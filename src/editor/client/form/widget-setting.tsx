@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { RecognizedWidget } from '../../../content/embeds/recognize-widget';
-import { getIn, isJsonObject, type Json, type Path } from '../../../utils/json';
+import { getIn, isJsonObject, readText, type Json, type Path } from '../../../utils/json';
 import { listChanges } from '../../model/list-changes';
 import { useEditor } from '../state/editor-context';
+import { writeServerNote } from '../../widget-words';
 import { words } from '../../words';
 import { PasteWidget } from './paste-widget';
 import { TextSetting } from './text-setting';
@@ -36,6 +38,9 @@ export function WidgetSetting(props: SettingProps) {
         onFound={take}
       />
       <TextSetting {...props} input="line" />
+      {isJsonObject(embed) && embed['provider'] === 'other' && (
+        <Alert severity="info">{writeServerNote(readText(embed['host']))}</Alert>
+      )}
       <TryWidget embed={embed} />
     </Stack>
   );

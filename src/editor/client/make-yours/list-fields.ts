@@ -176,7 +176,7 @@ function nameKind({ kind }: JsonObject): string {
 }
 
 function listProviderFields(root: RootSchema, sheet: WizardState): Field[] {
-  const providers = Object.entries(embedProviders);
+  const providers = Object.entries(embedProviders).filter(([name]) => name !== 'other');
   const provider = makeOwnField('provider', wizardWords.provider, {
     description: wizardWords.providerHelp,
     enum: providers.map(([name]) => name),
