@@ -8,7 +8,7 @@ import { InputField } from './input-field';
 const TextArea = InputField.withComponent('textarea');
 const Select = InputField.withComponent('select');
 
-/** What browsers fill in by themselves, and the keyboard that phones show. */
+/** Types from which browsers know how to fill in a field, and phones which keyboard to show. */
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },

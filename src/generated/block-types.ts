@@ -284,11 +284,11 @@ export interface Testimonial {
   sample: boolean;
 }
 /**
- * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
+ * A widget from another provider: booking calendar, form, questionnaire, audio or video player, newsletter, donation form or map.
  */
 export interface EmbedBlock {
   /**
-   * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
+   * A widget from another provider: booking calendar, form, questionnaire, audio or video player, newsletter, donation form or map.
    */
   type: 'embed';
   anchor?: string;
@@ -427,11 +427,11 @@ export interface Fact {
   text: string;
 }
 /**
- * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+ * Your own contact form: a form service emails you the answers, and nothing loads from it before visitors send.
  */
 export interface FormBlock {
   /**
-   * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+   * Your own contact form: a form service emails you the answers, and nothing loads from it before visitors send.
    */
   type: 'form';
   anchor?: string;
@@ -473,7 +473,7 @@ export interface FormField {
    */
   label: string;
   /**
-   * What visitors enter. Browsers offer to fill in names, email addresses and phone numbers.
+   * The type of answer. Browsers offer to fill in names, email addresses and phone numbers.
    */
   kind: 'name' | 'email' | 'phone' | 'text' | 'longText' | 'choice' | 'checkbox';
   /**

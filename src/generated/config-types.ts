@@ -2221,12 +2221,12 @@ export interface HighLevelAccount {
   script: 'none' | 'provider';
 }
 /**
- * A widget from another provider: a booking calendar, a form, a questionnaire, an audio or video player.
+ * A widget from another provider: a booking calendar, a form, a questionnaire, an audio or video player, a newsletter, a donation form, a map.
  */
 export interface Embed {
   id: string;
   /**
-   * The provider of the widget. SimplePractice widgets are shown as a link.
+   * The provider of the widget. Doctolib, Eventbrite, Jane, Setmore, SimplePractice and Square widgets are shown as a link. The page of any other provider is shown in a frame with few permissions.
    */
   provider:
     | 'highlevel'
@@ -2240,15 +2240,39 @@ export interface Embed {
     | 'spotify'
     | 'apple-podcasts'
     | 'youtube'
-    | 'vimeo';
+    | 'vimeo'
+    | 'cliniko'
+    | 'jane'
+    | 'doctolib'
+    | 'setmore'
+    | 'square'
+    | 'eventbrite'
+    | 'brevo'
+    | 'buttondown'
+    | 'donorbox'
+    | 'google-maps'
+    | 'other';
   /**
    * The purpose of the widget. It sets the default height.
    */
-  kind: 'booking' | 'group' | 'contact' | 'registration' | 'survey' | 'podcast' | 'video';
+  kind:
+    | 'booking'
+    | 'group'
+    | 'contact'
+    | 'registration'
+    | 'survey'
+    | 'podcast'
+    | 'video'
+    | 'newsletter'
+    | 'donation'
+    | 'map';
   /**
    * The widget’s ID: the part of the provider’s link that identifies your widget.
    */
   ref: string;
+  /**
+   * The name of the server that the widget is loaded from, if it is not the usual server of the provider: the part of the URL between "https://" and the next slash. Required for another provider.
+   */
   host?: string;
   /**
    * A title that names the purpose of the widget, read aloud by screen readers. Use each title only once.
@@ -2263,11 +2287,11 @@ export interface Embed {
    */
   minHeightOnPhone?: number;
   /**
-   * The maximum width: narrow (620 pixels, which suits most calendars and forms) or wide (the width of the block). By default, players are wide and all others narrow.
+   * The maximum width: narrow (620 pixels, which suits most calendars and forms) or wide (the width of the block). By default, players and maps are wide and all others narrow.
    */
   width?: 'narrow' | 'wide';
   /**
-   * When the widget loads. By default, players load when a visitor clicks, and all others shortly before they come into view.
+   * When the widget loads. By default, calendars and forms of known providers load shortly before they come into view, and all others when a visitor clicks.
    */
   load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;
@@ -4530,11 +4554,11 @@ export interface CarouselBlock {
   testimonials: string[];
 }
 /**
- * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
+ * A widget from another provider: booking calendar, form, questionnaire, audio or video player, newsletter, donation form or map.
  */
 export interface EmbedBlock {
   /**
-   * A widget from another provider: booking calendar, form, questionnaire, audio or video player.
+   * A widget from another provider: booking calendar, form, questionnaire, audio or video player, newsletter, donation form or map.
    */
   type: 'embed';
   anchor?: string;
@@ -4673,11 +4697,11 @@ export interface Fact {
   text: string;
 }
 /**
- * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+ * Your own contact form: a form service emails you the answers, and nothing loads from it before visitors send.
  */
 export interface FormBlock {
   /**
-   * A contact form of your own: a form service emails you the answers, and nothing loads from it before visitors send.
+   * Your own contact form: a form service emails you the answers, and nothing loads from it before visitors send.
    */
   type: 'form';
   anchor?: string;
@@ -4732,7 +4756,7 @@ export interface FormField {
    */
   label: string;
   /**
-   * What visitors enter. Browsers offer to fill in names, email addresses and phone numbers.
+   * The type of answer. Browsers offer to fill in names, email addresses and phone numbers.
    */
   kind: 'name' | 'email' | 'phone' | 'text' | 'longText' | 'choice' | 'checkbox';
   /**

@@ -52,7 +52,7 @@ function buildFrame(
   const shape = shapes[embed.kind];
   const isForVisitors = shape === 'calendar' || shape === 'form';
   const isNarrow = (embed.width ?? (isForVisitors ? 'narrow' : 'wide')) === 'narrow';
-  // What nobody came for, and what an unknown server shows, waits until it is asked for.
+  // Unlike calendars and forms of known providers, all others wait for a click.
   const waits = !asksAboutVisitors(embed) || embed.provider === 'other';
   return {
     src,

@@ -31,7 +31,7 @@ function stripQuery({ origin, pathname }: URL): string {
   return origin + pathname;
 }
 
-/** What all widgets and forms of a page need together, and what hides its announcements. */
+/** The needs of all widgets and forms of a page together, and of the script that hides announcements. */
 export function listPageSources({ blocks, announcements }: PagePayload): ForeignSources {
   const frames: EmbedFrame[] = [];
   collectFrames(blocks, frames);

@@ -9,8 +9,8 @@ export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts' |
 
 /**
  * The content security policy of a page: its own files, its own prerendered styles, the origins of
- * its widgets, the scripts of their providers if they are asked for, the services that its forms are
- * sent to, and nothing else. Styles that
+ * its widgets, the scripts of their providers if the config wants them, the services that its forms
+ * are sent to, and nothing else. Styles that
  * the app adds live in a constructed stylesheet, which needs no permission. Style attributes (colors
  * and delays of cards) are permitted, because MUI sets them too; they can load nothing but pictures
  * of the site.

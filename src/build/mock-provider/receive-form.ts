@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What programs fill in and visitors do not see, see `formServices`. */
+/** The field that only programs fill in, see `formServices`. */
 const trap = 'website';
 
 /** Answers a form as a form service does: a script gets data, a visitor without script a page. */

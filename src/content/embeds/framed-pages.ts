@@ -2,7 +2,7 @@ import type { EmbedProvider } from './provider';
 
 const originOnly = { referrerPolicy: 'strict-origin-when-cross-origin' } as const;
 
-/** What a page of any server may do in its frame: run, but neither leave the frame nor use devices. */
+/** The sandbox of any page: it may run, but neither leave the frame nor use devices. */
 const confined = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** Path and query of any page: as browsers ask for it, without steps up. */
@@ -12,7 +12,7 @@ const anyPath = {
   address: ([path]: readonly string[]) => `/${path}`,
 };
 
-/** Providers whose pages are framed as they are, without a script of theirs on the page around. */
+/** Providers whose pages are framed without running their script on the page around. */
 export const framedPages = {
   cliniko: {
     name: 'Cliniko',

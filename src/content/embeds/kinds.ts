@@ -1,6 +1,6 @@
 import type { Embed } from '../../generated/config-types';
 
-/** What visitors do not tell about themselves in: something to hear, see, support or subscribe to. */
+/** Widgets in which visitors do not write about themselves. */
 const impersonal: ReadonlySet<Embed['kind']> = new Set([
   'podcast',
   'video',
@@ -9,7 +9,7 @@ const impersonal: ReadonlySet<Embed['kind']> = new Set([
   'map',
 ]);
 
-/** Whether visitors may tell of a need in a widget, so that help in a crisis belongs beside it. */
+/** Whether visitors may tell of a need in a widget, so that help in a crisis belongs next to it. */
 export function asksAboutVisitors({ kind }: Pick<Embed, 'kind'>): boolean {
   return !impersonal.has(kind);
 }

@@ -17,7 +17,7 @@ export const linkedPages = {
     hosts: ['clientsecure.me'],
     forms: {
       booking: {
-        // Becomes a part of a host, where "--" has a meaning of its own.
+        // Becomes a part of a host, where "--" is reserved.
         ref: new RegExp(`^(?=.{1,63}$)(${name})$`),
         refHint: 'the name of your client portal, the part before ".clientsecure.me"',
         subdomain: ([portal]) => portal,

@@ -144,7 +144,7 @@ export const pastedForms: Readonly<Record<Embed['provider'], readonly PastedForm
   other: [],
 };
 
-/** The name of an account that has a server of its own. */
+/** Finds the name of an account with its own server. */
 function subdomainOf(server: string): RegExp {
   return new RegExp(
     `(?:^|[^A-Za-z0-9.-])(?!www\\.|booking\\.|my\\.)([a-z0-9-]{1,63})\\.${server}(?![A-Za-z0-9.-])`,

@@ -12,7 +12,7 @@ export interface EmbedForm {
   ref: RegExp;
   /** what such an id looks like, in words that follow "is" */
   refHint: string;
-  /** what precedes the name of the server, where accounts have servers of their own */
+  /** what precedes the name of the server, where each account has its own server */
   subdomain?: (groups: readonly string[]) => string | undefined;
   /** path and query of the widget's page */
   address: (groups: readonly string[], siteHost: string) => string;

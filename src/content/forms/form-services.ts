@@ -2,7 +2,7 @@ import type { FormTarget } from '../../generated/config-types';
 import { isLoopback } from '../embeds/loopback';
 import { readUrl } from '../html/read-url';
 
-/** What the site knows about a service that receives the answers of forms. */
+/** A service that receives the answers of forms. */
 interface FormService {
   name: string;
   /** whether something names a form there */

@@ -10,7 +10,7 @@ const form = {
   fields: [{ label: 'Your email', kind: 'email' }],
 };
 
-/** The answers of forms arrive, each under a name of its own, and each question can be answered. */
+/** The answers of forms arrive, each under a different name, and each question can be answered. */
 export const formsReachService = {
   problems: {
     CFG0417: {
