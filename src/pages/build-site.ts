@@ -23,7 +23,13 @@ import { createUntranslatedLister } from './list-untranslated';
 import type { BuildContext, PublicAssets } from './build-context';
 import { findLanguageBase } from '../content/languages/page-in-language';
 import { fillLabel } from '../payload/fill-label';
-import type { MenuEntry, NavigationEntry, NetworkLink, PictureCredit, SubMenuEntry } from '../payload/menu';
+import type {
+  MenuEntry,
+  NavigationEntry,
+  NetworkLink,
+  PictureCredit,
+  SubMenuEntry,
+} from '../payload/menu';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';

@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement';
 import type { LateMark } from '../contract/page-contract';
 import type { CrisisHelp } from './crisis-help';
 import type { RichTextElement as CheckedElement } from '../content/html/sanitize-html';
@@ -247,15 +248,6 @@ export interface PlaceDetails extends PlaceSummary {
   hoursNote?: string;
   specialHours: HoursRow[];
   map: MapOfPlace;
-}
-
-/** A message at the top of a page. */
-export interface Announcement {
-  /** what a visitor who closes it is remembered by: another one whenever its text changes */
-  key: string;
-  text: RichText;
-  action?: ActionLink;
-  dismissible?: true;
 }
 
 /** What a block component receives: the block, its place on the page and the level of its heading. */

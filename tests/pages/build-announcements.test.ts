@@ -47,7 +47,7 @@ test('it is on the named pages alone; the others know that the site has some', (
   const shown = build({ ...closed, pages: [first] });
   expect(shown.get(first)).toHaveLength(1);
   expect(others.length).toBeGreaterThan(0);
-  for (const path of others) expect(shown.get(path), path).toEqual([]);
+  for (const path of others) expect(shown.get(path)).toEqual([]);
 });
 
 test('a new text is shown to those who closed the one before', () => {

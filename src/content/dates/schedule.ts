@@ -25,7 +25,12 @@ export interface Scheduled {
 }
 
 /** The kinds of entries that can be drafts. */
-export const scheduledKinds = ['post', 'notice', 'announcement', 'product'] as const satisfies EntryKind[];
+export const scheduledKinds = [
+  'post',
+  'notice',
+  'announcement',
+  'product',
+] as const satisfies EntryKind[];
 
 const always: Period = { from: -Infinity, until: Infinity };
 const never: Period = { from: Infinity, until: Infinity };
