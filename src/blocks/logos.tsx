@@ -32,7 +32,7 @@ export function Logos({ logos, ...place }: BlockProps<'logos'>) {
   return (
     <Section {...place}>
       <Stack component="ul" direction="row" sx={row}>
-        {logos.map(({ picture, href }, index) => {
+        {logos.map((picture, index) => {
           const width = findWidth(picture);
           const shown = (
             <Picture
@@ -42,7 +42,11 @@ export function Logos({ logos, ...place }: BlockProps<'logos'>) {
           );
           return (
             <li key={index} style={{ width }}>
-              {href === undefined ? shown : <SiteLink href={href}>{shown}</SiteLink>}
+              {picture.href === undefined ? (
+                shown
+              ) : (
+                <SiteLink href={picture.href}>{shown}</SiteLink>
+              )}
             </li>
           );
         })}
@@ -52,7 +56,7 @@ export function Logos({ logos, ...place }: BlockProps<'logos'>) {
 }
 
 /** Pixels: as wide as a logo is to be as large as a square of 72, within limits. */
-function findWidth({ width, height }: LogoPicture['picture']): number {
+function findWidth({ width, height }: LogoPicture): number {
   const ratio = width / height;
   return Math.round(Math.min(72 * Math.sqrt(ratio), 180, 96 * ratio));
 }

@@ -17,11 +17,11 @@ export function formatPrice(site: PricedSite, id: string) {
 
 /** An amount as people write it, or the range from one to another: `$80 – $120`. */
 export function formatAmount({ language, currency }: PricedSite, low: number, high = low): string {
-  if (currency === undefined || !isCurrency(currency)) {
-    return low === high ? String(low) : `${low}–${high}`;
-  }
-  const format = findFormat(language, currency);
-  return low === high ? format.format(low) : format.formatRange(low, high);
+  const format =
+    currency !== undefined && isCurrency(currency) ? findFormat(language, currency) : undefined;
+  // Not with `formatRange`: in Arabic, it has other digits than those of the page.
+  const [one, other] = [low, high].map((amount) => format?.format(amount) ?? String(amount));
+  return low === high || other === undefined ? (one ?? '') : `${one} – ${other}`;
 }
 
 /** The amount of a price of the site. */

@@ -19,7 +19,7 @@ export function buildPicture(
 /** The picture of a logo, with the name of the organization in place of a description. */
 export function buildLogo({ name, src, href }: Logo, context: BuildContext): LogoPicture {
   return {
-    picture: buildPicture({ src, alt: name }, context),
+    ...buildPicture({ src, alt: name }, context),
     ...(href !== undefined && { href }),
   };
 }

@@ -81,10 +81,7 @@ export type RegionName = string;
 export type WrittenHome = string;
 
 /** A logo under the name of its organization. */
-export interface LogoPicture {
-  picture: Picture;
-  href?: string;
-}
+export type LogoPicture = Picture & { href?: string };
 
 /** A price of a price list; without numbers where visitors are to ask. */
 export interface WrittenPrice {

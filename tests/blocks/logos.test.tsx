@@ -19,6 +19,6 @@ test.each([
 ])('%s: as large as the others', (_shape, width, height, shown) => {
   const picture = { src: '/images/a.svg', alt: 'A', width, height };
   const place = { id: 'a', headingLevel: 2, tone: 'background', space: 'normal' } as const;
-  const markup = renderMarkup(<Logos {...place} logos={[{ picture }]} />);
+  const markup = renderMarkup(<Logos {...place} logos={[picture]} />);
   expect(markup).toContain(`<li style="width:${shown}px">`);
 });

@@ -8,7 +8,7 @@ test('each group is below its heading, and each row has its name, details and pr
   const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)];
   expect(rows.map(([, name = '', price]) => [readText(name), price])).toEqual([
     ['Session50 minutes', 'Ask us'],
-    ['Session for couplesWith both of us.', '120–180.5'],
+    ['Session for couplesWith both of us.', '120 – 180.5'],
     ['Report', 'from 40'],
     ['First call15 minutes', 'Free'],
     ['Training for teams', 'Ask us'],

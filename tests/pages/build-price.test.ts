@@ -31,10 +31,16 @@ test.each([
   expect({ text: text.replaceAll(/\s/g, ' '), ...numbers }).toEqual(expected);
 });
 
+test('a range has the digits of its page', () => {
+  const arabic = { ...site, language: 'ar', currency: 'JOD' };
+  const { text } = buildPrice('40-55', { site: arabic, labels });
+  expect(text.replaceAll(/[^\d–]/g, '')).toBe('40–55');
+});
+
 test('the currency and the words are those of the language', () => {
   const german = { ...site, language: 'de', currency: 'EUR' };
   const words = { ...labels, priceFrom: 'ab {price}' };
   const write = (written: string) => buildPrice(written, { site: german, labels: words }).text;
   expect(write('80+').replaceAll(/\s/g, ' ')).toBe('ab 80 €');
-  expect(write('80-120').replaceAll(/\s/g, ' ')).toBe('80–120 €');
+  expect(write('80-120').replaceAll(/\s/g, ' ')).toBe('80 € – 120 €');
 });

@@ -4,9 +4,8 @@ import { gatherWordItems } from './word-lists';
 
 const headings = new Set(['h2', 'h3']);
 const lists = new Set(['ul', 'ol']);
-const ofTables = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 /** What is lines where it is outside of a list, figure or table. */
-const parts = new Set(['li', 'figcaption', ...ofTables]);
+const strays = new Set('li figcaption caption thead tbody tr th td'.split(' '));
 
 export function isBlock(node: ElementContent): boolean {
   return !isInline(node);
@@ -39,7 +38,7 @@ function arrangeBlock(block: Element): Element[] {
   if (tagName === 'blockquote') return fill(block, arrangeBlocks(children).flatMap(toLines));
   if (tagName === 'figure') return arrangeFigure(block);
   if (tagName === 'table') return arrangeTable(block);
-  if (parts.has(tagName)) return arrangeBlocks(children);
+  if (strays.has(tagName)) return arrangeBlocks(children);
   if (children.some(isBlock)) return arrangeBlocks(children);
   return fill(block, headings.has(tagName) ? trimLine(dropBold(children)) : trimLine(children));
 }
