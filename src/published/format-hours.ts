@@ -1,6 +1,7 @@
 import { isObject } from '../utils/is-object';
 import { readTime } from '../content/dates/read-moment';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
+import { formatRange } from '../content/dates/format-date';
 import type { HoursRow } from '../payload/place';
 
 type Day = OpeningHours['days'][number];
@@ -86,7 +87,7 @@ export function writeSpecialDays(
 
 function writeTimes({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>, language: string) {
   const format = { hour: 'numeric', minute: '2-digit' } as const;
-  return writeRange(placeTime(opens), placeTime(closes), format, language);
+  return formatRange(placeTime(opens), placeTime(closes), format, language);
 }
 
 function placeTime(time: string): number {
@@ -95,23 +96,10 @@ function placeTime(time: string): number {
 
 function writeDays(first: number, last: number, language: string): string {
   const [from, to] = [first, last].map((index) => someMonday + index * day);
-  return writeRange(from ?? someMonday, to ?? someMonday, { weekday: 'long' }, language);
+  return formatRange(from ?? someMonday, to ?? someMonday, { weekday: 'long' }, language);
 }
 
 function writeDates({ from, through = from }: SpecialHours, language: string): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return writeRange(Date.parse(from), Date.parse(through), format, language);
-}
-
-/** With the spaces that every typeface has: the others are narrower, not different. */
-function writeRange(
-  from: number,
-  to: number,
-  format: Intl.DateTimeFormatOptions,
-  language: string,
-): string {
-  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
-    .formatRange(from, to)
-    .replaceAll('\u2009', ' ')
-    .replaceAll('\u202F', '\u00A0');
+  return formatRange(Date.parse(from), Date.parse(through), format, language);
 }

@@ -1,5 +1,6 @@
 import { readLocale } from '../languages/language-code';
 import { readDay } from './read-day';
+import type { EventTimes } from './read-moment';
 
 /**
  * A day as people write it: `2026-03-10` → `March 10, 2026`, `10. März 2026`. A day that does not
@@ -21,6 +22,43 @@ function write(day: string, language: string): string {
   const format = formats.get(known) ?? new Intl.DateTimeFormat(known, style);
   formats.set(known, format);
   return format.format(time);
+}
+
+/**
+ * From when to when something is, as people write it: `April 15 – 18, 2027`, `6:00 – 8:00 PM`. With the
+ * spaces that every typeface has: the others are narrower, not different.
+ *
+ * @param from what a clock shows, as if it were in UTC
+ */
+export function formatRange(
+  from: number,
+  to: number,
+  format: Intl.DateTimeFormatOptions,
+  language: string,
+): string {
+  return new Intl.DateTimeFormat(readLocale(language), { ...format, timeZone: 'UTC' })
+    .formatRange(from, to)
+    .replaceAll('\u2009', ' ')
+    .replaceAll('\u202F', '\u00A0');
+}
+
+/** When an event takes place: its days, with the weekday of a single one, and its times. */
+export function formatEventDates(event: EventTimes, language: string): string {
+  const { start, end = start, startTime, endTime } = event;
+  const hasTimes = startTime !== undefined && endTime !== undefined;
+  const [from, to] = hasTimes ? [`${start}T${startTime}Z`, `${end}T${endTime}Z`] : [start, end];
+  return formatRange(
+    Date.parse(from),
+    Date.parse(to),
+    {
+      ...(start === end && { weekday: 'long' }),
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      ...(hasTimes && { hour: 'numeric', minute: '2-digit' }),
+    },
+    language,
+  );
 }
 
 const style = { dateStyle: 'long', timeZone: 'UTC' } as const;

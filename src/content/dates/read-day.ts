@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
+
 export const monthNames = [
   'January',
   'February',

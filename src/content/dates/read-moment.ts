@@ -112,7 +112,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** How far the clocks of a time zone are ahead of UTC at a moment. */
-function distanceAt(moment: number, timeZone: string): number {
+export function distanceAt(moment: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(moment)
@@ -137,14 +137,14 @@ export function readTime(time: string): number | undefined {
 }
 
 /** Of an event: its days, and at what time of them it begins and ends. */
-type EventTimes = Pick<EventBlock, 'start' | 'end' | 'startTime' | 'endTime'>;
+export type EventTimes = Pick<EventBlock, 'start' | 'end' | 'startTime' | 'endTime'>;
 
 /**
  * When an event begins and ends, in milliseconds since 1970; undefined where it does not say at what
  * time, or in no known time zone.
  */
 export function findEventMoments(
-  { start, end, startTime, endTime }: EventTimes,
+  { start, end = start, startTime, endTime }: EventTimes,
   timeZone: string | undefined,
 ): { start: number; end: number } | undefined {
   if (startTime === undefined || endTime === undefined) return undefined;

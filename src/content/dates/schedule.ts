@@ -30,6 +30,7 @@ export const scheduledKinds = [
   'notice',
   'announcement',
   'product',
+  'event',
 ] as const satisfies EntryKind[];
 
 const always: Period = { from: -Infinity, until: Infinity };
