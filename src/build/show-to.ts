@@ -1,4 +1,4 @@
-import { filterPublished } from '../content/filter-published';
+import { filterPublished, passEventDates } from '../content/filter-published';
 import { takeOffline } from '../content/take-offline';
 import type { SiteConfig } from '../generated/config-types';
 import { addAnswerPages } from '../pages/add-answer-pages';
@@ -16,7 +16,8 @@ export interface Viewing {
 }
 
 /** The config as a viewer sees it at a moment, with the pages that follow from its lists. */
-export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
+export function showTo(viewer: Viewing['draftsFor'], whole: SiteConfig, now: number): SiteConfig {
+  const config = passEventDates(whole, now);
   if (viewer === undefined) {
     const published = filterPublished(config, now);
     return config.site.status === 'offline' ? takeOffline(published) : addAnswerPages(published);

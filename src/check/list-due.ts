@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { describePlace } from './report/describe-place';
+import { findEnd, findNext } from '../content/dates/occurrences';
 import { listScheduled } from '../content/dates/schedule';
 
 /** A moment at which the published site changes by itself. */
@@ -10,16 +11,36 @@ export interface Due {
   text: string;
 }
 
-/** All moments at which something of a checked config is published or taken off, in their order. */
-export function listDue(config: SiteConfig): Due[] {
-  return listScheduled(config)
-    .flatMap(({ item, path, period }): Due[] => {
-      const name = describePlace(config, path) ?? '';
-      return [
-        { at: period.from, text: `${item.publishAt}: ${name} is published` },
-        { at: period.until, text: `${item.unpublishAt}: ${name} is unpublished` },
-      ];
-    })
+/**
+ * The moments at which something of a checked config is published or taken off, in their order, and the
+ * next one after a moment at which a date of each event is over.
+ *
+ * @param since milliseconds since 1970
+ */
+export function listDue(config: SiteConfig, since: number): Due[] {
+  return [...listSchedules(config), ...listPassing(config, since)]
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((one, other) => one.at - other.at);
+}
+
+function listSchedules(config: SiteConfig): Due[] {
+  return listScheduled(config).flatMap(({ item, path, period }): Due[] => {
+    const name = describePlace(config, path) ?? '';
+    return [
+      { at: period.from, text: `${item.publishAt}: ${name} is published` },
+      { at: period.until, text: `${item.unpublishAt}: ${name} is unpublished` },
+    ];
+  });
+}
+
+/** Lists leave out a date that has passed, so the site is built again. */
+function listPassing(config: SiteConfig, since: number): Due[] {
+  const { entities, site } = config;
+  return entities.events.flatMap((event, index): Due[] => {
+    const next = findNext(event, since, site.timeZone);
+    if (event.status === 'draft' || event.state === 'over' || !next) return [];
+    const at = findEnd({ ...event, ...next }, site.timeZone);
+    const name = describePlace(config, ['entities', 'events', index]) ?? '';
+    return [{ at, text: `${next.end}T${event.endTime ?? '24:00'}: ${name} is over` }];
+  });
 }

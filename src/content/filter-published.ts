@@ -1,5 +1,6 @@
 import type { Block, SiteConfig } from '../generated/config-types';
 import { listContents } from './list-references';
+import { passDates } from './dates/occurrences';
 import { compareWith, listScheduled, readPeriod, type Schedule } from './dates/schedule';
 
 /** What to make of something that has a schedule: it is shown so, or not at all. */
@@ -30,6 +31,14 @@ function leaveOutChecks(config: SiteConfig): SiteConfig {
   return { ...config, entities: { ...entities, notices } };
 }
 
+/** The config with its events as they are at a moment: without the dates that have passed. */
+export function passEventDates(config: SiteConfig, now: number): SiteConfig {
+  const { entities, site } = config;
+  if (entities.events.length === 0) return config;
+  const events = entities.events.map((event) => passDates(event, now, site.timeZone));
+  return { ...config, entities: { ...entities, events } };
+}
+
 /** The config with everything in it, as if all of it were published. */
 export function publishAll(config: SiteConfig): SiteConfig {
   return mapScheduled(config, (item) => item);
@@ -56,6 +65,7 @@ export function mapScheduled(config: SiteConfig, choose: Choose): SiteConfig {
       notices: entities.notices.flatMap(choosePart),
       announcements: entities.announcements.flatMap(choosePart),
       products: entities.products.flatMap(choosePart),
+      events: entities.events.flatMap(choosePart),
     },
     routes: routes.flatMap(choosePart).map((route) => ({
       ...route,

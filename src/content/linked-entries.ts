@@ -4,6 +4,7 @@ import { memoizeByObject } from '../utils/memoize';
 import type { Path } from '../utils/json';
 import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
 import { createAddressFinder, findEntityRoutes } from './entity-routes';
+import { listShownEvents } from './list-events';
 import type { EntryLinks } from './list-references';
 import { selectEntries, showEntries } from './shown-entries';
 import { fillPath, listScopes, type PlaceholderScope } from './placeholders/dynamic-routes';
@@ -112,6 +113,19 @@ export function resolveTagLinks(config: SiteConfig): LinkedEntries[] {
     used.has(tag.id) ? (findAddress('tag', tag) ?? []) : [],
   );
   return addresses.length > 0 ? [{ kind: 'tag', addresses, path: ['entities', 'posts'] }] : [];
+}
+
+/** Lists of events link to the pages of these, if there are such pages. */
+export function resolveEventLinks(config: SiteConfig): LinkedEntries[] {
+  const findAddress = createAddressFinder(config);
+  return config.routes.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, index): LinkedEntries[] => {
+      const shown = block.type === 'events' ? listShownEvents(block, config) : [];
+      const addresses = shown.flatMap((event) => findAddress('event', event) ?? []);
+      const path = ['routes', page, 'blocks', index];
+      return addresses.length > 0 ? [{ kind: 'event', addresses, path }] : [];
+    }),
+  );
 }
 
 function listShownIds(cards: unknown, config: SiteConfig): readonly string[] {

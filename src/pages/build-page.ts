@@ -1,3 +1,4 @@
+import { formatEventDates } from '../content/dates/format-date';
 import { fillTexts } from '../content/placeholders/fill-texts';
 import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { writeTitle } from '../content/write-title';
@@ -82,7 +83,12 @@ function placeBlocks(
     return {
       id: writeBlockId(block.anchor, index),
       headingLevel: index === first ? 1 : 2,
-      block: buildValue(block, definition('Block'), scope, around) as Block,
+      block: buildValue(
+        writeDatesOf(block, context.config.site.language),
+        definition('Block'),
+        scope,
+        around,
+      ) as Block,
       ...(isList && { parts: list.links }),
     };
   });
@@ -92,6 +98,12 @@ function placeBlocks(
         ({ block }, index) => index === first || index === list?.block || block.type === 'notice',
       )
     : linked;
+}
+
+/** An event whose dates an editor has not put into words has them in the language of the page. */
+function writeDatesOf(block: ConfigBlock, language: string): ConfigBlock {
+  if (block.type !== 'event' || block.dates !== undefined) return block;
+  return { ...block, dates: formatEventDates(block, language) };
 }
 
 function hasHeading(block: ConfigBlock): boolean {

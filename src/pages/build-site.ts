@@ -78,6 +78,10 @@ export function buildSite(
     formFailed: _formFailed,
     formOptional: _formOptional,
     formChoose: _formChoose,
+    noEvents: _noEvents,
+    eventFull: _eventFull,
+    eventCanceled: _eventCanceled,
+    eventOver: _eventOver,
     ...labels
   } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

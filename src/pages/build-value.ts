@@ -12,6 +12,8 @@ import type {
   Cards,
   Counselor,
   Embed,
+  Event,
+  EventList,
   FormTarget,
   Image,
   Logo,
@@ -31,6 +33,7 @@ import {
   buildProfile,
   buildSummary,
 } from './build-entities';
+import { buildEventDetails, buildEventMonths } from './build-event';
 import { buildLogo, buildPicture } from './build-picture';
 import { buildPlaceDetails } from './build-place';
 import { buildPrice } from './build-price';
@@ -117,6 +120,10 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
       return buildCounselorLink(value as Counselor, context);
     case 'PostDetails':
       return buildPostDetails(value as Post, context);
+    case 'EventDetails':
+      return buildEventDetails(value as Event, context);
+    case 'EventMonths':
+      return buildEventMonths(value as EventList, context);
     case 'EmbedWidget':
       return buildEmbedWidget(value as Embed, context.config);
     case 'FormTarget':

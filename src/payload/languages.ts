@@ -27,6 +27,10 @@ export type ShownLabels = Omit<
   | 'priceFrom'
   | 'table'
   | keyof FormTarget['words']
+  | 'noEvents'
+  | 'eventFull'
+  | 'eventCanceled'
+  | 'eventOver'
 >;
 
 /** What pages have on a site in several languages. */

@@ -29,6 +29,11 @@ export function calendarUrl({ start, title }: { start: string; title: string }):
   return `/_calendar/${start}-${slugify(title)}.ics`;
 }
 
+/** The calendar file of an event that is an entry, below the base of a language. */
+export function eventCalendarUrl(id: string): string {
+  return `/_calendar/event-${id}.ics`;
+}
+
 /** The calendar of all events that everybody may know of, below the base of a language. */
 export const allEventsUrl = '/_calendar/all.ics';
 

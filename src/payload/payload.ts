@@ -6,6 +6,7 @@ import type { Block } from '../generated/block-types';
 import type {
   Behavior,
   Credential,
+  Event as ConfigEvent,
   Labels,
   Product,
   QuickExit,
@@ -190,6 +191,47 @@ export interface PostDetails {
   previous?: NeighborLink;
   /** the part or post after it */
   next?: NeighborLink;
+}
+
+/** What pages say of an event, or of one of its dates. */
+export interface EventFacts {
+  title: string;
+  summary: string;
+  /** its next dates, in words */
+  when: string[];
+  /** the first of them: `2027-04-15`, `2027-04-15T18:00` */
+  dateTime: string;
+  place: string;
+  cost?: string;
+  /** that it is full, canceled or over */
+  state?: string;
+  action?: ActionLink;
+  /** its calendar file; absent when it is over */
+  calendar?: string;
+  /** for search engines; absent when not everybody may know of it */
+  disclosed?: { start: string; end: string; state: ConfigEvent['state'] };
+}
+
+/** A date of an event in a list. */
+export interface ListedEvent extends EventFacts {
+  /** the page of the event, if there is one */
+  href?: string;
+}
+
+/** The next dates of events, month by month. */
+export interface EventMonths {
+  months: { name: string; events: ListedEvent[] }[];
+  /** what is said when there are none */
+  empty: string;
+  /** the words of a link to the calendar of all events that everybody may know of, if one of these is */
+  allEvents?: string;
+}
+
+/** An event as its page shows it. */
+export interface EventDetails extends EventFacts {
+  text?: RichText;
+  image?: Picture;
+  facilitators: CounselorLink[];
 }
 
 /** A link to the page of an entry. */

@@ -1,5 +1,6 @@
 import { definition } from '../content/schema/walk-schema';
 import { fillTexts } from '../content/placeholders/fill-texts';
+import { listEvents } from '../content/list-events';
 import { sanitizeHtml } from '../content/html/sanitize-html';
 import type { SiteConfig } from '../generated/config-types';
 import type { Change, ChangeGroup, Names } from './change';
@@ -97,11 +98,9 @@ export function listSecurityChanges(
     .filter(({ changes }) => changes.length > 0);
 }
 
-function listDisclosed({ routes }: SiteConfig): string[] {
-  return routes.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.type === 'event' && block.discloseLocation ? [`${block.title}, ${block.place}`] : [],
-    ),
+function listDisclosed(config: SiteConfig): string[] {
+  return listEvents(config).flatMap(({ event: { title, place, discloseLocation } }) =>
+    discloseLocation ? [`${title}, ${place}`] : [],
   );
 }
 

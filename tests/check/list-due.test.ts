@@ -20,7 +20,7 @@ test('moments come in their order, without those of drafts', () => {
     },
   });
   expect(
-    config && listDue(config).map(({ at, text }) => [new Date(at).toISOString(), text]),
+    config && listDue(config, 0).map(({ at, text }) => [new Date(at).toISOString(), text]),
   ).toEqual([
     ['2027-04-15T14:00:00.000Z', '2027-04-15T09:00: Post rest is published'],
     [

@@ -156,7 +156,7 @@ export async function planSite(
     for (const [position, language] of languages.entries()) {
       const { site } = language.config;
       const search = new SearchPlan(language.config);
-      const calendars = new CalendarPlan(site);
+      const calendars = new CalendarPlan(language.config);
       for (const planned of language.pages) {
         const page = nameCustomBlocks(planned.build(), app.customBlocks);
         search.add(page, planned);

@@ -3,6 +3,7 @@ import { listContents, type Contents } from '../../content/list-references';
 import type { CheckContext } from '../check-context';
 import {
   resolveEntryLinks,
+  resolveEventLinks,
   resolveTagLinks,
   type LinkedEntries,
 } from '../../content/linked-entries';
@@ -64,7 +65,11 @@ export function createRuleContext(
     scheduled,
     findPeriod: createPeriodFinder(scheduled),
     fill,
-    linkedEntries: [...resolveEntryLinks(entryLinks, fill, config), ...resolveTagLinks(config)],
+    linkedEntries: [
+      ...resolveEntryLinks(entryLinks, fill, config),
+      ...resolveTagLinks(config),
+      ...resolveEventLinks(config),
+    ],
   };
 }
 

@@ -25,7 +25,7 @@ await runCommand({
       printProblems({ file: 'site.config.json', text, problems });
       return 1;
     }
-    const due = listDue(meant).filter((one) =>
+    const due = listDue(meant, since ?? at).filter((one) =>
       since === undefined ? one.at > at : since < one.at && one.at <= at,
     );
     for (const one of due) console.log(one.text);

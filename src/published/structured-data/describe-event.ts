@@ -2,6 +2,8 @@ import type { Event } from 'schema-dts';
 import { findEventMoments, writeMoment } from '../../content/dates/read-moment';
 import type { EventBlock } from '../../generated/block-types';
 import type { SiteIdentity } from '../../generated/config-types';
+import type { CounselorLink, EventDetails, EventFacts } from '../../payload/payload';
+import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 
 /** An event of which everybody may know; nothing of any other, wherever it is. */
@@ -10,7 +12,7 @@ export function describeEvent(
   url: string,
   site: SiteIdentity,
 ): Event | undefined {
-  const { title, start, end, place, facilitators, discloseLocation } = event;
+  const { title, start, end = start, place, facilitators, discloseLocation } = event;
   if (!discloseLocation) return undefined;
   const { timeZone } = site;
   const moments = findEventMoments(event, timeZone);
@@ -23,11 +25,47 @@ export function describeEvent(
     startDate: write(start, moments?.start),
     endDate: write(end, moments?.end),
     location: { '@type': 'Place', name: place, address: place },
+    ...describePerformers(facilitators, site),
+    organizer: referToPractice(site),
+  };
+}
+
+/** The next date of an event that is an entry, if everybody may know of it. */
+export function describeEntry(
+  event: EventFacts & Partial<Pick<EventDetails, 'facilitators' | 'image'>>,
+  url: string,
+  site: SiteIdentity,
+): Event | undefined {
+  const { title, summary, place, facilitators = [], image, disclosed } = event;
+  if (!disclosed) return undefined;
+  const { start, end, state } = disclosed;
+  const status = state === 'canceled' ? 'EventCancelled' : 'EventScheduled';
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    url,
+    startDate: start,
+    endDate: end,
+    eventStatus: `https://schema.org/${status}`,
+    ...(state === 'full' && { remainingAttendeeCapacity: 0 }),
+    ...(image && { image: site.url + findPictureFile(image) }),
+    location: { '@type': 'Place', name: place, address: place },
+    ...describePerformers(facilitators, site),
+    organizer: referToPractice(site),
+  };
+}
+
+function describePerformers(
+  facilitators: readonly CounselorLink[],
+  site: SiteIdentity,
+): Pick<Extract<Event, object>, 'performer'> {
+  if (facilitators.length === 0) return {};
+  return {
     performer: facilitators.map(({ name, href }) => ({
       '@type': 'Person',
       name,
       url: site.url + href,
     })),
-    organizer: referToPractice(site),
   };
 }

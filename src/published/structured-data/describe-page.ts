@@ -5,7 +5,7 @@ import type { SiteIdentity } from '../../generated/config-types';
 import type { PagePayload } from '../../payload/payload';
 import { findHome } from '../../content/languages/page-in-language';
 import { describeBreadcrumbs } from './describe-breadcrumbs';
-import { describeEvent } from './describe-event';
+import { describeEntry, describeEvent } from './describe-event';
 import { describePerson } from './describe-person';
 import { describePost } from './describe-post';
 import { describePrices } from './describe-prices';
@@ -35,6 +35,11 @@ export function describePage(
       things.push(describeEvent(block, head.canonical, site));
     } else if (block.type === 'price-list') {
       things.push(describePrices(block, site));
+    } else if (block.type === 'event-details') {
+      things.push(describeEntry(block.event, head.canonical, site));
+    } else if (block.type === 'events') {
+      const listed = block.events.months.flatMap(({ events }) => events);
+      things.push(...listed.map((event) => describeEntry(event, head.canonical, site)));
     }
   }
   if (questions.length > 0) things.push(describeQuestions(questions, head.canonical));

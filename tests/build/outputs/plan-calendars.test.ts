@@ -31,7 +31,7 @@ function pageOf(block: EventBlock, around: Partial<PagePayload> = {}): PagePaylo
 
 /** The addresses of the files, and what the last one says. */
 async function plan(pages: PagePayload[]): Promise<{ urls: string[]; last: string }> {
-  const calendars = new CalendarPlan(sampleConfig.site);
+  const calendars = new CalendarPlan(sampleConfig);
   const files = [...pages.flatMap((page) => [...calendars.add(page)]), ...calendars.listFiles()];
   const file = files.at(-1);
   return {

@@ -1,3 +1,4 @@
+import { listShownEvents } from '../../../content/list-events';
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
@@ -22,6 +23,19 @@ export const calendarOfKnownEvents = {
   check: ({ config }) =>
     config.routes.flatMap(({ quickExit, blocks }, page) =>
       blocks.flatMap((block, index): Diagnostic[] => {
+        const path = ['routes', page, 'blocks', index];
+        if (block.type === 'events' && block.events.allEvents !== undefined) {
+          const isKnown = listShownEvents(block, config).some((event) => event.discloseLocation);
+          if (isKnown && !quickExit) return [];
+          return [
+            {
+              code: 'CFG0653',
+              path: [...path, 'events', 'allEvents'],
+              message: `No event of this list is in the calendar of all events because ${quickExit ? 'the page has a quick exit' : 'none has "discloseLocation": true'}.`,
+              hint: 'Delete "allEvents" here, unless one of the events is public.',
+            },
+          ];
+        }
         if (block.type !== 'event' || block.allEvents === undefined) return [];
         if (block.discloseLocation && !quickExit) return [];
         const reason = quickExit
@@ -30,7 +44,7 @@ export const calendarOfKnownEvents = {
         return [
           {
             code: 'CFG0653',
-            path: ['routes', page, 'blocks', index, 'allEvents'],
+            path: [...path, 'allEvents'],
             message: `"${block.title}" is not in the calendar of all events because ${reason}.`,
             hint: 'Delete "allEvents" here, unless this event is public.',
           },

@@ -1,10 +1,9 @@
 import type { EventBlock } from '../../../generated/config-types';
+import { listEvents } from '../../../content/list-events';
 import type { Diagnostic } from '../../diagnostic';
 import { numberWords } from '../../number-words';
-import { monthNames, readDay } from '../../../content/dates/read-day';
+import { dayMs, monthNames, readDay } from '../../../content/dates/read-day';
 import type { Rule } from '../rule';
-
-const day = 86_400_000;
 
 /** The words about an event match its dates: "April 15–18, 2027", "three nights". */
 export const eventDaysAgree = {
@@ -31,24 +30,24 @@ export const eventDaysAgree = {
     },
   },
   check: ({ config }) =>
-    config.routes.flatMap(({ blocks }, page) =>
-      blocks.flatMap((block, index): Diagnostic[] => {
-        if (block.type !== 'event') return [];
-        const start = readDay(block.start);
-        const end = readDay(block.end);
-        // Another rule reports days that do not exist.
-        if (start === undefined || end === undefined || end < start) return [];
-        const path = ['routes', page, 'blocks', index];
-        return [
-          ...explainDates(block, path),
-          ...explainNights(block.title, (end - start) / day, [...path, 'title']),
-          ...explainNights(block.text, (end - start) / day, [...path, 'text']),
-        ];
-      }),
-    ),
+    listEvents(config).flatMap(({ event, path }): Diagnostic[] => {
+      const start = readDay(event.start);
+      const end = readDay(event.end ?? event.start);
+      // Another rule reports days that do not exist.
+      if (start === undefined || end === undefined || end < start) return [];
+      const nights = (end - start) / dayMs;
+      return [
+        ...('dates' in event ? explainDates(event, path) : []),
+        ...explainNights(event.title, nights, [...path, 'title']),
+        ...explainNights(event.text ?? '', nights, [...path, 'text']),
+      ];
+    }),
 } satisfies Rule;
 
-function explainDates({ start, end, dates }: EventBlock, path: Diagnostic['path']): Diagnostic[] {
+function explainDates(
+  { start, end = start, dates = '' }: EventBlock,
+  path: Diagnostic['path'],
+): Diagnostic[] {
   const written = new Set(dates.match(/\d+/g)?.map(Number));
   const days = [start, end].map((date) => Number(date.slice(8)));
   const names = monthNames.filter((name) => dates.includes(name));

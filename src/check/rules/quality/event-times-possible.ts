@@ -1,5 +1,5 @@
-import type { EventBlock } from '../../../generated/config-types';
-import { findEventMoments } from '../../../content/dates/read-moment';
+import { listEvents } from '../../../content/list-events';
+import { findEventMoments, type EventTimes } from '../../../content/dates/read-moment';
 import { readDay } from '../../../content/dates/read-day';
 import type { Diagnostic } from '../../diagnostic';
 import { explainMoment } from '../../problems/explain-moment';
@@ -29,22 +29,18 @@ export const eventTimesPossible = {
       },
     },
   },
-  check: ({ config: { routes, site } }) =>
-    routes.flatMap(({ blocks }, page) =>
-      blocks.flatMap((block, index) =>
-        block.type === 'event'
-          ? checkTimes(block, ['routes', page, 'blocks', index], site.timeZone)
-          : [],
-      ),
+  check: ({ config }) =>
+    listEvents(config).flatMap(({ event, path }) =>
+      checkTimes(event, path, config.site.timeZone),
     ),
 } satisfies Rule;
 
 function checkTimes(
-  block: EventBlock,
+  event: EventTimes,
   path: Diagnostic['path'],
   timeZone: string | undefined,
 ): Diagnostic[] {
-  const { startTime, endTime } = block;
+  const { start, end = start, startTime, endTime } = event;
   if (startTime === undefined && endTime === undefined) return [];
   if (startTime === undefined || endTime === undefined) {
     const [given, missing] = startTime === undefined ? times.toReversed() : times;
@@ -58,20 +54,20 @@ function checkTimes(
     ];
   }
   const faults = times.flatMap((key): Diagnostic[] => {
-    const day = key === 'startTime' ? block.start : block.end;
+    const day = key === 'startTime' ? start : end;
     // Another rule reports days that do not exist.
     if (readDay(day) === undefined) return [];
-    const fault = explainMoment(`${day}T${block[key]}`, timeZone, hints);
+    const fault = explainMoment(`${day}T${event[key]}`, timeZone, hints);
     return fault ? [{ code: 'CFG0684', path: [...path, key], ...fault }] : [];
   });
-  const moments = findEventMoments(block, timeZone);
+  const moments = findEventMoments(event, timeZone);
   if (faults.length > 0 || !moments || moments.start < moments.end) return faults;
-  if (block.end < block.start) return [];
+  if (end < start) return [];
   return [
     {
       code: 'CFG0684',
       path: [...path, 'endTime'],
-      message: `The event ends at ${block.endTime}, before it starts at ${block.startTime} on the same day.`,
+      message: `The event ends at ${endTime}, before it starts at ${startTime} on the same day.`,
       hint: 'Use 24-hour time. If the event goes on past midnight, set "end" to the next day.',
     },
   ];

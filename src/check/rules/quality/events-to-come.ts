@@ -28,14 +28,17 @@ export const eventsToCome = {
   check: ({ config, findPeriod, checkContext: { today, now = 0 } }) =>
     config.routes.flatMap(({ blocks }, page) =>
       blocks.flatMap((block, index): Diagnostic[] => {
-        if (today === undefined || block.type !== 'event' || block.end >= today) return [];
+        if (today === undefined || block.type !== 'event') return [];
+        const key = block.end === undefined ? 'start' : 'end';
+        const end = block.end ?? block.start;
+        if (end >= today) return [];
         const path = ['routes', page, 'blocks', index];
         if (compareWith(findPeriod(path), now) !== 'now') return [];
         return [
           {
             code: 'CFG0613',
-            path: [...path, 'end'],
-            message: `The event ended on ${block.end}.`,
+            path: [...path, key],
+            message: `The event ended on ${end}.`,
             hint: 'Write the next dates, or remove the event from the page.',
           },
         ];

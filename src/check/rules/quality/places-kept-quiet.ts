@@ -1,3 +1,4 @@
+import { listShownEvents } from '../../../content/list-events';
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
@@ -17,20 +18,30 @@ export const placesKeptQuiet = {
     },
   },
   check: ({ config }) =>
-    config.routes.flatMap(({ quickExit, blocks }, page) =>
-      blocks.flatMap((block, index): Diagnostic[] => {
-        if (!quickExit || block.type !== 'event' || !block.discloseLocation) return [];
-        return [
-          {
-            code: 'CFG0620',
-            path: ['routes', page, 'blocks', index, 'discloseLocation'],
-            message: `Search engines can read that "${block.title}" takes place at "${block.place}", although its page has a quick exit.`,
-            hint: 'Delete "discloseLocation", unless the event is public.',
-            related: [
-              { path: ['routes', page, 'quickExit'], message: 'The page has a quick exit.' },
-            ],
-          },
-        ];
-      }),
-    ),
+    config.routes.flatMap(({ quickExit, blocks }, page) => {
+      if (!quickExit) return [];
+      return blocks.flatMap((block, index): Diagnostic[] => {
+        const shown =
+          block.type === 'event'
+            ? [{ event: block, path: ['routes', page, 'blocks', index] }]
+            : listShownEvents(block, config).map((event) => ({
+                event,
+                path: ['entities', 'events', config.entities.events.indexOf(event)],
+              }));
+        return shown.flatMap(({ event, path }): Diagnostic[] => {
+          if (!event.discloseLocation) return [];
+          return [
+            {
+              code: 'CFG0620',
+              path: [...path, 'discloseLocation'],
+              message: `Search engines can read that "${event.title}" takes place at "${event.place}", although its page has a quick exit.`,
+              hint: 'Delete "discloseLocation", unless the event is public.',
+              related: [
+                { path: ['routes', page, 'quickExit'], message: 'The page has a quick exit.' },
+              ],
+            },
+          ];
+        });
+      });
+    }),
 } satisfies Rule;

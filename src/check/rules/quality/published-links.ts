@@ -64,8 +64,10 @@ type Use = Pick<Reference, 'path' | 'part'> & { target: Target };
 
 /** Links to pages of the site. */
 function listLinks({ links, findPage, config, fill }: RuleContext): Use[] {
-  const places = new Map(
-    config.entities.posts.map((post, index) => [post, ['entities', 'posts', index]] as const),
+  const places = new Map<object, Path>(
+    (['posts', 'events'] as const).flatMap((list) =>
+      config.entities[list].map((entry, index) => [entry, ['entities', list, index]] as const),
+    ),
   );
   const postsByTag = groupByTag(config);
   const ofAnswers = new Map(
@@ -84,7 +86,8 @@ function listLinks({ links, findPage, config, fill }: RuleContext): Use[] {
       const block = config.routes[index]?.blocks.findIndex((one) => one.anchor === anchor) ?? -1;
       const isAnchored = anchor !== undefined && block >= 0;
       // A link that is made from an entry comes and goes with it.
-      const entry = href === value && page?.scope.post ? places.get(page.scope.post) : undefined;
+      const shown = page?.scope.post ?? page?.scope.event;
+      const entry = href === value && shown ? places.get(shown) : undefined;
       // Another rule keeps the home page from being a draft.
       if (config.routes[index]?.path === findHome(config.site) && !isAnchored) return [];
       const paths = [isAnchored ? [...route, 'blocks', block] : route, ...(entry ? [entry] : [])];

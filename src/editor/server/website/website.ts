@@ -99,7 +99,7 @@ export class Website {
   private findNext(): WebsiteAnswer['next'] {
     const { meant } = this.document.checked;
     const now = Date.now();
-    return meant && listDue(meant).find(({ at }) => at > now);
+    return meant && listDue(meant, now).find(({ at }) => at > now);
   }
 
   /** @throws RefusedRequest that explains why the host refused */
