@@ -11,7 +11,9 @@ export type Block =
   | CardGridBlock
   | CarouselBlock
   | EmbedBlock
+  | EventDetailsBlock
   | EventBlock
+  | EventsBlock
   | FactsBlock
   | FormBlock
   | GalleryBlock
@@ -1994,6 +1996,22 @@ export interface Labels {
    */
   calendarSaved: string;
   /**
+   * The sentence in a list of events when no date is coming up.
+   */
+  noEvents: string;
+  /**
+   * The label of an event that is full.
+   */
+  eventFull: string;
+  /**
+   * The label of an event that is canceled.
+   */
+  eventCanceled: string;
+  /**
+   * The label on the page of an event that is over.
+   */
+  eventOver: string;
+  /**
    * The name of a carousel for screen readers.
    */
   carouselRole: string;
@@ -2099,7 +2117,7 @@ export interface NavigationLink {
   /**
    * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
    */
-  forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes' | 'events';
 }
 /**
  * An entry of the main menu, with a submenu if it has links.
@@ -2365,6 +2383,10 @@ export interface Entities {
    * The episodes of the podcast.
    */
   episodes: Episode[];
+  /**
+   * Events, courses and groups, once or repeating.
+   */
+  events: Event[];
 }
 /**
  * A counselor of the practice. Each counselor gets a profile, a booking page, a questionnaire page, a card and a menu entry.
@@ -3763,6 +3785,111 @@ export interface EpisodeAudio {
   bytes: number;
 }
 /**
+ * An event, a course or a group that meets on one or more dates.
+ */
+export interface Event {
+  /**
+   * A short, unique name in lowercase letters with hyphens. It becomes part of a path, and other entries refer to it.
+   */
+  id: string;
+  /**
+   * The name of the event.
+   */
+  title: string;
+  /**
+   * One or two sentences for lists and search engines.
+   */
+  summary: string;
+  /**
+   * The full description, shown on the page of the event.
+   */
+  text?: string;
+  image?: Image;
+  /**
+   * Whether the event takes place. A canceled or full event stays in lists, with a label instead of its button. An event that is over leaves the lists, but keeps its page.
+   */
+  state: 'planned' | 'full' | 'canceled' | 'over';
+  /**
+   * The day of the event, or its first day, year first: "2027-04-15". Visitors see it written out in the language of the site.
+   */
+  start: string;
+  /**
+   * The last day, year first: "2027-04-18". Leave it empty for one day.
+   */
+  end?: string;
+  /**
+   * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
+   */
+  startTime?: string;
+  /**
+   * When the event ends on its last day: "20:00".
+   */
+  endTime?: string;
+  repeats?: EventRepeats;
+  /**
+   * Where the event takes place, in a few words: "Harbor office, 12 Harbor Street" or "Online".
+   */
+  place: string;
+  /**
+   * Turn this on if the event and its location may be public: search engines can then show both to anyone. Leave this off if it could help someone find a participant.
+   */
+  discloseLocation: boolean;
+  /**
+   * The price, in a few words: "$20 per evening".
+   */
+  cost?: string;
+  /**
+   * The counselors who lead the event.
+   */
+  facilitators: string[];
+  action?: Action;
+  /**
+   * Marks sample content. Remove it when the entry is real.
+   */
+  sample: boolean;
+  /**
+   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   */
+  status?: 'published' | 'draft';
+  /**
+   * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   */
+  publishAt?: string;
+  /**
+   * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00". Lists of events leave out past dates without this setting.
+   */
+  unpublishAt?: string;
+}
+/**
+ * How an event repeats, counted from its first day.
+ */
+export interface EventRepeats {
+  /**
+   * How often the event takes place. The day of the month and the weekday are those of the first day. Months without that day are skipped.
+   */
+  frequency: 'weekly' | 'monthly-on-day' | 'monthly-on-weekday' | 'monthly-on-last-weekday';
+  /**
+   * 2 means every second week or month, 3 every third.
+   */
+  interval: number;
+  /**
+   * The days of the week on which a weekly event takes place, in English. By default, the weekday of the first day.
+   */
+  weekdays: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
+  /**
+   * The last day on which the event may start, year first: "2027-06-29". Without it, and without a number of dates, the event repeats until you end it.
+   */
+  until?: string;
+  /**
+   * How many dates there are, the first and the exceptions included. Use either this or the last day.
+   */
+  count?: number;
+  /**
+   * The dates on which the event does not take place.
+   */
+  except: string[];
+}
+/**
  * A redirect from an old path to a new one.
  */
 export interface Redirect {
@@ -3871,7 +3998,7 @@ export interface Route {
   /**
    * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
-  forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes' | 'events';
   /**
    * The title in the browser tab and in search results: at most 60 characters, different on every page.
    */
@@ -4579,6 +4706,22 @@ export interface EmbedBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
+ * Everything about an event from the list of events: dates, location, price, people and button.
+ */
+export interface EventDetailsBlock {
+  /**
+   * Everything about an event from the list of events: dates, location, price, people and button.
+   */
+  type: 'event-details';
+  anchor?: string;
+  /**
+   * The event. On a page made for each event, write "{event.id}".
+   */
+  event: string;
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
  * A retreat or other event, with its dates, its location and the people who lead it.
  */
 export interface EventBlock {
@@ -4596,17 +4739,17 @@ export interface EventBlock {
    */
   text: string;
   /**
-   * The dates as text: "April 15–18, 2027".
+   * The dates in other words than usual. By default, the days and times are written out in the language of the site.
    */
-  dates: string;
+  dates?: string;
   /**
    * The first day, year first: "2027-04-15".
    */
   start: string;
   /**
-   * The last day, year first: "2027-04-18".
+   * The last day, year first: "2027-04-18". Leave it empty for one day.
    */
-  end: string;
+  end?: string;
   /**
    * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
@@ -4649,6 +4792,56 @@ export interface EventBlock {
    * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
+}
+/**
+ * The coming dates of your events, courses and groups, month by month.
+ */
+export interface EventsBlock {
+  /**
+   * The coming dates of your events, courses and groups, month by month.
+   */
+  type: 'events';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the dates.
+   */
+  intro?: string;
+  events: EventList;
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
+ * Which events a list shows. Past dates leave it automatically.
+ */
+export interface EventList {
+  /**
+   * The events to show. By default, all are shown.
+   */
+  only: string[];
+  /**
+   * The maximum number of dates to show. An event that repeats has several.
+   */
+  limit: number;
+  /**
+   * The sentence shown when no date is coming up. By default, the text under "Buttons and messages" is shown.
+   */
+  empty?: string;
+  /**
+   * The text of a link to a calendar of all events with a public location: "All our events". Calendar apps that subscribe to it show new events automatically. Leave this empty for no link.
+   */
+  allEvents?: string;
 }
 /**
  * Up to four facts in a row, such as the location, the length and the price.
@@ -5152,7 +5345,7 @@ export interface SearchKind {
   /**
    * The list whose pages these are.
    */
-  of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
+  of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes' | 'events';
   /**
    * The heading above these results: "Counselors".
    */

@@ -5,6 +5,7 @@ import type {
   Counselor,
   Document,
   Episode,
+  Event,
   Notice,
   Place,
   Post,
@@ -35,6 +36,7 @@ export const entryKinds = {
   place: { list: 'places', key: 'id', name: 'name' },
   tag: { list: 'tags', key: 'id', name: 'name' },
   episode: { list: 'episodes', key: 'id', name: 'title' },
+  event: { list: 'events', key: 'id', name: 'title' },
 } as const;
 
 /** The type of an entry of each kind. */
@@ -52,6 +54,7 @@ export interface EntryTypes {
   place: Place;
   tag: Tag;
   episode: Episode;
+  event: Event;
 }
 
 /** The entries of a config by their kind. */
@@ -72,6 +75,7 @@ export function groupEntries({ entities }: SiteConfig): {
     place: entities.places,
     tag: entities.tags,
     episode: entities.episodes,
+    event: entities.events,
   };
 }
 
