@@ -126,7 +126,7 @@ export function EventFacts({
                   {facilitators.map(({ name, title: role, href }, index) => (
                     <li key={index}>
                       <a href={href}>{name}</a>
-                      <span>{role}</span>
+                      {role && <span>{role}</span>}
                     </li>
                   ))}
                 </ul>

@@ -6,6 +6,8 @@ import type {
   CounselorSummary,
   EmbedWidget,
   EntryLink,
+  EventDetails,
+  EventMonths,
   FormTarget,
   LogoPicture,
   Picture,
@@ -29,7 +31,9 @@ export type Block =
   | CardGridBlock
   | CarouselBlock
   | EmbedBlock
+  | EventDetailsBlock
   | EventBlock
+  | EventsBlock
   | FactsBlock
   | FormBlock
   | GalleryBlock
@@ -309,6 +313,22 @@ export interface EmbedBlock {
   space: 'tight' | 'normal' | 'wide';
 }
 /**
+ * Everything about an event from the list of events: dates, location, price, people and button.
+ */
+export interface EventDetailsBlock {
+  /**
+   * Everything about an event from the list of events: dates, location, price, people and button.
+   */
+  type: 'event-details';
+  anchor?: string;
+  /**
+   * The event. On a page made for each event, write "{event.id}".
+   */
+  event: EventDetails;
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
+}
+/**
  * A retreat or other event, with its dates, its location and the people who lead it.
  */
 export interface EventBlock {
@@ -326,17 +346,17 @@ export interface EventBlock {
    */
   text: RichText;
   /**
-   * The dates as text: "April 15–18, 2027".
+   * The dates in other words than usual. By default, the days and times are written out in the language of the site.
    */
-  dates: string;
+  dates?: string;
   /**
    * The first day, year first: "2027-04-15".
    */
   start: string;
   /**
-   * The last day, year first: "2027-04-18".
+   * The last day, year first: "2027-04-18". Leave it empty for one day.
    */
-  end: string;
+  end?: string;
   /**
    * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
@@ -379,6 +399,35 @@ export interface EventBlock {
    * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
+}
+/**
+ * The coming dates of your events, courses and groups, month by month.
+ */
+export interface EventsBlock {
+  /**
+   * The coming dates of your events, courses and groups, month by month.
+   */
+  type: 'events';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the dates.
+   */
+  intro?: string;
+  events: EventMonths;
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  space: 'tight' | 'normal' | 'wide';
 }
 /**
  * Up to four facts in a row, such as the location, the length and the price.
@@ -872,7 +921,7 @@ export interface SearchKind {
   /**
    * The list whose pages these are.
    */
-  of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
+  of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes' | 'events';
   /**
    * The heading above these results: "Counselors".
    */

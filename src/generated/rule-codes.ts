@@ -112,6 +112,7 @@ export type RuleCode =
   | 'CFG0685'
   | 'CFG0686'
   | 'CFG0687'
+  | 'CFG0694'
   | 'CFG0698'
   | 'CFG0701'
   | 'CFG0702';

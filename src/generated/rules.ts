@@ -85,6 +85,7 @@ import { eventTimesPossible } from '../check/rules/quality/event-times-possible'
 import { currencyCode } from '../check/rules/quality/currency-code';
 import { namesFitSystems } from '../check/rules/quality/names-fit-systems';
 import { layoutsFit } from '../check/rules/quality/layouts-fit';
+import { eventRepeatsPossible } from '../check/rules/quality/event-repeats-possible';
 import { tableHeaders } from '../check/rules/quality/table-headers';
 import { orphanPages } from '../check/rules/navigation/orphan-pages';
 import { menuPagesInSitemap } from '../check/rules/navigation/menu-pages-in-sitemap';
@@ -177,6 +178,7 @@ export const rules: readonly Rule[] = [
   currencyCode,
   namesFitSystems,
   layoutsFit,
+  eventRepeatsPossible,
   tableHeaders,
   orphanPages,
   menuPagesInSitemap,
@@ -269,6 +271,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...currencyCode.problems,
   ...namesFitSystems.problems,
   ...layoutsFit.problems,
+  ...eventRepeatsPossible.problems,
   ...tableHeaders.problems,
   ...orphanPages.problems,
   ...menuPagesInSitemap.problems,
