@@ -137,8 +137,12 @@ async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> 
     format: false,
   });
   const borrowed = listPayloadTypes(bundle).filter((type) => source.includes(type));
-  const imports = `import type { ${borrowed.join(', ')} } from '../payload/payload';\n`;
-  return variant === 'payload' ? source.replace('\n', `\n${imports}`) : source;
+  const imports = ['entries', 'payload'].map((file) => {
+    const text = readFileSync(join(projectFolder, `src/payload/${file}.ts`), 'utf8');
+    const types = borrowed.filter((type) => new RegExp(`export \\w+ ${type}\\b`).test(text));
+    return `import type { ${types.join(', ')} } from '../payload/${file}';\n`;
+  });
+  return variant === 'payload' ? source.replace('\n', `\n${imports.join('')}`) : source;
 }
 
 /** The types that the schemas say values `become`, without the brackets of lists. */

@@ -11,7 +11,7 @@ import { notPrinted } from '../components/on-paper';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { allEventsUrl } from '../payload/page-paths';
-import type { ListedEvent } from '../payload/payload';
+import type { ListedEvent } from '../payload/entries';
 import type { BlockProps } from './block-props';
 
 const month: SxProps<Theme> = ({ breakpoints, space, typography, vars }) => ({

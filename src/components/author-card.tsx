@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
-import type { PostAuthor } from '../payload/payload';
+import type { PostAuthor } from '../payload/entries';
 import { ActionRow } from './action-row';
 import { writeArch } from './arch';
 import { FilledLabel } from './filled-label';

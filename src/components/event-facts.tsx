@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import { allEventsUrl } from '../payload/page-paths';
-import type { CounselorLink } from '../payload/payload';
+import type { CounselorLink } from '../payload/entries';
 import { forcedBorder } from './forced-border';
 import { notify } from './notify';
 import { onPaper } from './on-paper';

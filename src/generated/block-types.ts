@@ -1,18 +1,20 @@
 // Written by `npm run generate` from schema/. Do not edit.
 import type {
-  Card,
   CounselorLink,
   CounselorProfile,
   CounselorSummary,
-  EmbedWidget,
   EntryLink,
   EventDetails,
   EventMonths,
+  PlaceDetails,
+  PostDetails,
+} from '../payload/entries';
+import type {
+  Card,
+  EmbedWidget,
   FormTarget,
   LogoPicture,
   Picture,
-  PlaceDetails,
-  PostDetails,
   RegionName,
   RichText,
   VideoFiles,

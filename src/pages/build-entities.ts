@@ -16,7 +16,7 @@ import type {
   EntryLink,
   PostAuthor,
   PostDetails,
-} from '../payload/payload';
+} from '../payload/entries';
 import { countReadingMinutes, fillsFirstScreen, startsPlainly } from './reading-time';
 import { writeRegionsNote } from './regions-notes';
 

@@ -5,7 +5,7 @@ import { fillTexts } from '../content/placeholders/fill-texts';
 import { definition } from '../content/schema/walk-schema';
 import type { Event, EventList, SiteConfig } from '../generated/config-types';
 import { eventCalendarUrl } from '../payload/page-paths';
-import type { EventDetails, EventFacts, EventMonths, ListedEvent } from '../payload/payload';
+import type { EventDetails, EventFacts, EventMonths, ListedEvent } from '../payload/entries';
 import type { BuildContext } from './build-context';
 import { buildCounselorLink } from './build-entities';
 import { buildPicture } from './build-picture';

@@ -5,7 +5,7 @@ import { definition } from '../content/schema/walk-schema';
 import type { Place, SiteConfig, PostalAddress } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { writePartId } from '../payload/part-id';
-import type { PlaceDetails } from '../payload/payload';
+import type { PlaceDetails } from '../payload/entries';
 import type { PlaceSummary } from '../payload/place';
 import type { MapOfPlace } from '../payload/widget-frame';
 import { writeSpecialDays, writeWeek } from '../published/format-hours';

@@ -1,4 +1,4 @@
-import type { PostDetails } from './payload';
+import type { PostDetails } from './entries';
 
 /** The newest posts of a page, for programs that follow blogs. */
 export interface Feed {

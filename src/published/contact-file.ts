@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '../generated/config-types';
-import type { CounselorProfile } from '../payload/payload';
+import type { CounselorProfile } from '../payload/entries';
 import { toTelHref } from '../content/to-tel-href';
 import { escapeText, writeContentLines } from './content-lines';
 

@@ -3,7 +3,11 @@ import type { Event, SiteConfig } from '../../generated/config-types';
 import { fillEvent } from '../../pages/build-event';
 import { allEventsUrl, calendarUrl, eventCalendarUrl } from '../../payload/page-paths';
 import type { PagePayload } from '../../payload/payload';
-import { writeAllEvents, writeCalendarFile, type CalendarEvent } from '../../published/calendar-file';
+import {
+  writeAllEvents,
+  writeCalendarFile,
+  type CalendarEvent,
+} from '../../published/calendar-file';
 import { planFile, type FileOutput } from './output';
 
 /**
@@ -33,7 +37,10 @@ export class CalendarPlan {
       } else if (block.type === 'events') {
         const { months, allEvents } = block.events;
         this.isLinked ||= allEvents !== undefined;
-        yield* this.addEntries(months.flatMap(({ events }) => events), quickExit);
+        yield* this.addEntries(
+          months.flatMap(({ events }) => events),
+          quickExit,
+        );
       } else if (block.type === 'event-details') {
         yield* this.addEntries([block.event], quickExit);
       }

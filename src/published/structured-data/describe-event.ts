@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { findEventMoments, writeMoment } from '../../content/dates/read-moment';
 import type { EventBlock } from '../../generated/block-types';
 import type { SiteIdentity } from '../../generated/config-types';
-import type { CounselorLink, EventDetails, EventFacts } from '../../payload/payload';
+import type { CounselorLink, EventDetails, EventFacts } from '../../payload/entries';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 

@@ -1,6 +1,6 @@
 import type { ProfilePage } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
-import type { CounselorProfile } from '../../payload/payload';
+import type { CounselorProfile } from '../../payload/entries';
 import { isDrawnPortrait } from '../../payload/page-paths';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PageHead } from '../../payload/page-head';
-import type { PostDetails } from '../../payload/payload';
+import type { PostDetails } from '../../payload/entries';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 import type { SiteFacts } from './site-facts';

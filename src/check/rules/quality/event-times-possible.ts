@@ -30,9 +30,7 @@ export const eventTimesPossible = {
     },
   },
   check: ({ config }) =>
-    listEvents(config).flatMap(({ event, path }) =>
-      checkTimes(event, path, config.site.timeZone),
-    ),
+    listEvents(config).flatMap(({ event, path }) => checkTimes(event, path, config.site.timeZone)),
 } satisfies Rule;
 
 function checkTimes(
