@@ -267,9 +267,7 @@ async function sendPortrait(page: Page): Promise<void> {
   const file = page.getByRole('dialog', { name: 'Use this file' });
   await expect(file.getByRole('textbox', { name: 'Image description' })).toBeFocused();
   await page.keyboard.type('Dana by a window');
-  await file.getByRole('radio', { name: 'Someone else made it' }).check();
-  await file.getByRole('textbox', { name: 'Creator' }).fill('Jo');
-  await file.getByRole('combobox', { name: 'License' }).selectOption('own-work');
+  await expect(file.getByRole('radio', { name: 'We made or own it' })).toBeChecked();
   await file.getByRole('button', { name: 'Use this file' }).click();
   await expect(file).toBeHidden();
   const portrait = dialogOf(page).getByRole('combobox', { name: 'Portrait' });
