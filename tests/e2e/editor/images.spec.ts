@@ -116,7 +116,7 @@ for (const way of ['paste', 'drop'] as const) {
 
 test('a pasted link to a video becomes a widget of its block, in one step', async ({ page }) => {
   const before = site.read();
-  const form = await openBlock(page, '/group', /^Embed/);
+  const form = await openBlock(page, '/group', /Join the group/);
   const paste = form.getByRole('textbox', { name: 'Paste the link or code from the provider' });
   await paste.fill('https://example.com/nothing');
   await form.getByRole('button', { name: 'Check' }).click();
