@@ -20,7 +20,7 @@ export function showTo(viewer: Viewing['draftsFor'], whole: SiteConfig, now: num
   const config = passEventDates(whole, now);
   if (viewer === undefined) {
     const published = filterPublished(config, now);
-    return config.site.status === 'offline' ? takeOffline(published) : addAnswerPages(published);
+    return config.site.status === 'closed' ? takeOffline(published) : addAnswerPages(published);
   }
   const marked = addAnswerPages(markUnpublished(config, now));
   return viewer === 'reviewer' ? addBanner(marked) : marked;

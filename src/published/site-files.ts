@@ -12,7 +12,7 @@ export function writeRobots({ site }: SiteConfig): string {
   if (site.status === 'live') {
     return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
   }
-  return `# This site is ${site.status === 'offline' ? 'offline' : 'not finished'}. Please list no page of it.
+  return `# This site is ${site.status === 'closed' ? 'offline' : 'not finished'}. Please list no page of it.
 User-agent: Googlebot
 User-agent: bingbot
 Disallow: /*.pdf$

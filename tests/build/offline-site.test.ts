@@ -11,7 +11,7 @@ const assets = {
 };
 
 const config = structuredClone(sampleConfig);
-config.site.status = 'offline';
+config.site.status = 'closed';
 config.site.offlineText = 'We are closed for good.';
 config.redirects = [{ from: '/old', to: '/' }];
 

@@ -23,7 +23,7 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
   const [hasChanged, setChanged] = useState(false);
   const status = getIn(config, ['site', 'status']);
 
-  async function become(value: 'live' | 'demo' | 'offline'): Promise<void> {
+  async function become(value: 'live' | 'demo' | 'closed'): Promise<void> {
     await edit(words.title, [{ op: 'set', path: ['site', 'status'], value }]);
     setChanged(true);
   }
@@ -41,14 +41,14 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
           </Button>
         </>
       )}
-      {status === 'offline' && <Typography>{words.isOffline}</Typography>}
+      {status === 'closed' && <Typography>{words.isOffline}</Typography>}
       {status !== 'live' && <Checklist onClose={onClose} onGo={() => void become('live')} />}
-      {status === 'offline' ? (
+      {status === 'closed' ? (
         <Button variant="outlined" onClick={() => void become('demo')}>
           {words.backOnline}
         </Button>
       ) : (
-        <Button variant="outlined" onClick={() => void become('offline')}>
+        <Button variant="outlined" onClick={() => void become('closed')}>
           {words.takeOffline}
         </Button>
       )}
