@@ -2,9 +2,8 @@ import type { Route, SiteConfig } from '../generated/config-types';
 import { findHome } from './languages/page-in-language';
 
 /**
- * What visitors see of a site that is offline: a page that says so with the name of the practice, as
- * home page and in place of every other page. Its footer has help in a crisis and how to reach the
- * practice.
+ * Reduces a site to one page with the name of the practice and the offline text: the home page, and
+ * the answer to every other address. Its footer has help in a crisis and the contacts.
  *
  * @param config what would be published if the site were online
  */

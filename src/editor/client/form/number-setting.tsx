@@ -27,7 +27,7 @@ export function NumberSetting(props: SettingProps) {
     if (number !== undefined || text === '') write(number);
   }
 
-  /** A pasted link to a place on a map has the other coordinate, too. */
+  /** A pasted link to a place on a map also has the other coordinate. */
   function paste(event: ClipboardEvent) {
     const name = path.at(-1);
     if (name !== 'latitude' && name !== 'longitude') return;

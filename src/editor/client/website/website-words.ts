@@ -79,7 +79,7 @@ export const websiteWords = {
     isLive: 'Search engines may list your website.',
     hide: 'Hide it from search engines again',
     takeOffline: 'Take the website offline',
-    isOffline: 'Visitors see only a page that says the website is offline.',
+    isOffline: 'Visitors see only one page with your “Offline text”, phone, email and crisis help.',
     backOnline: 'Show it again, hidden from search engines',
     publish: 'Choose “Publish” to make this change visible.',
   },
