@@ -2,7 +2,7 @@ import type { ActionLink, RichText } from './payload';
 
 /** A message at the top of a page. */
 export interface Announcement {
-  /** what a visitor who closes it is remembered by: another one whenever its text changes */
+  /** remembered when a visitor closes it; differs whenever the text changes */
   key: string;
   text: RichText;
   action?: ActionLink;

@@ -13,5 +13,5 @@ export const dismissalScript =
   "document.getElementById('main').focus({preventScroll:true});" +
   'try{sessionStorage[k]=s}catch{}})})(document.documentElement)';
 
-/** What a content security policy must name for browsers to run it. */
+/** Its hash, for the content security policy of these pages. */
 export const dismissalHash = "'sha256-31R7i5tY9FAJY2JlPXZSmCRa5WX0uVO7/6jBVwcf884='";
