@@ -16,7 +16,7 @@ export function buildPicture(
   return { ...(variants ? { variants } : { src }), alt, width, height, ...(focus && { focus }) };
 }
 
-/** The picture of a logo, with the name of the organization in place of a description. */
+/** The picture of a logo, with the name of the organization as its description. */
 export function buildLogo({ name, src, href }: Logo, context: BuildContext): LogoPicture {
   return {
     ...buildPicture({ src, alt: name }, context),

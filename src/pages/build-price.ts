@@ -6,7 +6,7 @@ import type { WrittenPrice } from '../payload/payload';
 /**
  * The price of a row of a price list in the words of its page.
  *
- * @param written `80`, `80-120`, `80+` or `ask`; in place of a number, `{price.session}`
+ * @param written `80`, `80-120`, `80+` or `ask`; `{price.session}` can replace a number
  */
 export function buildPrice(
   written: string,

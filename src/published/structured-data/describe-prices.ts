@@ -3,7 +3,7 @@ import type { PriceListBlock } from '../../generated/block-types';
 import type { SiteIdentity } from '../../generated/config-types';
 import { referToPractice, type Practice } from './describe-practice';
 
-/** What the practice offers at a price; nothing of what visitors have to ask about. */
+/** The services that have a price; rows without one are left out. */
 export function describePrices(
   { title, groups }: PriceListBlock,
   site: SiteIdentity,

@@ -4,7 +4,7 @@ import { gatherWordItems } from './word-lists';
 
 const headings = new Set(['h2', 'h3']);
 const lists = new Set(['ul', 'ol']);
-/** What is lines where it is outside of a list, figure or table. */
+/** Parts of lists, figures and tables: outside of those, they become lines. */
 const strays = new Set('li figcaption caption thead tbody tr th td'.split(' '));
 
 export function isBlock(node: ElementContent): boolean {
@@ -70,7 +70,7 @@ function arrangeItem(item: Element): ElementContent[] {
   return others.some(({ tagName }) => tagName === 'p') ? parts : [...first.children, ...others];
 }
 
-/** Rows of cells, with headers if it has none: the first row or, of one row, the first cell. What only arranges a page becomes lines. */
+/** Rows of cells, with headers if it has none: the first row or, of one row, the first cell. A table that only arranges a page becomes lines. */
 function arrangeTable(table: Element): Element[] {
   const captions = listParts(table, ['caption']);
   const rows = listParts(table, ['tr'])
@@ -104,7 +104,7 @@ function arrangeTable(table: Element): Element[] {
   ];
 }
 
-/** The lines in a table; anything else as it is. */
+/** The lines in a table; any other block unchanged. */
 function toLines(block: Element): Element[] {
   if (block.tagName !== 'table') return [block];
   return arrangeBlocks(listParts(block, ['caption', 'th', 'td']));

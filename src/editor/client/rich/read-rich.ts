@@ -35,7 +35,7 @@ export function readRich(schema: Schema, html: string): ReadText | UnreadText {
   try {
     const blocks = groupBlocks(tree.children);
     const content = blocks.map((block) => readBlock(schema, block));
-    // What follows a table is typed into a paragraph, which is not written while it is empty.
+    // A table is followed by a paragraph to type into, which is not written while it is empty.
     const isOpen = content.length > 0 && content.at(-1)?.type.name !== 'table';
     const doc = schema.node('doc', null, isOpen ? content : [...content, schema.node('p')]);
     doc.check();
@@ -129,7 +129,7 @@ function readBlock(schema: Schema, block: Block, inItem = false): Node {
   );
 }
 
-/** What is in an item of a list or a cell of a table: it begins with a line. */
+/** The content of an item of a list or a cell of a table: it begins with a line. */
 function readItem(schema: Schema, children: readonly RootContent[]): Node[] {
   const content = groupBlocks(children).map((child) => readBlock(schema, child, true));
   return content[0]?.type.name === 'p' ? content : [schema.node('p'), ...content];

@@ -1,6 +1,6 @@
 import { Node, type AnyExtension } from '@tiptap/core';
 
-/** What the parts of a table are to the commands that change tables. */
+/** The names that the commands for tables have for the parts of a table. */
 const roles: Readonly<Record<string, string>> = {
   tbody: 'table',
   tr: 'row',

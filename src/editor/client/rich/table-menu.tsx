@@ -29,7 +29,7 @@ const changes: readonly [label: string, command: Command][] = [
   ['Delete table', deleteTable],
 ];
 
-/** What can be done with the table that the cursor is in or, without one, a new table. */
+/** The commands for the table around the cursor or, without one, for a new table. */
 export function TableMenu({ editor, anchor, onClose }: TableMenuProps) {
   const { state, view } = editor;
   const choices = isInTable(state) ? changes : [['Add table', addTable] as const];
@@ -50,7 +50,7 @@ export function TableMenu({ editor, anchor, onClose }: TableMenuProps) {
   );
 }
 
-/** Two columns under their headers, in place of an empty paragraph or after what the cursor is in. */
+/** Two columns under their headers, replacing an empty paragraph, or after the block with the cursor. */
 const addTable: Command = ({ schema, selection, tr }, dispatch) => {
   const { $from } = selection;
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
