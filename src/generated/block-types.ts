@@ -811,7 +811,7 @@ export interface PriceGroup {
    */
   text?: string;
   /**
-   * What you offer, each with its price.
+   * The rows of the list: services and their prices.
    */
   rows: PriceRow[];
 }
@@ -820,7 +820,7 @@ export interface PriceGroup {
  */
 export interface PriceRow {
   /**
-   * What you offer: "Session for couples".
+   * The name of the service: "Session for couples".
    */
   name: string;
   /**

@@ -1844,7 +1844,7 @@ export interface Labels {
    */
   priceFrom: string;
   /**
-   * What screen readers call a table without a caption.
+   * The name that screen readers announce for a table without a caption.
    */
   table: string;
   /**
@@ -5233,7 +5233,7 @@ export interface PriceGroup {
    */
   text?: string;
   /**
-   * What you offer, each with its price.
+   * The rows of the list: services and their prices.
    */
   rows: PriceRow[];
 }
@@ -5242,7 +5242,7 @@ export interface PriceGroup {
  */
 export interface PriceRow {
   /**
-   * What you offer: "Session for couples".
+   * The name of the service: "Session for couples".
    */
   name: string;
   /**
