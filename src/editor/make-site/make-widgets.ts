@@ -33,7 +33,9 @@ export function renewWidget(
   }
   const provider = chooseProvider(widget, kind, answers);
   const ref = makeReservedRef(provider, kind, number);
-  return { ...kept, provider, ref: ref ?? readText(widget['ref']) ?? '' };
+  // The server of the sample is a stranger's; one has to be named.
+  const server = provider === 'other' && { host: 'widgets.example.org' };
+  return { ...kept, ...server, provider, ref: ref ?? readText(widget['ref']) ?? '' };
 }
 
 /** What was given for a widget of the sample means this one, or nothing. */
