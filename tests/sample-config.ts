@@ -78,6 +78,24 @@ const written = {
         books: [{ title: 'Lament', author: 'N. W.', description: 'A short book.', image }],
       },
     ],
+    events: [
+      {
+        id: 'grief-group',
+        title: 'Grief group',
+        summary: 'Two hours for people who miss somebody.',
+        text: '<p>Nobody has to talk.</p>',
+        image,
+        start: '2099-01-13',
+        startTime: '18:00',
+        endTime: '20:00',
+        repeats: { frequency: 'weekly', interval: 2, count: 3 },
+        place: 'Harbor office',
+        discloseLocation: true,
+        cost: '$20',
+        facilitators: ['ruth'],
+        action: { label: 'Register', href: '/contact' },
+      },
+    ],
     places: [
       {
         id: 'harbor',

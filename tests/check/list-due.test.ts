@@ -30,3 +30,35 @@ test('moments come in their order, without those of drafts', () => {
     ['2027-06-01T05:00:00.000Z', '2027-06-01: Post rest is unpublished'],
   ]);
 });
+
+test('a date of an event is due when it is over: the next one after a moment', () => {
+  const event = {
+    id: 'group',
+    title: 'Grief group',
+    summary: 'An evening.',
+    start: '2027-03-09',
+    startTime: '18:00',
+    endTime: '20:00',
+    repeats: { frequency: 'weekly', count: 3 },
+    place: 'At the office',
+  };
+  const { config } = checkChanged({
+    '/site/timeZone': 'America/Chicago',
+    '/entities/events': [
+      event,
+      { ...event, id: 'draft', status: 'draft' },
+      { ...event, id: 'ended', state: 'over' },
+    ],
+  });
+  const list = (since: string) =>
+    config &&
+    listDue(config, Date.parse(since)).map(({ at, text }) => [new Date(at).toISOString(), text]);
+  expect(list('2027-03-10T01:59:59Z')).toEqual([
+    ['2027-03-10T02:00:00.000Z', '2027-03-09T20:00: Event group is over'],
+  ]);
+  // Clocks were set forward in between.
+  expect(list('2027-03-10T02:00Z')).toEqual([
+    ['2027-03-17T01:00:00.000Z', '2027-03-16T20:00: Event group is over'],
+  ]);
+  expect(list('2027-03-24T01:00Z')).toEqual([]);
+});

@@ -1,9 +1,13 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EventBlock } from '../../src/generated/block-types';
-import { writeAllEvents, writeCalendarFile } from '../../src/published/calendar-file';
+import {
+  writeAllEvents,
+  writeCalendarFile,
+  type CalendarEvent,
+} from '../../src/published/calendar-file';
 import { calendarUrl } from '../../src/payload/page-paths';
-import { readCalendar } from './read-content-lines';
+import { listMoments, readCalendar } from './read-content-lines';
 
 const event: EventBlock = {
   type: 'event',
@@ -51,6 +55,55 @@ test('an event with times is a moment that every calendar shows in its own time'
     'DTSTART:20270428T160000Z',
     'DTEND:20270501T103000Z',
   ]);
+});
+
+const group = {
+  calendar: '/_calendar/event-group.ics',
+  title: 'Grief group',
+  place: 'At the office',
+  start: '2027-03-02',
+  repeats: { frequency: 'weekly', interval: 1, weekdays: [], except: ['2027-03-09'], count: 4 },
+} satisfies CalendarEvent;
+
+test('what repeats has its rule, its exceptions, and an end that is a number of dates', () => {
+  const url = 'https://quiet-lake.example';
+  const listRule = (event: CalendarEvent) =>
+    writeCalendarFile(event, { url }).match(/^(?:UID|DTSTART|RRULE|EXDATE|STATUS).*(?=\r$)/gm);
+  expect(listRule({ ...group, state: 'canceled' })).toEqual([
+    'UID:event-group@quiet-lake.example',
+    'DTSTART;VALUE=DATE:20270302',
+    'RRULE:FREQ=WEEKLY;BYDAY=TU;INTERVAL=1;COUNT=4',
+    'EXDATE;VALUE=DATE:20270309',
+    'STATUS:CANCELLED',
+  ]);
+  const { count: _count, ...endless } = group.repeats;
+  expect(listRule({ ...group, repeats: endless })).toContain(
+    'RRULE:FREQ=WEEKLY;BYDAY=TU;INTERVAL=1',
+  );
+});
+
+test.each([
+  // Clocks are set forward on March 14, on March 28, and never.
+  ['America/Chicago', ['03-03T00:00', '03-16T23:00', '03-23T23:00']],
+  ['Europe/Berlin', ['03-02T17:00', '03-16T17:00', '03-23T17:00']],
+  ['Asia/Kolkata', ['03-02T12:30', '03-16T12:30', '03-23T12:30']],
+])('in %s, a calendar program keeps the time of the clocks', (timeZone, moments) => {
+  const event = { ...group, startTime: '18:00', endTime: '20:00' };
+  const text = writeCalendarFile(event, { url: 'https://quiet-lake.example', timeZone });
+  expect(listMoments(text)).toEqual(moments.map((moment) => `2027-${moment}:00Z`));
+});
+
+test('when clocks are set back, and in years to come, too', () => {
+  const { count: _count, ...endless } = group.repeats;
+  const autumn = { ...group, startTime: '18:00', endTime: '20:00', start: '2027-10-26' };
+  const site = { url: 'https://quiet-lake.example', timeZone: 'Europe/Berlin' };
+  const text = writeCalendarFile({ ...autumn, repeats: endless }, site);
+  const moments = listMoments(text, 200);
+  expect(moments.slice(0, 2)).toEqual(['2027-10-26T16:00:00Z', '2027-11-02T17:00:00Z']);
+  for (const moment of moments) {
+    const clock = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' });
+    expect(clock).toBe('18:00:00');
+  }
 });
 
 test('all events are in one calendar with the name of the practice, by their days', () => {

@@ -26,6 +26,23 @@ export function readCalendar(text: string): ReadCalendar {
   return { name: calendar.getFirstPropertyValue('name'), events };
 }
 
+/** When the first event of a calendar begins each time, up to so many times, in UTC. */
+export function listMoments(text: string, most = 10): string[] {
+  const calendar = readComponent(text, 'vcalendar');
+  const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
+  const [component] = calendar.getAllSubcomponents('vevent');
+  if (!component) throw new Error('There is no event');
+  const { startDate } = new ICAL.Event(component);
+  const [zone] = zones;
+  if (zone) startDate.zone = zone;
+  const dates = new ICAL.RecurExpansion({ component, dtstart: startDate });
+  const moments: string[] = [];
+  for (let next = dates.next(); next && moments.length < most; next = dates.next()) {
+    moments.push(next.convertToZone(ICAL.Timezone.utcTimezone).toString());
+  }
+  return moments;
+}
+
 /**
  * Reads a contact as strictly as a program can, and checks what RFC 2426 requires.
  *

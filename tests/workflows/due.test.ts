@@ -32,6 +32,7 @@ describe('what publishes what is due', () => {
 
   test.each([
     ['the config', { 'site.config.json': '{ "publishAt": "2027-04-15" }' }],
+    ['it, an event,', { 'site.config.json': '{ "events": [] }' }],
     ['it, to be taken off', { 'site.config.json': '{ "unpublishAt" : "2027-04-15" }' }],
     [
       'a file with a list',
