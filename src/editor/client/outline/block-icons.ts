@@ -10,6 +10,8 @@ const blockIcons: Readonly<Record<string, IconName>> = {
   carousel: 'carousel',
   embed: 'widget',
   event: 'event',
+  'event-details': 'event',
+  events: 'event',
   facts: 'facts',
   gallery: 'picture',
   hero: 'hero',
