@@ -19,11 +19,11 @@ const picture: SxProps<Theme> = ({ space, vars }) => ({
 });
 
 export function EventDetails({ event, ...place }: BlockProps<'event-details'>) {
-  const { title, summary, state, text, image, action } = event;
+  const { title, summary, stateLabel, text, image, action } = event;
   return (
     <Section {...place} title={title}>
       <EventFacts {...event}>
-        {state && <Chip component="p" label={state} />}
+        {stateLabel && <Chip component="p" label={stateLabel} />}
         <Typography variant="lead">{summary}</Typography>
         {image && (
           <Box sx={picture}>

@@ -77,7 +77,8 @@ export function Events({ events, actions, ...place }: BlockProps<'events'>) {
 }
 
 function DateView({ date, level }: { date: ListedEvent; level: HeadingLevel }) {
-  const { title, href, summary, when, dateTime, place, cost, state, action, calendar } = date;
+  const { title, href, summary, when, dateTime, place, cost } = date;
+  const { stateLabel, action, calendar } = date;
   return (
     <>
       <time dateTime={dateTime}>{when}</time>
@@ -85,10 +86,16 @@ function DateView({ date, level }: { date: ListedEvent; level: HeadingLevel }) {
         <Heading level={level} variant="h3">
           {href === undefined ? title : <a href={href}>{title}</a>}
         </Heading>
-        {state && <Chip component="p" size="small" label={state} />}
+        {stateLabel && <Chip component="p" size="small" label={stateLabel} />}
         <p>{summary}</p>
         <Typography variant="body2" color="textSecondary">
-          {cost === undefined ? place : `${place} · ${cost}`}
+          <span>{place}</span>
+          {cost !== undefined && (
+            <>
+              {' · '}
+              <span>{cost}</span>
+            </>
+          )}
         </Typography>
         <Stack direction="row" sx={buttons}>
           {action && <ActionButton action={action} />}

@@ -108,7 +108,7 @@ function buildFacts(
     dateTime: startTime === undefined ? next.start : `${next.start}T${startTime}`,
     place,
     ...(cost !== undefined && { cost }),
-    ...(label !== undefined && { state: label }),
+    ...(label !== undefined && { stateLabel: label }),
     ...(action &&
       state === 'planned' && {
         action: buildAction({ ...action, context: action.context ?? title }),

@@ -83,7 +83,7 @@ export interface EventFacts {
   place: string;
   cost?: string;
   /** that it is full, canceled or over */
-  state?: string;
+  stateLabel?: string;
   action?: ActionLink;
   /** its calendar file; absent when it is over */
   calendar?: string;

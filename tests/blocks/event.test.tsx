@@ -3,10 +3,14 @@ import { findByRole, listNames, readText } from './find-by-role';
 import { renderBlock } from './render-block';
 
 test('when, where and by whom can be seen at a glance', () => {
-  const text = readText(renderBlock('event', 'valid/minimal'));
+  const text = readText(renderBlock('event', 'valid/full'));
   expect(text).toContain('WhenApril 15–18, 2027');
   expect(text).toContain('WhereA house near Portland, Tennessee');
   expect(text).toContain('Led byRuth ArdenGrief Counselor');
+});
+
+test('nobody has to lead it', () => {
+  expect(readText(renderBlock('event', 'valid/minimal'))).not.toContain('Led by');
 });
 
 test('what it costs is there when it is written', () => {

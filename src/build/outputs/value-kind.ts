@@ -30,6 +30,7 @@ const derived = new Set([
   'width',
   'height',
   'dateTime',
+  'calendar',
   'canonical',
   'av1Codec',
   'dark',
