@@ -17,16 +17,16 @@ interface EventFactsProps {
   dateTime: string;
   /** its calendar file */
   calendar?: string | undefined;
-  /** the words of a link to the calendar of all events */
+  /** the text of a link to the calendar of all events */
   allEvents?: string | undefined;
   place: string;
   cost?: string | undefined;
   facilitators: readonly CounselorLink[];
-  /** what is said of the event */
+  /** the description of the event */
   children: ReactNode;
 }
 
-/** On paper, what is said of the event is below its facts. */
+/** On paper, the description of the event is below its facts. */
 const below = { [onPaper]: { flexBasis: '100%' } };
 const factsWidth: SxProps<Theme> = {
   flexBasis: { md: 'clamp(280px, 32%, 360px)' },
@@ -66,7 +66,7 @@ const facts: SxProps<Theme> = ({ space, typography, vars }) => ({
   },
 });
 
-/** When and where an event is, what it costs and who leads it, beside what is said of it. */
+/** When and where an event is, what it costs and who leads it, next to its description. */
 export function EventFacts({
   when: [next, ...later],
   dateTime,

@@ -31,7 +31,7 @@ function leaveOutChecks(config: SiteConfig): SiteConfig {
   return { ...config, entities: { ...entities, notices } };
 }
 
-/** The config with its events as they are at a moment: without the dates that have passed. */
+/** The config without the dates of events that have passed at a moment. */
 export function passEventDates(config: SiteConfig, now: number): SiteConfig {
   const { entities, site } = config;
   if (entities.events.length === 0) return config;

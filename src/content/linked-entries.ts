@@ -115,7 +115,7 @@ export function resolveTagLinks(config: SiteConfig): LinkedEntries[] {
   return addresses.length > 0 ? [{ kind: 'tag', addresses, path: ['entities', 'posts'] }] : [];
 }
 
-/** Lists of events link to the pages of these, if there are such pages. */
+/** Lists of events link to the pages of the events, if these have pages. */
 export function resolveEventLinks(config: SiteConfig): LinkedEntries[] {
   const findAddress = createAddressFinder(config);
   return config.routes.flatMap(({ blocks }, page) =>

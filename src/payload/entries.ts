@@ -72,7 +72,7 @@ export interface PostDetails {
   next?: NeighborLink;
 }
 
-/** What pages say of an event, or of one of its dates. */
+/** The facts that pages show of an event, or of one of its dates. */
 export interface EventFacts {
   title: string;
   summary: string;
@@ -100,9 +100,9 @@ export interface ListedEvent extends EventFacts {
 /** The next dates of events, month by month. */
 export interface EventMonths {
   months: { name: string; events: ListedEvent[] }[];
-  /** what is said when there are none */
+  /** the sentence shown when there are none */
   empty: string;
-  /** the words of a link to the calendar of all events that everybody may know of, if one of these is */
+  /** the text of a link to the calendar of all events that everybody may know of, if one of these is */
   allEvents?: string;
 }
 

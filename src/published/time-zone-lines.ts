@@ -6,7 +6,7 @@ const years = 5;
 const step = 7 * dayMs;
 
 /**
- * What a calendar file says of a time zone (RFC 5545, section 3.6.5): how far its clocks are ahead of
+ * Describes a time zone in a calendar file (RFC 5545, section 3.6.5): how far its clocks are ahead of
  * UTC from the year of a moment on, and when that changes.
  *
  * @param moment milliseconds since 1970

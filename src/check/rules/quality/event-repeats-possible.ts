@@ -51,7 +51,7 @@ export const eventRepeatsPossible = {
 
 type Fault = Pick<Diagnostic, 'path' | 'message' | 'hint'>;
 
-/** What contradicts the first day, or another setting. */
+/** Finds settings that contradict the first day or each other. */
 function explainRule({ start }: Event, repeats: EventRepeats): Fault[] {
   const { frequency, weekdays, until, count } = repeats;
   const weekday = nameWeekday(start);
@@ -91,7 +91,7 @@ function explainRule({ start }: Event, repeats: EventRepeats): Fault[] {
   return faults.filter((fault) => fault !== false);
 }
 
-/** What is said of days on which the event never takes place. */
+/** Finds exceptions and weekdays on which the event never takes place. */
 function explainDays(event: Event, { weekdays, until, count, except }: EventRepeats): Fault[] {
   const isEndless = until === undefined && count === undefined;
   const last = isEndless ? (except.toSorted().at(-1) ?? event.start) : undefined;
