@@ -94,18 +94,20 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
           {notSetUp && <Note icon="info">{notSetUp}</Note>}
           <Box component="p" id={afterId} tabIndex={-1} sx={otherWays}>
             {href && <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />}{' '}
-            <span>
-              <FilledLabel
-                label={phone.label}
-                values={{
-                  phone: (
-                    <ActionButton
-                      action={{ label: phone.number, href: phone.href, style: 'quiet' }}
-                    />
-                  ),
-                }}
-              />
-            </span>
+            {phone && (
+              <span>
+                <FilledLabel
+                  label={phone.label}
+                  values={{
+                    phone: (
+                      <ActionButton
+                        action={{ label: phone.number, href: phone.href, style: 'quiet' }}
+                      />
+                    ),
+                  }}
+                />
+              </span>
+            )}
           </Box>
         </div>
       </Box>

@@ -387,21 +387,21 @@ export interface SiteIdentity {
    */
   prices?: Price[];
   /**
-   * Demo: the site is hidden from search engines and shows a note that its content is fictional. Live: the site is real and search engines can list it. Offline: visitors see only a page that says the site is offline.
+   * Demo: the site is hidden from search engines and shows a note that its content is fictional. Live: the site is real and search engines can list it. Closed: visitors see only one page with the offline text, your contacts and crisis help.
    */
-  status: 'demo' | 'live' | 'offline';
+  status: 'demo' | 'live' | 'closed';
   /**
    * The line that tells visitors of a demo that its people and text are fictional. Shown until the site is live.
    */
   sampleNote: string;
   /**
-   * What visitors read while the site is offline. Your phone number, your email address and crisis help are below it.
+   * The text that visitors read while the site is closed. Your phone number, your email address and crisis help are below it.
    */
   offlineText: string;
   /**
    * The phone number of the practice. To show it in text, write {site.phone}.
    */
-  phone: string;
+  phone?: string;
   /**
    * Another phone number of the practice. To show it in text or in a link, write {site.secondPhone}.
    */
@@ -409,7 +409,7 @@ export interface SiteIdentity {
   /**
    * The email address of the practice. To show it in text, write {site.email}.
    */
-  email: string;
+  email?: string;
   social?: SocialLink;
   /**
    * Your pages on other social networks. The footer shows an icon for each network.

@@ -27,11 +27,13 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     id: writePartId('frame', embed.id),
     title: embed.title,
     fallbackLabel: label,
-    phone: {
-      label: call,
-      number: isolateNumber(phone, site.language),
-      href: toTelHref(`tel:${phone}`),
-    },
+    ...(phone !== undefined && {
+      phone: {
+        label: call,
+        number: isolateNumber(phone, site.language),
+        href: toTelHref(`tel:${phone}`),
+      },
+    }),
     ...(asksAboutVisitors(embed) && { asks: true as const }),
   };
   if ('standsIn' in result) return { ...widget, notSetUp: labels.embedNotSetUp };

@@ -22,12 +22,12 @@ function fillPlace(place: Place, { site }: SiteConfig): Place {
 
 function summarize({ name, address, phones }: Place, { site, entities }: SiteConfig): PlaceSummary {
   const countries = new Set(entities.places.map((place) => place.address.country));
-  const numbers = phones.length > 0 ? phones : [{ number: site.phone }];
+  const own = site.phone === undefined ? [] : [{ number: site.phone }];
   return {
     name,
     address: writeAddress(address, countries.size > 1 ? site.language : undefined),
-    phones: numbers.map(({ label, number }) => ({
-      ...(label && { label }),
+    phones: (phones.length > 0 ? phones : own).map(({ number, ...given }) => ({
+      ...given,
       number,
       href: toTelHref(`tel:${number}`),
     })),

@@ -138,10 +138,10 @@ function listContacts({ site, navigation }: SiteConfig): NavigationEntry[] {
   const { phone, email, social, moreSocial } = site;
   return [
     // Places that the footer shows have numbers of their own.
-    ...(navigation.footer.places.length > 0
+    ...(phone === undefined || navigation.footer.places.length > 0
       ? []
       : [{ label: phone, href: toTelHref(`tel:${phone}`) }]),
-    { label: email, href: `mailto:${email}` },
+    ...(email === undefined ? [] : [{ label: email, href: `mailto:${email}` }]),
     ...(social && !moreSocial ? [{ label: social.network, href: social.href }] : []),
   ];
 }

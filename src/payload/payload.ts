@@ -134,7 +134,7 @@ export interface EmbedWidget {
   notSetUp?: string;
   fallbackLabel: string;
   /** its label has the number in place of `{phone}` */
-  phone: { label: string; number: string; href: string };
+  phone?: { label: string; number: string; href: string };
   /** asks the visitor something, so that help in a crisis belongs beside it */
   asks?: true;
   /** absent when the provider only lets itself be linked to */

@@ -222,6 +222,7 @@ function Networks({ links }: { links: NetworkLink[] }) {
 }
 
 function LinkList({ links }: { links: NavigationEntry[] }) {
+  if (links.length === 0) return null;
   return (
     <ul>
       {links.map(({ label, href }, index) => (
