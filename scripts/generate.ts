@@ -139,8 +139,8 @@ async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> 
   const borrowed = listPayloadTypes(bundle).filter((type) => source.includes(type));
   const imports = ['entries', 'payload'].map((file) => {
     const text = readFileSync(join(projectFolder, `src/payload/${file}.ts`), 'utf8');
-    const types = borrowed.filter((type) => new RegExp(`export \\w+ ${type}\\b`).test(text));
-    return `import type { ${types.join(', ')} } from '../payload/${file}';\n`;
+    const found = borrowed.filter((type) => new RegExp(`export \\w+ ${type}\\b`).test(text));
+    return `import type { ${found.join(', ')} } from '../payload/${file}';\n`;
   });
   return variant === 'payload' ? source.replace('\n', `\n${imports.join('')}`) : source;
 }

@@ -41,7 +41,7 @@ const answered = answer(
   [['site', 'email'], 'desk@willow-stone.org'],
   [['site', 'country'], 'US'],
   [['answers', 'city'], 'Ithaca'],
-  [[...people, 0, 'name'], 'Dana Okafor'],
+  [people, [{ name: 'Dana Okafor' }]],
 );
 
 function guide(sheet: WizardState, { config }: Sample = sample) {
@@ -63,11 +63,8 @@ describe('what is wrong with an answer is said at its field', () => {
     const steps = listSteps(guide(begun));
     expect(steps).toEqual(['practice', 'look', 'parts', 'people', 'widgets', 'check']);
     expect(steps.flatMap((step) => tell(begun, step))).toEqual([
-      'site > name: Enter an answer.',
-      'site > phone: Enter an answer.',
-      'site > email: Enter an answer.',
       'site > country: Enter an answer.',
-      'entities > counselors > 0 > name: Enter an answer.',
+      'site > name: Enter an answer.',
     ]);
     expect(steps.flatMap((step) => tell(answered, step))).toEqual([]);
   });
@@ -101,10 +98,16 @@ describe('what is wrong with an answer is said at its field', () => {
     expect(tell(answer(pasted, [['answers', 'provider'], 'calendly']), 'widgets')).toEqual([]);
   });
 
-  test('a site without any people, and states of some of them only', () => {
-    expect(tell(answer(answered, [people, []]), 'people')).toEqual([
-      'entities > counselors: Add at least one person who works at the practice.',
+  test('a word of their own needs both forms', () => {
+    const sheet = answer(answered, [['answers', 'role'], 'other']);
+    expect(tell(sheet, 'practice', readSample(readTestSite('therapy')))).toEqual([
+      'answers > roleSingular: Enter an answer.',
+      'answers > rolePlural: Enter an answer.',
     ]);
+  });
+
+  test('states of some of the people only', () => {
+    expect(tell(answer(answered, [people, []]), 'people')).toEqual([]);
     const [first, ...others] = (sample.config['entities'] as JsonObject)['counselors'] as Json[];
     const { sample: _sample, statesAccepted: _states, ...real } = first as JsonObject;
     const mixed = answer(sample.config, [people, [real, ...others]]);

@@ -3,7 +3,7 @@ import { readLanguages } from '../../content/languages/read-languages';
 import { listCountries } from '../../content/regions/regions';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import type { Answers, PersonAnswer } from '../../editor/make-site/answers';
+import type { Answers, PersonAnswer, Role } from '../../editor/make-site/answers';
 import {
   describeArea,
   isAllSamples,
@@ -13,6 +13,8 @@ import {
 import { findTextFault } from '../../editor/make-site/find-text-fault';
 import { listOwnWidgets, type OwnWidgets } from '../../editor/make-site/list-own-widgets';
 import { readId } from '../../editor/make-site/make-entries';
+import { findRole, roles } from '../../editor/make-site/roles';
+import { completeText } from '../../editor/schema/complete-text';
 import { recognizeOwn } from '../../editor/make-site/make-widgets';
 import { type JsonObject, readText } from '../../utils/json';
 import { writeLabel } from '../../editor/schema/write-label';
@@ -28,6 +30,7 @@ export async function askForAnswers(sample: JsonObject, terminal: Terminal): Pro
   const { ask, say } = terminal;
   say('Answer a few questions about your practice. To skip one marked (optional), press Enter.\n');
   const identity = await askForIdentity(terminal);
+  const role = await askForRole(findRole(sample), terminal);
   const keep = await askForAreas(sample, terminal);
   const provider = await askForProvider(terminal);
   const leftOut = new Set(listLeftOut(sample, keep));
@@ -46,6 +49,7 @@ export async function askForAnswers(sample: JsonObject, terminal: Terminal): Pro
   const words = await askForWords(terminal);
   return {
     ...identity,
+    ...role,
     keep,
     people,
     widgets,
@@ -62,27 +66,36 @@ async function askForIdentity(terminal: Terminal) {
     const answer = await askForSetting(terminal, setting, question, { isNeeded: false });
     return answer === '' ? {} : { [setting]: answer };
   };
+  const country = await askForCountry(terminal);
   const name = await required('name', 'Name of the practice:');
   const shortName = await required('name', 'Short name for page titles:', name);
-  const url = await required('url', 'Website URL (https://…):');
-  const phone = await required('phone', 'Phone:');
-  const email = await required('email', 'Email:');
-  const country = await askForCountry(terminal);
   const city = await terminal.ask('City or town (optional):');
   const region = city === '' ? '' : await terminal.ask('State or region (optional):');
   return {
+    country,
     name,
     shortName,
-    url,
-    phone,
-    email,
-    country,
+    ...(await optional('url', 'Website URL, such as https://example.org (optional):')),
+    ...(await optional('phone', 'Phone (optional):')),
+    ...(await optional('email', 'Email (optional):')),
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
     ...(await optional('tagline', 'One sentence about the practice (optional):')),
     ...(await optional('logo', 'Logo, an SVG file in public/, such as /our-logo.svg (optional):')),
     ...(await askForColor(terminal)),
   };
+}
+
+/** Asks what the people are called, where the sample has a word for them. */
+async function askForRole(
+  before: Role | undefined,
+  { ask }: Terminal,
+): Promise<Pick<Answers, 'role'>> {
+  if (!before) return {};
+  const known = roles.map(({ singular }) => singular).join(', ');
+  const singular = await ask(`Your word for one of your people (${known}, …):`, before.singular);
+  if (singular === before.singular) return {};
+  return { role: { singular, plural: await ask('And for several:', `${singular}s`) } };
 }
 
 /** Asks until the answer is the name or the code of a country. */
@@ -116,7 +129,7 @@ async function askForSetting(
   const property = definition('SiteIdentity').properties?.[setting] ?? {};
   const node = { ...followReference(property), ...property };
   for (;;) {
-    const answer = await ask(question, usual);
+    const answer = completeText(node, await ask(question, usual));
     const fault = findTextFault(answer, node, isNeeded);
     if (fault === undefined) return answer;
     say(fault);
@@ -178,9 +191,8 @@ async function askForPeople(
   say('\nWho works at the practice?');
   const people: PersonAnswer[] = [];
   for (;;) {
-    const name = await ask(people.length === 0 ? 'Name:' : 'Next name (press Enter to finish):');
-    if (name === '' && people.length > 0) break;
-    if (name === '') continue;
+    const name = await ask('Name (press Enter to finish):');
+    if (name === '') break;
     const title = await ask('Job title, such as Grief Counselor (optional):');
     const widgets: Record<string, string> = {};
     for (const { setting, widget } of settings) {
@@ -190,6 +202,7 @@ async function askForPeople(
     }
     people.push({ name, widgets, ...(title !== '' && { title }) });
   }
+  if (people.length === 0) return people;
   const codes = await ask('States you accept clients from, such as TN KY (optional):');
   if (codes === '') return people;
   return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));

@@ -19,7 +19,7 @@ const text = { type: 'string', minLength: 1 } as const;
 const schema = {
   type: 'object',
   additionalProperties: false,
-  required: ['name', 'url', 'phone', 'email', 'country', 'people'],
+  required: ['name', 'country'],
   properties: {
     name: text,
     shortName: text,
@@ -46,8 +46,15 @@ const schema = {
     },
     logo: text,
     colors: words,
+    role: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['singular', 'plural'],
+      properties: { singular: text, plural: text },
+    },
     people: {
       type: 'array',
+      default: [],
       items: {
         type: 'object',
         additionalProperties: false,
@@ -82,7 +89,9 @@ const schema = {
  */
 export function readAnswersFile(file: string): Answers {
   const written = parse(file, readConfigFile(file).toString('utf8'));
-  const validate = new Ajv({ allErrors: true, verbose: true }).compile<Answers>(schema);
+  const validate = new Ajv({ allErrors: true, verbose: true, useDefaults: true }).compile<Answers>(
+    schema,
+  );
   if (validate(written)) return written;
   throw new CommandError(`${file}: ${explain(validate.errors as DefinedError[], written)}`);
 }

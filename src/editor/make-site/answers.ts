@@ -16,6 +16,12 @@ export interface PersonAnswer {
   widgets?: Readonly<Record<string, string>>;
 }
 
+/** What a practice calls its people: "therapist" and "therapists". */
+export interface Role {
+  singular: string;
+  plural: string;
+}
+
 /** What has to be known to make the site of a practice of a sample. */
 export interface Answers {
   name: string;
@@ -23,8 +29,8 @@ export interface Answers {
   shortName?: string;
   /** the address of the site, such as `https://quiet-lake.org`; left out, that of the sample stays */
   url?: string;
-  phone: string;
-  email: string;
+  phone?: string;
+  email?: string;
   /** where the practice is, as the two capital letters of the country: whom to call in a crisis */
   country: string;
   tagline?: string;
@@ -37,6 +43,8 @@ export interface Answers {
   logo?: string;
   /** colors by their names in the theme */
   colors?: Readonly<Record<string, string>>;
+  /** what takes the place of what the sample calls its people, see `findRole` */
+  role?: Role;
   people: readonly PersonAnswer[];
   /** whose widgets there will be; left out, those that there are */
   provider?: { name: Embed['provider']; host?: string };

@@ -25,35 +25,19 @@ export function checkAnswers(
   );
   const named = people.flatMap((person) => Object.keys(person.widgets ?? {}));
   assertKnown('people', 'a setting for a widget', named, listWidgetSettings());
-  const fault = findPeopleFault(sample, people);
-  if (fault) throw new AnswerError(`people: ${fault.message}`);
-}
-
-/** What is wrong with the people as a whole, and with which answer. */
-export interface PeopleFault {
-  answer: 'people' | 'states';
-  message: string;
-}
-
-/** Whether the people of the answers and those who stay can be on one site. */
-export function findPeopleFault(
-  sample: JsonObject,
-  people: Answers['people'],
-): PeopleFault | undefined {
-  const before = readEntries(sample, 'counselor');
-  const staying = before.filter((person) => person['sample'] !== true);
-  if (before.length > 0 && people.length + staying.length === 0) {
-    return { answer: 'people', message: 'add at least one person who works at the practice.' };
+  if (mixesStates(sample, people)) {
+    throw new AnswerError('people: either list "states" for everyone or for no one.');
   }
+}
+
+/** Whether some of the people of the answers and those who stay have states, and others have none. */
+export function mixesStates(sample: JsonObject, people: Answers['people']): boolean {
+  const staying = readEntries(sample, 'counselor').filter((person) => person['sample'] !== true);
   const haveStates = [
     ...people.map(({ states }) => states !== undefined),
     ...staying.map((person) => person['statesAccepted'] !== undefined),
   ];
-  if (new Set(haveStates).size <= 1) return undefined;
-  return {
-    answer: 'states',
-    message: 'either list "states" for everyone or for no one.',
-  };
+  return new Set(haveStates).size > 1;
 }
 
 function assertKnown(

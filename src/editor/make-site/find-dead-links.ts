@@ -8,6 +8,7 @@ import {
   type JsonObject,
   readText,
 } from '../../utils/json';
+import { blank } from './answers';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
 
 /** Whether a link leads nowhere in a config. */
@@ -34,10 +35,18 @@ export function createDeadLinkTest(original: Json, config: Json): IsDead {
     return anchor !== undefined && hasAnchor(before, goal, anchor) && !anchors.has(anchor);
   };
   return (href, page) => {
+    if (href.includes(blank) || namesMissing(href, config)) return true;
     if (before.has(href.replace(/[?#].*$/, ''))) return isGone(href, page);
     const filled = fillHref(href, config);
     return filled.length === 0 || filled.some((one) => isGone(one, page));
   };
+}
+
+/** Whether a link needs something that the site does not have: `tel:{site.phone}`. */
+function namesMissing(href: string, config: Json): boolean {
+  return listPlaceholders(href).some(
+    ({ name, field }) => name === 'site' && getIn(config, ['site', field]) === undefined,
+  );
 }
 
 function hasAnchor(places: Places, address: string, anchor: string): boolean {

@@ -21,7 +21,7 @@ export function listWords(sample: Json, answers: Answers): WordList {
   const place = region === undefined ? city : `${city}, ${region}`;
   const people = listSampleNames(sample);
   return collectWords([
-    ...[...listStates(sample), ...people].map((word): WordPair => [word, [blank]]),
+    ...[...listStates(sample), ...people].map(makeBlank),
     ...listTowns(sample).flatMap(({ town, pair }): WordPair[] => [
       [town, [city, blank]],
       [pair, [place, city, blank]],
@@ -40,6 +40,11 @@ export function listOwnWords(sample: Json, answers: Answers): WordList {
 
 type WordPair = readonly [word: string, instead: readonly string[]];
 
+/** What nobody has answered. */
+function makeBlank(word: string): WordPair {
+  return [word, [blank]];
+}
+
 function collectWords(pairs: readonly WordPair[]): WordList {
   return new Map(pairs.filter(([word]) => word !== ''));
 }
@@ -51,9 +56,11 @@ function listOwnNames(sample: Json, answers: Answers): WordPair[] {
     ...listShortNames(sample).map((short): WordPair => [short, [shortName, blank]]),
     [readSetting(sample, 'site', 'name'), [name, shortName, blank]],
     ...numbers.flatMap((number): WordPair[] => [
-      [number, [phone]],
-      [toTelHref(number), [toTelHref(phone)]],
+      [number, [phone ?? blank]],
+      [toTelHref(number), [phone === undefined ? blank : toTelHref(phone)]],
     ]),
+    ...(phone === undefined ? ['{site.phone}', '{site.secondPhone}'] : []).map(makeBlank),
+    ...(answers.email === undefined ? ['{site.email}'] : []).map(makeBlank),
     ...Object.entries(words).map(([old, own]): WordPair => [old, [own, blank]]),
   ];
 }

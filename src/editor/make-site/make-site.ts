@@ -47,11 +47,11 @@ export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
   checkAnswers(sample, answers);
   const original = answers.otherLanguages === false ? keepMainLanguage(sample) : sample;
   const leftOut = listLeftOut(original, answers.keep);
-  const renamed = renewCrisisHelp(replaceWords(original, answers), answers);
+  const identified = writeIdentity(replaceWords(original, answers), answers);
+  const renamed = renewCrisisHelp(identified, answers);
   const renewed = renewEntries(original, renamed, answers, leftOut);
   const left = removeSections(renamed, renewed.config, leftOut);
-  const widgets = renewWidgets(left.config, answers, (id) => renewed.ownWidgets.has(id));
-  const config = writeIdentity(widgets, answers);
+  const config = renewWidgets(left.config, answers, (id) => renewed.ownWidgets.has(id));
   return {
     config,
     pages: listGone(

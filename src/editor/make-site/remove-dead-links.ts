@@ -1,4 +1,5 @@
 import { entityKinds, findListedKind, isPagedKind } from '../../content/entities';
+import { readLanguages } from '../../content/languages/read-languages';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition } from '../../content/schema/walk-schema';
 import { hasPlaceholder, listPlaceholders } from '../../content/placeholders/written-placeholders';
@@ -28,7 +29,9 @@ export function removeDeadLinks(
   unlinked: Set<string>,
 ): JsonObject {
   const { routes: _routes, ...others } = config;
+  const languages = readLanguages(config);
   const rewriting = (page?: JsonObject): Rewriting => ({
+    languages,
     text: (text, node) => {
       if (node.format === 'link') return isDead(text, page) ? undefined : text;
       if (node.entity !== undefined) return isThere(config, node, text) ? text : undefined;
@@ -40,7 +43,8 @@ export function removeDeadLinks(
     group: (group, node, before, path) => {
       const isEmptied = listNames(node).some((name) => before[name] !== undefined && !group[name]);
       const isGone = isEmptied || hasNothing(config, group, node);
-      return isGone || (isItem(path) && hasLostLink(group, before)) ? undefined : group;
+      const isIdle = hasLostLink(group, before) || isQuestionOnly(group, before);
+      return isGone || (isItem(path) && isIdle) ? undefined : group;
     },
   });
   const routes = readPages(config).map((page) => {
@@ -67,6 +71,15 @@ function hasLostLink(group: JsonObject, before: JsonObject): boolean {
     ([name, value]) =>
       isJsonObject(value) && value['href'] !== undefined && group[name] === undefined,
   );
+}
+
+/** Whether a question is left whose answer only led to what is gone. */
+function isQuestionOnly({ question, answer }: JsonObject, before: JsonObject): boolean {
+  return question !== undefined && hasLinks(before['answer']) && !hasLinks(answer);
+}
+
+function hasLinks(text: Json | undefined): boolean {
+  return JSON.stringify(text ?? '').includes('<a ');
 }
 
 /** The settings of a group that choose what it shows; without a choice, it shows all. */

@@ -58,7 +58,7 @@ function createReplacer(former: readonly string[], { country, phone }: Answers) 
   const lines = former.flatMap(findCrisisLines);
   const emergency = new Set(lines.filter(({ name }) => name === undefined).map(readNumber));
   const instead = findCrisisLines(country).find(({ name }) => name === undefined)?.number ?? blank;
-  const own = toTelHref(`tel:${phone}`);
+  const own = phone === undefined ? undefined : toTelHref(`tel:${phone}`);
   const pattern = createPattern(lines.map(({ number }) => number));
 
   const replaceWords = (words: string) =>

@@ -97,7 +97,9 @@ function forgetSamples(before: JsonObject, config: JsonObject): JsonObject {
           each === kind ? readEntries(config, each) : [],
         );
         if (left.length > 0) next[name] = left;
-        else if (!required.includes(name) || !first) delete next[name];
+        else if (!required.includes(name)) delete next[name];
+        // There is nobody to lead it.
+        else if (!first) return undefined;
         else {
           next[name] = [first['id'] ?? ''];
           if (properties['status']) next['status'] = 'draft';

@@ -1,11 +1,14 @@
 import { escapeText } from '../../content/html/escape-text';
+import { isLanguageCode } from '../../content/languages/language-code';
+import { readLanguages } from '../../content/languages/read-languages';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { slugify } from '../../utils/slugify';
-import type { JsonObject } from '../../utils/json';
+import type { JsonObject, Path } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
-import { readAddress, readPages } from './read-config';
+import { readAddress, readMainLanguage, readPages } from './read-config';
+import { findRole, listRoleSlugs, listRoleWords, openLabels, writeUsualTexts } from './roles';
 import { rewriteConfig } from './rewrite-config';
 
 /** A name that is reserved for examples: the checks do not let it onto a live site. */
@@ -17,20 +20,41 @@ const reservedHost = 'example.org';
  */
 export function replaceWords(sample: JsonObject, answers: Answers): JsonObject {
   const { media, ...others } = sample;
+  const role = createRoleReplacer(sample, answers);
   const words = listWords(sample, answers);
   const ownWords = listOwnWords(sample, answers);
   const replaceHost = createHostReplacer(readHost(sample), answers);
   const moveLink = createMover(sample, answers);
   const moveInHtml = (html: string) =>
     html.replace(/(href=")([^"]*)/g, (_all, start: string, href: string) => start + moveLink(href));
-  const replaced = rewriteConfig(others, {
-    text: (text, node) => {
+  const replaced = rewriteConfig(role.isMonolingual ? openLabels(others) : others, {
+    text: (text, node, path) => {
       if (node.pageAddress || node.format === 'link') return moveLink(replaceHost(text));
       const own = replaceHost(node.format === 'html' ? moveInHtml(text) : text);
-      return isWording(node) ? replaceIn(own, node.sameInAll ? ownWords : words, node) : own;
+      if (!isWording(node)) return own;
+      return replaceIn(role.replace(own, node, path), node.sameInAll ? ownWords : words, node);
     },
+    ...(role.isMonolingual && {
+      group: (group, node) => writeUsualTexts(group, node, role.replace),
+    }),
   });
   return { ...replaced, ...(media !== undefined && { media }) };
+}
+
+/** Replaces what a sample calls its people, in the texts of its main language. */
+function createRoleReplacer(sample: JsonObject, { role }: Answers) {
+  const before = role && findRole(sample);
+  const main = readMainLanguage(sample);
+  const words = before ? listRoleWords(before, role) : new Map<string, readonly string[]>();
+  const replace = (text: string, node: SchemaNode, path: Path = []): string => {
+    const language = String(path.at(-1));
+    if (words.size === 0 || (isLanguageCode(language) && language !== main)) return text;
+    if (node.format !== 'html') return replaceIn(text, words, node);
+    return text.replaceAll(/<[^>]*>|[^<]+/g, (part) =>
+      part.startsWith('<') ? part : replaceIn(part, words, node),
+    );
+  };
+  return { replace, isMonolingual: before !== undefined && !readLanguages(sample) };
 }
 
 /** A text with other words; of what can stand in their place, what its schema has room for. */
@@ -60,7 +84,7 @@ function createPattern(words: WordList): RegExp | undefined {
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_])(?:${all.join('|')})(?![\p{L}\p{N}_])`,
+    String.raw`(?<![\p{L}\p{N}_{])(?:${all.join('|')})(?![\p{L}\p{N}_])`,
     'gu',
   );
   patterns.set(words, pattern);
@@ -77,23 +101,30 @@ function createHostReplacer(host: string, { url, email }: Answers): (text: strin
   const own = url?.replace(/^https:\/\//, '') ?? host;
   return (text) =>
     text.replace(pattern, (_all, before = '') => {
-      if (before.endsWith('@')) return email;
+      if (before.endsWith('@')) return email ?? blank;
       return before === '' ? own : `${before}${reservedHost}`;
     });
 }
 
-/** Addresses that have the old town in them get the new one, or go without. */
-function createMover(sample: JsonObject, { city }: Answers): (href: string) => string {
+/** Addresses that have the old town in them get the new one, or go without; people have their own word. */
+function createMover(sample: JsonObject, { city, role }: Answers): (href: string) => string {
   const taken = new Set(readPages(sample).map(readAddress));
   const own = city === undefined ? '' : slugify(city);
-  const towns = listTowns(sample).map(({ town }) => slugify(town));
-  if (towns.length === 0) return (href) => href;
-  const pattern = new RegExp(String.raw`(?<=[/-])(?:${towns.join('|')})(?=[/#?-]|$)`, 'g');
+  const before = role && findRole(sample);
+  const slugs = new Map([
+    ...listTowns(sample).map(({ town }) => [slugify(town), own] as const),
+    ...(before ? listRoleSlugs(before, role) : []),
+  ]);
+  if (slugs.size === 0) return (href) => href;
+  const pattern = new RegExp(
+    String.raw`(?<=[/-])(?:${[...slugs.keys()].join('|')})(?=[/#?-]|$)`,
+    'g',
+  );
   return (href) => {
     const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
     if (!address.startsWith('/') || /\.[a-z0-9]+$/.test(address)) return href;
     const moved = address
-      .replace(pattern, own)
+      .replace(pattern, (slug) => slugs.get(slug) ?? slug)
       .replaceAll(/-+(?=\/|$)|(?<=\/)-+/g, '')
       .replaceAll(/-{2,}/g, '-');
     const isFree =

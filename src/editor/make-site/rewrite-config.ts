@@ -11,6 +11,8 @@ import {
 
 /** What becomes of parts of a config as it is written; undefined takes one out. */
 export interface Rewriting {
+  /** those of the site, if there are several: a list is long enough if it is in each */
+  languages?: readonly string[] | undefined;
   /** a text, or what a text in several languages is in one of them */
   text: (text: string, node: SchemaNode, path: Path) => string | undefined;
   /** a group whose own parts have been rewritten already, and what it was before that */
@@ -77,16 +79,10 @@ function rewriteList(
     return next === undefined ? [] : [next];
   });
   const least = Math.max(Number(node['minItems'] ?? 0), node.whenEmpty ? 1 : 0);
-  const languages = listOwnLanguages(list);
-  const isShort = (languages.length > 0 ? languages : ['']).some(
+  const isShort = (rewriting.languages ?? ['']).some(
     (language) => countFor(list, language) >= least && countFor(left, language) < least,
   );
   return isShort ? undefined : left;
-}
-
-/** The languages that some entries of a list are for. */
-function listOwnLanguages(list: JsonList): string[] {
-  return list.flatMap((item) => readLanguages(item) ?? []);
 }
 
 /** How many entries a list has in a language; those for some languages are not for any other. */

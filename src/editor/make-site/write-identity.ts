@@ -13,16 +13,25 @@ const notes: Readonly<Record<string, string>> = {
 export function writeIdentity(config: JsonObject, answers: Answers): JsonObject {
   const { name, url, phone, email, country, tagline, social, logo, colors } = answers;
   const { site, theme, security } = config;
-  const { social: _social, ...before } = isJsonObject(site) ? site : {};
+  const {
+    social: _social,
+    phone: _phone,
+    secondPhone,
+    email: _email,
+    ...before
+  } = isJsonObject(site) ? site : {};
+  const { security: _security, ...others } = config;
   return {
-    ...config,
+    ...others,
     site: {
       ...before,
       name,
-      phone,
-      email,
       country,
-      ...(before['secondPhone'] !== undefined && { secondPhone: phone }),
+      ...(phone !== undefined && {
+        phone,
+        ...(secondPhone !== undefined && { secondPhone: phone }),
+      }),
+      ...(email !== undefined && { email }),
       ...(url !== undefined && { url }),
       ...(tagline !== undefined && { tagline }),
       ...(social && { social }),
@@ -32,7 +41,7 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
     },
     ...nameClients(config, before),
     ...(colors && { theme: addColors(theme, colors) }),
-    ...(isJsonObject(security) && { security: { ...security, email } }),
+    ...(isJsonObject(security) && email !== undefined && { security: { ...security, email } }),
   };
 }
 

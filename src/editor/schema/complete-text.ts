@@ -3,10 +3,14 @@ import type { SchemaNode } from './schema-node';
 
 /**
  * What is certain to be meant by a text that somebody has typed: a link with what it begins with, a
- * color with its #, `9.00` as `09:00`, `usd` as `USD`. A text that fits, or that nothing is certain of,
+ * color with its #, `9.00` as `09:00`, `usd` as `USD`, and
+ * the address of a site as `https://example.org`. A text that fits, or that nothing is certain of,
  * stays as it is.
  */
-export function completeText({ format, pattern }: SchemaNode, text: string): string {
+export function completeText(
+  { format, pattern }: Pick<SchemaNode, 'format' | 'pattern'>,
+  text: string,
+): string {
   if (format === 'link') return completeLink(text.trim());
   if (pattern === undefined) return text;
   const wanted = new RegExp(pattern, 'u');
@@ -20,6 +24,10 @@ function listReadings(text: string): string[] {
     text.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
     text.replace(/^(\d\d?)[.:](\d\d)$/, (_all, hours: string, minutes: string) =>
       [hours.padStart(2, '0'), minutes].join(':'),
+    ),
+    text.replace(
+      /^(?:https?:\/\/)?([^\s/]+\.[^\s/]+).*$/i,
+      (_all, host: string) => `https://${host.toLowerCase()}`,
     ),
     text.toUpperCase(),
     text.toLowerCase(),

@@ -1,3 +1,4 @@
+import { publicKinds } from '../../check/public-files/public-endings';
 import type { WantedKind } from '../../check/public-files/saving-steps';
 
 /** The kinds of files that fit a setting, by the format that its schema names. */
@@ -7,3 +8,13 @@ export const fittingKinds: Readonly<Record<string, readonly WantedKind[]>> = {
   video: ['video'],
   font: ['typeface'],
 };
+
+/** The kinds of files that a setting takes: a pattern can leave some of them out, as a logo is an SVG file. */
+export function listFittingKinds(format: string, pattern = ''): readonly WantedKind[] {
+  const kinds = fittingKinds[format] ?? [];
+  const wanted = new RegExp(pattern);
+  const fitting = kinds.filter((kind) =>
+    publicKinds[kind].some((ending) => wanted.test(`/images/file.${ending}`)),
+  );
+  return fitting.length > 0 ? fitting : kinds;
+}

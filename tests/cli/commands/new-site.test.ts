@@ -70,7 +70,11 @@ test('answers that would make errors are refused', async () => {
 
 test.each<[string, object, RegExp]>([
   ['a strange name', { ...answers, nmae: 'x' }, /: "nmae" is not a known answer\. /],
-  ['something missing', { name: 'x' }, /: "url" is missing from the answers\. Add "url"\.\n/],
+  [
+    'something missing',
+    { name: 'x' },
+    /: "country" is missing from the answers\. Add "country"\.\n/,
+  ],
   [
     'a misspelled name',
     { ...answers, name: undefined, nme: 'x' },
@@ -111,12 +115,11 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   const said: string[] = [];
   const replies = new Map([
     ['Name of the practice:', ['', 'Willow']],
-    ['Website URL (https://…):', ['willow.org', 'https://willow.org']],
-    ['Phone:', ['(212) 736-5000']],
-    ['Email:', ['desk@willow.org']],
+    ['Website URL, such as https://example.org (optional):', ['willow', 'www.willow.org/']],
+    ['Email (optional):', ['desk@willow.org']],
     ['Country:', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
-    ['Name:', ['Dana Okafor']],
+    ['Name (press Enter to finish):', ['Dana Okafor']],
     [
       'Link or embed code for the booking widget (optional):',
       ['https://willow.org', 'calendly.com/dana/talk'],
@@ -143,9 +146,10 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   expect(found).toMatchObject({
     name: 'Willow',
     shortName: 'Willow',
-    url: 'https://willow.org',
+    url: 'https://www.willow.org',
     country: 'IE',
   });
+  expect(found).not.toHaveProperty('phone');
   expect(found.keep).not.toContain('posts');
   expect(found.keep).toContain('event');
   expect(found.people).toEqual([

@@ -16,6 +16,7 @@ export const ports = {
   'right-to-left': base + 8,
   german: base + 9,
   canadian: base + 10,
+  therapy: base + 11,
 } as const;
 
 /** Where a server of that name answers: `http://127.0.0.1:4187`. */

@@ -197,7 +197,6 @@ test('what a provider gives becomes the widget', () => {
 });
 
 test.each<[string, Partial<Answers>, RegExp]>([
-  ['nobody', { people: [] }, /at least one person/],
   ['states of some', { people: [{ name: 'A', states: ['TN'] }, { name: 'B' }] }, /or for no one/],
   ['an unknown area', { keep: ['shop'] }, /"shop" is not an area in this sample. .*posts/],
   ['an unknown widget', { widgets: { form: '1' } }, /"form" is not a widget/],

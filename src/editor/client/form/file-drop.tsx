@@ -5,23 +5,25 @@ import Typography from '@mui/material/Typography';
 import { publicKinds } from '../../../check/public-files/public-endings';
 import { fileWords } from '../dialogs/file-words';
 import { Icon } from '../icon';
-import { fittingKinds } from '../../schema/fitting-kinds';
+import { listFittingKinds } from '../../schema/fitting-kinds';
 import { words } from '../../words';
 
 interface FileDropProps {
   /** what the setting is called */
   label: string;
   format: string;
+  /** of the setting */
+  pattern?: string | undefined;
   /** several images can be taken at once */
   isSeveral?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Takes a file from this computer, or several: chosen by a button, dropped or pasted. */
-export function FileDrop({ label, format, isSeveral = false, onFiles }: FileDropProps) {
+export function FileDrop({ label, format, pattern, isSeveral = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const endings = (fittingKinds[format] ?? []).flatMap((kind) => publicKinds[kind]);
+  const endings = listFittingKinds(format, pattern).flatMap((kind) => publicKinds[kind]);
 
   const choose = isSeveral ? fileWords.chooseImages : words.chooseFile;
 

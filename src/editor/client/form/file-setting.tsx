@@ -16,7 +16,12 @@ export function FileSetting(props: SettingProps) {
     <Box>
       <TextSetting {...props} input="file" />
       {fittingKinds[format] && (
-        <FileTaker label={props.label} format={format} onTaken={([first]) => setTaken(first)} />
+        <FileTaker
+          label={props.label}
+          format={format}
+          pattern={props.node.pattern}
+          onTaken={([first]) => setTaken(first)}
+        />
       )}
       {taken && <FileDialog {...props} upload={taken} onClose={() => setTaken(undefined)} />}
       {format === 'image' && <CoverNote path={props.path} />}

@@ -2,15 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { findPublicKind, publicKinds } from '../../../check/public-files/public-endings';
 import { maxUploadBytes, type UploadAnswer } from '../../protocol/editor-api';
+import { fittingKinds, listFittingKinds } from '../../schema/fitting-kinds';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FileDrop } from './file-drop';
+import { formWords } from './form-words';
 
 interface FileTakerProps {
   label: string;
   format: string;
+  /** of the setting */
+  pattern?: string | undefined;
   isSeveral?: boolean;
   /** files that were given elsewhere, which are sent at once */
   given?: readonly File[];
@@ -18,13 +23,16 @@ interface FileTakerProps {
 }
 
 /** Sends files from this computer, and says which ones are refused. */
-export function FileTaker({ label, format, isSeveral, given, onTaken }: FileTakerProps) {
+export function FileTaker(props: FileTakerProps) {
+  const { label, format, pattern, isSeveral, given, onTaken } = props;
   const { api, announce } = useEditor();
   const [isSending, setSending] = useState(given !== undefined);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   async function sendOne(file: File): Promise<UploadAnswer | string> {
     if (file.size > maxUploadBytes) return words.tooLarge;
+    const fault = findKindFault(file.name, format, pattern);
+    if (fault !== undefined) return fault;
     try {
       const { status, body } = await api.upload<UploadAnswer>(file, format);
       return status === 200 ? body : (readRefusal(body) ?? words.failed);
@@ -62,7 +70,13 @@ export function FileTaker({ label, format, isSeveral, given, onTaken }: FileTake
 
   return (
     <Box sx={{ mt: 1 }}>
-      <FileDrop label={label} format={format} isSeveral={isSeveral} onFiles={take} />
+      <FileDrop
+        label={label}
+        format={format}
+        pattern={pattern}
+        isSeveral={isSeveral}
+        onFiles={take}
+      />
       {isSending && <LinearProgress aria-label={words.checkingFile} />}
       {refusals.map((refusal) => (
         <Alert key={refusal} severity="error" sx={{ mt: 1 }}>
@@ -71,4 +85,12 @@ export function FileTaker({ label, format, isSeveral, given, onTaken }: FileTake
       ))}
     </Box>
   );
+}
+
+/** @returns why the setting could not be given a file, although its format can */
+function findKindFault(name: string, format: string, pattern?: string): string | undefined {
+  const kinds = listFittingKinds(format, pattern);
+  const kind = findPublicKind(name);
+  const isWrong = kind && fittingKinds[format]?.includes(kind) && !kinds.includes(kind);
+  return isWrong ? formWords.needsEnding(kinds.flatMap((one) => publicKinds[one])) : undefined;
 }

@@ -1,3 +1,5 @@
+import { joinChoices } from '../../../utils/english';
+
 /** Text of the forms. */
 export const formWords = {
   textLanguage: 'Language of the text fields',
@@ -11,6 +13,8 @@ export const formWords = {
   inTimeZone: (zone: string) => `Time in ${zone}.`,
   noTimeZone: 'Choose the time zone of your website, so that times are clear.',
   takeTimeZone: (zone: string) => `Use ${zone}`,
+  needsEnding: (endings: readonly string[]) =>
+    `Choose a file that ends in ${joinChoices(endings.map((ending) => `.${ending}`))}. Renaming a file does not convert it.`,
 } as const;
 
 /** Text about the phone numbers in a crisis notice. */

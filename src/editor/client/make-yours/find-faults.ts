@@ -1,20 +1,13 @@
 import { writeRatio } from '../../../content/colors/contrast-pairs';
 import type { EditorProblem } from '../../model/editor-problem';
-import { findPeopleFault } from '../../make-site/check-answers';
+import { mixesStates } from '../../make-site/check-answers';
 import { findTextFault } from '../../make-site/find-text-fault';
 import { recognizeOwn } from '../../make-site/make-widgets';
 import type { Path } from '../../../utils/json';
 import { describeContrast } from '../../schema/describe-contrast';
 import { labelColor } from '../../schema/write-label';
 import { readAnswer, readPeople, readProvider } from './wizard-state';
-import {
-  listFields,
-  makeStatesField,
-  peoplePath,
-  type Field,
-  type Guide,
-  type StepName,
-} from './list-fields';
+import { listFields, makeStatesField, type Field, type Guide, type StepName } from './list-fields';
 import { wizardWords } from './wizard-words';
 
 /** What is wrong with the answers of a step, each at its field. */
@@ -46,11 +39,9 @@ function findContrastFault({ root, sheet }: Guide, path: Path): EditorProblem | 
 }
 
 function findFaultOfAll(guide: Guide): EditorProblem[] {
-  const fault = findPeopleFault(guide.sample, readPeople(guide.sample, guide.sheet));
-  if (!fault) return [];
-  return fault.answer === 'people'
-    ? [makeProblem('CFG0307', peoplePath, wizardWords.needsPerson)]
-    : [makeProblem('CFG0302', makeStatesField(guide).path, wizardWords.statesOfAll)];
+  return mixesStates(guide.sample, readPeople(guide.sample, guide.sheet))
+    ? [makeProblem('CFG0302', makeStatesField(guide).path, wizardWords.statesOfAll)]
+    : [];
 }
 
 function makeProblem(code: EditorProblem['code'], path: Path, message: string): EditorProblem {

@@ -5,10 +5,19 @@ import type { Area } from '../../make-site/sections';
 import { listOwnWidgets } from '../../make-site/list-own-widgets';
 import { readId } from '../../make-site/make-entries';
 import { readEntries } from '../../make-site/read-config';
+import { findRole, roles } from '../../make-site/roles';
+import { capitalize } from '../../../utils/english';
 import { type JsonObject, type Path, readText } from '../../../utils/json';
 import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
 import { labelSetting, writeLabel } from '../../schema/write-label';
-import { answerPath, isLeftOut, readAnswer, readPeople, type WizardState } from './wizard-state';
+import {
+  answerPath,
+  isLeftOut,
+  otherRole,
+  readAnswer,
+  readPeople,
+  type WizardState,
+} from './wizard-state';
 import { wizardWords } from './wizard-words';
 
 /** The steps of the questions. */
@@ -64,7 +73,7 @@ export function listFields(guide: Guide, step: StepName): Field[] {
         ...readEntries(guide.sheet, 'counselor').flatMap((_person, index) =>
           listPersonFields(guide, index),
         ),
-        makeStatesField(guide),
+        ...(readEntries(guide.sheet, 'counselor').length > 0 ? [makeStatesField(guide)] : []),
       ];
     case 'widgets':
       return listWidgetFields(guide);
@@ -77,6 +86,7 @@ export function listFields(guide: Guide, step: StepName): Field[] {
 function listPracticeFields(guide: Guide): Field[] {
   const site = (name: string) => makeField(guide, ['site', name]);
   return [
+    makeCountryField(guide),
     site('name'),
     makeOwnField('shortName', wizardWords.shortName, { description: wizardWords.shortNameHelp }),
     site('tagline'),
@@ -84,10 +94,35 @@ function listPracticeFields(guide: Guide): Field[] {
     site('phone'),
     site('email'),
     site('social'),
-    makeCountryField(guide),
+    ...listRoleFields(guide),
     makeOwnField('city', wizardWords.city, { description: wizardWords.cityHelp }),
     makeOwnField('region', wizardWords.region, { description: wizardWords.regionHelp }),
   ];
+}
+
+/** What the people are called, where the sample has a word for them in English. */
+function listRoleFields({ sample, sheet }: Guide): Field[] {
+  const before = findRole(sample);
+  if (!before) return [];
+  const others = roles.map(({ singular }) => singular).filter((one) => one !== before.singular);
+  const choice = makeOwnField('role', wizardWords.role, {
+    description: wizardWords.roleHelp,
+    enum: [before.singular, ...others, otherRole],
+    enumDescriptions: [before.singular, ...others, wizardWords.roleOther].map(capitalize),
+    default: before.singular,
+  });
+  if (readAnswer(sheet, choice.path) !== otherRole) return [choice];
+  const own = [
+    makeOwnField('roleSingular', wizardWords.roleSingular, {
+      description: wizardWords.roleSingularHelp,
+      maxLength: 40,
+    }),
+    makeOwnField('rolePlural', wizardWords.rolePlural, {
+      description: wizardWords.rolePluralHelp,
+      maxLength: 40,
+    }),
+  ];
+  return [choice, ...own.map((field) => ({ ...field, isRequired: true }))];
 }
 
 /** Not everyone has an address yet. */

@@ -63,7 +63,7 @@ export function PeopleFields({ guide }: { guide: Guide }) {
           {wizardWords.addPerson}
         </Button>
       </Box>
-      <StepFields fields={[makeStatesField(guide)]} />
+      {edits.items.length > 0 && <StepFields fields={[makeStatesField(guide)]} />}
     </Stack>
   );
 }

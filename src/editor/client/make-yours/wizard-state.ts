@@ -3,7 +3,8 @@ import type { Answers, PersonAnswer } from '../../make-site/answers';
 import { listAreas } from '../../make-site/sections';
 import { listWidgetSettings } from '../../make-site/list-own-widgets';
 import { makeSite, type MadeSite } from '../../make-site/make-site';
-import { readEntries, writeEntries } from '../../make-site/read-config';
+import { readEntries } from '../../make-site/read-config';
+import { roles } from '../../make-site/roles';
 import {
   getIn,
   isJsonObject,
@@ -23,6 +24,9 @@ import { recordsPath } from '../../schema/file-records';
  */
 export type WizardState = JsonObject;
 
+/** Stands for a word of their own. */
+export const otherRole = 'other';
+
 /** An answer that is no setting of a site. */
 export function answerPath(...names: string[]): Path {
   return ['answers', ...names];
@@ -31,20 +35,21 @@ export function answerPath(...names: string[]): Path {
 /** A sheet without answers: the theme begins as the sample has it. */
 export function startWizard({ theme, media = [] }: JsonObject): WizardState {
   const sheet = { site: {}, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
-  return writeEntries(sheet, 'counselor', [{ name: '' }]);
+  return sheet;
 }
 
 function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
   const site = (name: string) => readAnswer(sheet, ['site', name]);
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [url, tagline, logo] = [site('url'), site('tagline'), site('logo')];
+  const [phone, email] = [site('phone'), site('email')];
   const [shortName, city, region] = [own('shortName'), own('city'), own('region')];
   const social = getIn(sheet, ['site', 'social']);
   return {
     name: site('name'),
-    phone: site('phone'),
-    email: site('email'),
     country: site('country'),
+    ...(phone !== '' && { phone }),
+    ...(email !== '' && { email }),
     ...(url !== '' && { url }),
     ...(tagline !== '' && { tagline }),
     ...(logo !== '' && { logo }),
@@ -52,12 +57,23 @@ function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
     ...(shortName !== '' && { shortName }),
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
+    ...readRole(sheet),
     people: readPeople(sample, sheet),
     ...readProvider(sheet),
     widgets: readTexts(getIn(sheet, answerPath('widgets'))),
     keep: listAreas(sample).flatMap(({ name }) => (isLeftOut(sheet, name) ? [] : [name])),
     otherLanguages: getIn(sheet, answerPath('otherLanguages')) !== false,
   };
+}
+
+/** The word for the people, if another one than that of the sample was chosen. */
+function readRole(sheet: WizardState): Pick<Answers, 'role'> {
+  const own = (name: string) => readAnswer(sheet, answerPath(name));
+  const chosen =
+    own('role') === otherRole
+      ? { singular: own('roleSingular'), plural: own('rolePlural') }
+      : roles.find(({ singular }) => singular === own('role'));
+  return chosen ? { role: chosen } : {};
 }
 
 /** Who runs the widgets, if that was answered. */

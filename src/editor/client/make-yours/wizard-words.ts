@@ -14,7 +14,7 @@ export const wizardWords = {
   steps: {
     practice: {
       name: 'Your practice',
-      help: 'Its name and contact details. Leave a field empty if you don’t know the answer yet.',
+      help: 'Only the country and the name are needed now. What you leave empty is left out of the site or becomes a blank to fill in later.',
     },
     look: {
       name: 'Logo and colors',
@@ -26,7 +26,7 @@ export const wizardWords = {
     },
     people: {
       name: 'Your team',
-      help: 'Add everyone who works at the practice. The fictional people are removed. You can fill in missing details later.',
+      help: 'Add everyone who should be on the site. The fictional people are removed. If you add no one, the pages about people are removed too.',
     },
     widgets: {
       name: 'Calendars and forms',
@@ -43,6 +43,13 @@ export const wizardWords = {
     'Leave it empty if you have no address yet: you get one when you put the website online.',
   countryHelp:
     'Sets the phone numbers in crisis notices. If we don’t have numbers for your country, you can add them later.',
+  role: 'Word for your people',
+  roleHelp: 'Used in texts, buttons and the addresses of pages.',
+  roleOther: 'A different word',
+  roleSingular: 'Your word for one person',
+  roleSingularHelp: 'As you would write it in a sentence, for example physiotherapist.',
+  rolePlural: 'Your word for several people',
+  rolePluralHelp: 'For example physiotherapists.',
   city: 'City or town',
   cityHelp: 'As you would write it in a sentence, for example Dayton.',
   region: 'State or region',
@@ -54,7 +61,6 @@ export const wizardWords = {
   people: 'people',
   addPerson: 'Add a person',
   removePerson: (name: string) => `Remove ${name}`,
-  needsPerson: 'Add at least one person who works at the practice.',
   states: 'States where clients must live',
   statesHelp:
     'This applies to everyone on your team. Leave the list empty if clients may live anywhere. You can change it for each person later.',
