@@ -16,7 +16,7 @@ export interface PersonAnswer {
   widgets?: Readonly<Record<string, string>>;
 }
 
-/** What a practice calls its people: "therapist" and "therapists". */
+/** The words for the people of a practice: "therapist" and "therapists". */
 export interface Role {
   singular: string;
   plural: string;

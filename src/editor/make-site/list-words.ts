@@ -40,7 +40,7 @@ export function listOwnWords(sample: Json, answers: Answers): WordList {
 
 type WordPair = readonly [word: string, instead: readonly string[]];
 
-/** What nobody has answered. */
+/** A word without an answer. */
 function makeBlank(word: string): WordPair {
   return [word, [blank]];
 }

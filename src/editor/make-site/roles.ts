@@ -8,7 +8,7 @@ import type { Role } from './answers';
 import type { WordList } from './list-words';
 import { readAddress, readMainLanguage, readPages } from './read-config';
 
-/** What practices call their people, apart from words of their own. */
+/** Common words for the people of a practice. */
 export const roles: readonly Role[] = [
   'counselor',
   'therapist',
@@ -17,7 +17,7 @@ export const roles: readonly Role[] = [
   'team member',
 ].map((singular) => ({ singular, plural: `${singular}s` }));
 
-/** What a sample in English calls its people, which the addresses of their pages say. */
+/** The word for its people that a sample in English has in the addresses of their pages. */
 export function findRole(sample: Json): Role | undefined {
   if (readBaseLanguage(readMainLanguage(sample)) !== 'en') return undefined;
   const addresses = readPages(sample)
@@ -51,7 +51,7 @@ export function listRoleSlugs(before: Role, own: Role): [string, string][] {
   ];
 }
 
-/** Built-in texts of a group that name the people, as they are with other words. */
+/** Adds the built-in texts of a group that name the people, with the new word. */
 export function writeUsualTexts(
   group: JsonObject,
   { properties = {} }: SchemaNode,

@@ -100,7 +100,7 @@ function listPracticeFields(guide: Guide): Field[] {
   ];
 }
 
-/** What the people are called, where the sample has a word for them in English. */
+/** The word for the people, if the sample has one in English. */
 function listRoleFields({ sample, sheet }: Guide): Field[] {
   const before = findRole(sample);
   if (!before) return [];

@@ -24,7 +24,7 @@ import { recordsPath } from '../../schema/file-records';
  */
 export type WizardState = JsonObject;
 
-/** Stands for a word of their own. */
+/** The choice of a different word. */
 export const otherRole = 'other';
 
 /** An answer that is no setting of a site. */

@@ -14,7 +14,7 @@ export const wizardWords = {
   steps: {
     practice: {
       name: 'Your practice',
-      help: 'Only the country and the name are needed now. What you leave empty is left out of the site or becomes a blank to fill in later.',
+      help: 'Only the country and the name are required. You can leave the other fields empty and fill them in later.',
     },
     look: {
       name: 'Logo and colors',
