@@ -1,7 +1,7 @@
 import { formServices } from '../content/forms/form-services';
 import { isolateNumber } from '../content/languages/language-code';
 import { toTelHref } from '../content/to-tel-href';
-import type { FormTarget as WrittenTarget } from '../generated/config-types';
+import type { FormTarget as WrittenTarget, SiteConfig } from '../generated/config-types';
 import type { ActionLink, FormTarget } from '../payload/payload';
 import type { BuildContext } from './build-context';
 
@@ -20,14 +20,17 @@ export function buildFormTarget(
     trap,
     ...(attributes && { attributes: attributes(ref) }),
     words: { formSend, formSending, formSent, formFailed, formOptional, formChoose },
-    otherWays: [
-      ...linkTo(isolateNumber(site.phone, site.language), toTelHref(`tel:${site.phone}`)),
-      ...linkTo(site.email, `mailto:${site.email}`),
-    ],
+    otherWays: listOtherWays(site),
   };
 }
 
-/** Nothing where there is no number or address. */
-function linkTo(label: string, href: string): ActionLink[] {
-  return label ? [{ label, href, style: 'quiet' }] : [];
+function listOtherWays({ phone, email, language }: SiteConfig['site']): ActionLink[] {
+  const style = 'quiet';
+  const ways: ActionLink[] = [];
+  if (phone !== undefined) {
+    const label = isolateNumber(phone, language);
+    ways.push({ label, href: toTelHref(`tel:${phone}`), style });
+  }
+  if (email !== undefined) ways.push({ label: email, href: `mailto:${email}`, style });
+  return ways;
 }

@@ -67,8 +67,8 @@ const group = {
 
 test('what repeats has its rule, its exceptions, and an end that is a number of dates', () => {
   const url = 'https://quiet-lake.example';
-  const listRule = (event: CalendarEvent) =>
-    writeCalendarFile(event, { url }).match(/^(?:UID|DTSTART|RRULE|EXDATE|STATUS).*(?=\r$)/gm);
+  const listRule = (repeating: CalendarEvent) =>
+    writeCalendarFile(repeating, { url }).match(/^(?:UID|DTSTART|RRULE|EXDATE|STATUS).*(?=\r$)/gm);
   expect(listRule({ ...group, state: 'canceled' })).toEqual([
     'UID:event-group@quiet-lake.example',
     'DTSTART;VALUE=DATE:20270302',
@@ -88,8 +88,8 @@ test.each([
   ['Europe/Berlin', ['03-02T17:00', '03-16T17:00', '03-23T17:00']],
   ['Asia/Kolkata', ['03-02T12:30', '03-16T12:30', '03-23T12:30']],
 ])('in %s, a calendar program keeps the time of the clocks', (timeZone, moments) => {
-  const event = { ...group, startTime: '18:00', endTime: '20:00' };
-  const text = writeCalendarFile(event, { url: 'https://quiet-lake.example', timeZone });
+  const timed = { ...group, startTime: '18:00', endTime: '20:00' };
+  const text = writeCalendarFile(timed, { url: 'https://quiet-lake.example', timeZone });
   expect(listMoments(text)).toEqual(moments.map((moment) => `2027-${moment}:00Z`));
 });
 

@@ -10,8 +10,8 @@ const group = {
   place: 'At the office',
 };
 
-function repeat(repeats: object): Record<string, unknown> {
-  return { '/entities/events': [{ ...group, repeats }] };
+function change(settings: object): Record<string, unknown> {
+  return { '/entities/events': [{ ...group, ...settings }] };
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ],
   [{ count: 2, except: ['2027-01-12', '2027-01-19'] }, 'All dates of the event are left out.'],
 ])('CFG0694: %j', (repeats, message) => {
-  const found = diagnose(repeat({ frequency: 'weekly', ...repeats }));
+  const found = diagnose(change({ repeats: { frequency: 'weekly', ...repeats } }));
   expect(found).toContain(`error[CFG0694]: ${message}`);
   expect(found.match(/error\[/g)).toHaveLength(1);
 });
@@ -43,11 +43,10 @@ test.each([
   { frequency: 'weekly', interval: 2, count: 8, except: ['2027-01-26'] },
   { frequency: 'monthly-on-weekday', until: '2027-12-31', except: ['2027-02-09'] },
 ])('CFG0694: %j is fine', (repeats) => {
-  expect(listCodes(repeat(repeats))).not.toContain('CFG0694');
+  expect(listCodes(change({ repeats }))).not.toContain('CFG0694');
 });
 
 test('CFG0605 and CFG0684 are about entries, too', () => {
-  const change = (more: object) => ({ '/entities/events': [{ ...group, ...more }] });
   expect(diagnose(change({ end: '2027-01-10' }))).toContain(
     'The end (2027-01-10) is before the start (2027-01-12).',
   );
