@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** The field that only programs fill in, see `formServices`. */
-const trap = 'website';
+const trap = '_gotcha';
 
 /** Answers a form as a form service does: a script gets data, a visitor without script a page. */
 export async function receiveForm(

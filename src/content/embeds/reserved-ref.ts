@@ -21,6 +21,11 @@ export function makeReservedRef(
     `Sample/widget-${digits}`,
     `sample-widget-${digits}`,
     `sample-widget-${digits}/id${digits.padStart(10, '0')}`,
+    `sample-widget-${digits}.uk1`,
+    `sample-widget-${digits}/sample/sample`,
+    `00000000/MUSample${digits.padStart(100, '0')}`,
+    `${digits.padStart(10, '0')}/location/${digits.padStart(10, '0')}`,
+    `!1mSample${digits.padStart(16, '0')}`,
     digits.padStart(12, '0'),
     digits.padStart(10, '0'),
   ];

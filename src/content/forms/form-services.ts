@@ -60,6 +60,6 @@ export const formServices: Record<FormTarget['service'], FormService> = {
     },
     refHint: 'the full URL, starting with "https://"',
     action: (url) => url,
-    trap: { name: 'website', type: 'text' },
+    trap: { name: '_gotcha', type: 'text' },
   },
 };

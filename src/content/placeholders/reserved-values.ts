@@ -41,7 +41,7 @@ export const standIns = {
 
 /** An id of a widget that comes from the demo, the editor's completion or the help, not a provider. */
 export const reservedRef =
-  /^(?:\w+\/)?(?:Sample|sample-widget-|IdOfTheWidget|AbCdEfGhIjKlMnOpQrSt|0{4})/;
+  /^(?:\w+\/|!1m)?(?:Sample|sample-widget-|IdOfTheWidget|AbCdEfGhIjKlMnOpQrSt|0{4})/;
 
 /**
  * What the editor and the completion of VS Code begin texts with: the examples of the schemas that ask
@@ -69,6 +69,8 @@ export const exampleTexts: ReadonlySet<string> = new Set([
   'The name of the podcast',
   'The title of the book',
   'Two or three lines for cards and search engines.',
+  'What you write about, and how often.',
+  'What your gift makes possible.',
   'Who made it',
   'Who wrote it',
   'Why you recommend it and to whom.',

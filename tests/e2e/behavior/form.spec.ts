@@ -18,7 +18,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 const answers = {
-  website: '',
+  _gotcha: '',
   name: 'Ada',
   email: 'ada@example.org',
   phone: '',
@@ -90,7 +90,7 @@ test('what a program fills in arrives with it, so that the service can drop the 
 }) => {
   await page.goto('/write');
   await hydrate(page);
-  const trap = page.locator('[name=website]');
+  const trap = page.locator('[name=_gotcha]');
   await expect(trap).toBeHidden();
   await fill(page);
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
