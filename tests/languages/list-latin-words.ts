@@ -11,7 +11,7 @@ const spokenKeys =
   /^(?:name|short_name|title|label|headline|description|summary|text|jobTitle|alternateName|content_html|tags|note|more|subtitle|quote|alt|areas|times|days|reason)$/;
 
 /** Settings that hold no words, or words of addresses. */
-const silentKeys = /^(?:theme|fonts|pageFolder)$/;
+const silentKeys = /^(?:theme|fonts|pageFolder|trap)$/;
 
 /** Elements of feeds that hold words. */
 const spokenElements =
