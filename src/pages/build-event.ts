@@ -121,7 +121,7 @@ function buildFacts(
 }
 
 /** From when to when, as search engines read it: in the time zone of the site, or days. */
-export function writeDates(
+function writeDates(
   event: Pick<Event, 'start' | 'end' | 'startTime' | 'endTime'>,
   timeZone: string | undefined,
 ): Occurrence {

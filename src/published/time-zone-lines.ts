@@ -41,7 +41,7 @@ function listObservance(moment: number, from: number, to: number): string[] {
 }
 
 /** What a clock shows: `20270415T180000` */
-export function writeClock(time: number): string {
+function writeClock(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 }
 

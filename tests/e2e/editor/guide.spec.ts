@@ -4,8 +4,8 @@ import { allPermissions } from '../../editor/server/go-online/permissions';
 import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
+import { makeTestStarter } from '../support/make-test-starter';
 import { expect, test } from '../support/test';
-import { makeTestStarter } from '../support/test-starters';
 
 const site = new BrowserEditor(() => GitHubStandIn.start({ isNewAccount: true }));
 test.use({ viewport: { width: 960, height: 900 } });

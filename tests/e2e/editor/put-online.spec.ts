@@ -7,8 +7,8 @@ import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
 import { shownPage } from '../support/edited-site';
 import { alertOf, listKept } from '../support/sign-in-page';
+import { makeTestStarter } from '../support/make-test-starter';
 import { expect, test } from '../support/test';
-import { makeTestStarter } from '../support/test-starters';
 
 const site = new BrowserEditor(() => GitHubStandIn.start({ isNewAccount: true }));
 const starterSites = ['another-practice', 'german'] as const;

@@ -6,11 +6,6 @@ import { aboutStarter, type StarterChoice } from '../../../src/editor/protocol/s
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
-/** A test site as a starter. */
-export function makeTestStarter(name: TestSiteName): StarterChoice {
-  return { name, title: name, description: `The test site “${name}”.` };
-}
-
 /** The package create-pagewright with test sites as starters. @returns its folder */
 export function writeTestStarters(choices: readonly StarterChoice[]): string {
   const folder = join(makeTempFolder(), 'create-pagewright');
