@@ -51,7 +51,7 @@ const facts: SxProps<Theme> = ({ space, typography, vars }) => ({
     lineHeight: 1.35,
     color: vars.palette.site.heading,
   },
-  // What is said beside the fact itself.
+  // Smaller than the fact itself.
   'dd > a, dd ul': {
     fontFamily: typography.fontFamily,
     fontSize: typography.body2.fontSize,

@@ -1,6 +1,6 @@
 import { listCountries } from '../../content/regions/regions';
 
-/** What stands for a country, a time zone or a currency. */
+/** The code of a country, a time zone or a currency. */
 interface Code {
   value: string;
   /** for people */
