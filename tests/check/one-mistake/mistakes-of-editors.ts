@@ -77,7 +77,7 @@ export const mistakesOfValues: readonly EditorsMistake[] = [
   { name: 'an unknown name', text: ['"status": "demo"', '"status": "demo", "colour": "blue"'] },
   { name: 'a misspelled name', text: ['"tagline"', '"taglien"'] },
   { name: 'a name in capitals', text: ['"tagline"', '"Tagline"'] },
-  { name: 'a setting missing', settings: { '/site/phone': undefined } },
+  { name: 'a setting missing', settings: { '/site/url': undefined } },
   { name: 'a setting a level too deep', settings: { '/site/menu': [] } },
   { name: 'links in a sub-menu', settings: { '/navigation/menu/1/links/0/links': [] } },
   { name: 'a number as text', settings: { [`${miriam}/totalConditions`]: '9' } },
