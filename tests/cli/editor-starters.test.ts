@@ -31,6 +31,7 @@ test('an editor with starters belongs to no repository and keeps the way to sign
     ...settings,
     signInRelay: 'https://auth.example.org',
     starters: [
+      { name: 'clinic', title: expect.stringMatching(/^Clinic/), description: anyText },
       { name: 'therapy', title: expect.stringMatching(/^Counseling/), description: anyText },
       { name: 'counseling', title: expect.stringMatching(/^Faith/), description: anyText },
     ],
@@ -70,7 +71,7 @@ function assemble(published: string, name: string, title: string): string {
   return folder;
 }
 
-test.each(['counseling', 'therapy'])(
+test.each(['clinic', 'counseling', 'therapy'])(
   'a website from %s is the one that npm create makes',
   (name) => {
     const published = makeTempFolder();
