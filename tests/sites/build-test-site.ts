@@ -35,6 +35,12 @@ export async function buildTestSite(
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });
   const shown = showTo(undefined, config, now);
-  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], { translations, english });
+  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], {
+    translations: translations?.map((one) => ({
+      ...one,
+      config: showTo(undefined, one.config, now),
+    })),
+    english,
+  });
   return shown;
 }
