@@ -1,5 +1,4 @@
 import { escapeText } from '../../content/html/escape-text';
-import { isLanguageCode } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
@@ -44,17 +43,18 @@ export function replaceWords(sample: JsonObject, answers: Answers): JsonObject {
 /** Replaces what a sample calls its people, in the texts of its main language. */
 function createRoleReplacer(sample: JsonObject, { role }: Answers) {
   const before = role && findRole(sample);
+  const languages = readLanguages(sample);
   const main = readMainLanguage(sample);
   const words = before ? listRoleWords(before, role) : new Map<string, readonly string[]>();
   const replace = (text: string, node: SchemaNode, path: Path = []): string => {
     const language = String(path.at(-1));
-    if (words.size === 0 || (isLanguageCode(language) && language !== main)) return text;
+    if (words.size === 0 || (language !== main && languages?.includes(language))) return text;
     if (node.format !== 'html') return replaceIn(text, words, node);
     return text.replaceAll(/<[^>]*>|[^<]+/g, (part) =>
       part.startsWith('<') ? part : replaceIn(part, words, node),
     );
   };
-  return { replace, isMonolingual: before !== undefined && !readLanguages(sample) };
+  return { replace, isMonolingual: before !== undefined && !languages };
 }
 
 /** A text with other words; of what can stand in their place, what its schema has room for. */
