@@ -13,6 +13,7 @@ export const roles: readonly Role[] = [
   'counselor',
   'therapist',
   'clinician',
+  'physiotherapist',
   'practitioner',
   'team member',
 ].map((singular) => ({ singular, plural: `${singular}s` }));
