@@ -31,6 +31,7 @@ const message = ({ space }: Theme) => ({
   alignItems: 'center',
   gap: `${space.xs} ${space.l}`,
   padding: `${space.xs} 0`,
+  overflowWrap: 'anywhere',
   '& > :first-of-type': { flex: '1 1 12em' },
   '& p': { margin: 0 },
 });
