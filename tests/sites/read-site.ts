@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../src/io/project-folder';
 
 /** Starters of new websites, each in its folder under `scripts/starters/`. */
-export const starterNames = ['clinic', 'therapy'] as const;
+export const starterNames = ['charity', 'clinic', 'therapy'] as const;
 
 /**
  * The sites that the engine is tested on, so that the content of `site.config.json` can change
