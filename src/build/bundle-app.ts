@@ -79,8 +79,8 @@ function listMissing(
   return [file, ...needed.map((path) => basename(path))].map((one) => `./${one}`);
 }
 
-/** Scripts that only sites with a search in their header, or with several languages, load. */
-const rareCode = /^(?:header-search|search-field|language-switch)$/;
+/** Scripts that only sites with announcements, events, a search in their header or several languages load. */
+const rareCode = /^(?:announcements|event-facts|header-search|search-field|language-switch)$/;
 
 function clientConfig(outDir: string): InlineConfig {
   return {

@@ -16,7 +16,9 @@ export const ports = {
   'right-to-left': base + 8,
   german: base + 9,
   canadian: base + 10,
-  therapy: base + 11,
+  charity: base + 11,
+  clinic: base + 12,
+  therapy: base + 13,
 } as const;
 
 /** Where a server of that name answers: `http://127.0.0.1:4187`. */
