@@ -26,7 +26,7 @@ interface CardViewProps {
 
 /** A card, whatever it shows. Its buttons are at its lower edge; the card itself is not a link. */
 export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
-  const { title, subtitle, readingTime, text, image, imageShape, icon, gradient } = card;
+  const { title, subtitle, readingTime, places, text, image, imageShape, icon, gradient } = card;
   const { greeting, tags, more, note, noteInCodes, actions, featured } = card;
   const looks = [imageShape === 'wide' && classes.wideImage, featured && classes.featured];
   return (
@@ -40,10 +40,10 @@ export function CardView({ card, headingLevel, sx, place }: CardViewProps) {
         {subtitle && (
           <Typography variant="body2" color="textSecondary">
             {subtitle}
-            {readingTime && (
+            {(readingTime ?? places) && (
               <>
                 {' '}
-                · <span>{readingTime}</span>
+                · <span>{readingTime ?? places}</span>
               </>
             )}
           </Typography>

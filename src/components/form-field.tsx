@@ -37,7 +37,13 @@ export function FormField({ field, name, words }: FormFieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const control = { id, name, required, 'aria-describedby': help && helpId };
-  const title = required ? label : `${label} ${words.formOptional}`;
+  const title = required ? (
+    label
+  ) : (
+    <>
+      {label} <span>{words.formOptional}</span>
+    </>
+  );
   if (kind === 'checkbox') {
     return (
       <Box sx={place}>

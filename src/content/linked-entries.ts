@@ -2,7 +2,7 @@ import { isObject } from '../utils/is-object';
 import type { Route, SiteConfig } from '../generated/config-types';
 import { memoizeByObject } from '../utils/memoize';
 import type { Path } from '../utils/json';
-import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
+import { findListedKind, isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
 import { createAddressFinder, findEntityRoutes } from './entity-routes';
 import { listShownEvents } from './list-events';
 import type { EntryLinks } from './list-references';
@@ -41,6 +41,9 @@ export function resolveEntryLinks(
       : [];
     return { kind, addresses: addresses.length > 0 ? addresses : undefined };
   };
+  /** The names in an event are on its page, if there is one. */
+  const isOnPage = ([list, entries]: Path): boolean =>
+    list !== 'entities' || findListedKind(entries) !== 'event' || routes.has('event');
   // Thousands of posts name the same few people.
   const known = new Map<string, FoundEntries | undefined>();
   const findOnce = (kind: PagedKind, link: EntryLinks): FoundEntries | undefined => {
@@ -52,7 +55,7 @@ export function resolveEntryLinks(
   return links.flatMap((link) => {
     const { value, node, path } = link;
     const kind = node.entity ?? node.shows ?? node.items?.entity;
-    const found = isPagedKind(kind) && findOnce(kind, link);
+    const found = isPagedKind(kind) && isOnPage(path) && findOnce(kind, link);
     return found ? [{ ...found, path: isObject(value) ? [...path, 'of'] : path }] : [];
   });
 }

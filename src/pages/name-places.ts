@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../content/placeholders/dynamic-routes';
 import type { Counselor, SiteConfig } from '../generated/config-types';
+import type { Card } from '../payload/payload';
 import { joinWords } from './language-rules';
 
 /** The names of the locations where a person works; nothing where the config names none. */
@@ -17,11 +18,13 @@ export function namePlaces(
   );
 }
 
-/** What a person does, and where: `Physiotherapist · Bristol and Bath`. */
-export function writeRole(
+/** On a card: what a person does, and where. */
+export function describeRole(
   role: string | undefined,
   person: Pick<Counselor, 'places'>,
   context: Parameters<typeof namePlaces>[1],
-): string {
-  return [role, namePlaces(person, context)].filter(Boolean).join(' · ');
+): Pick<Card, 'subtitle' | 'places'> {
+  const places = namePlaces(person, context);
+  const subtitle = role ?? places;
+  return { ...(subtitle && { subtitle }), ...(role && places && { places }) };
 }

@@ -106,6 +106,8 @@ export interface Card {
   subtitle?: string;
   /** how long it takes to read, beside the subtitle */
   readingTime?: string;
+  /** where a person works, after the subtitle */
+  places?: string;
   /** a line in the words of whom it is about */
   greeting?: string;
   text?: string;

@@ -112,7 +112,7 @@ function listTexts(value: unknown): string[] {
 test('the examples that ask for something count, and nothing that a practice can say', () => {
   const examples = new Set(listExamples(siteSchema));
   const asking =
-    /^(?:Your|Write your|Wh(?:at|ere|o|y)|Describe|One|Two or|The (?:name of|title of|client|location)|Name of the|Tell visitors|A few|A transcript)\b.* /;
+    /^(?:Your|Write your|Wh(?:at|ere|o|y)|Describe|One|Two or|The (?:name of|title of|client|location)|Name of the|Tell (?:readers|visitors)|A few|A transcript)\b.* /;
   const real = /^(?:What (?:clients say|we|to bring)|Who it is for)/;
   expect([...examples].filter((one) => asking.test(one) && !real.test(one)).toSorted()).toEqual(
     [...exampleTexts].toSorted(),

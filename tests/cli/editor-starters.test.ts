@@ -32,7 +32,11 @@ test('an editor with starters belongs to no repository and keeps the way to sign
     ...settings,
     signInRelay: 'https://auth.example.org',
     starters: expect.arrayContaining(
-      ['counseling', ...starterNames].map((name) => ({ name, title: anyText, description: anyText })),
+      ['counseling', ...starterNames].map((name) => ({
+        name,
+        title: anyText,
+        description: anyText,
+      })),
     ),
   });
 });

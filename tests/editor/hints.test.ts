@@ -10,6 +10,7 @@ import { explainProblem, tellProblem } from '../../src/editor/model/explain-prob
 import { plainNamesWithin } from '../../src/editor/schema/names-within';
 import { writeLabel } from '../../src/editor/schema/write-label';
 import { fileWords } from '../../src/editor/client/dialogs/file-words';
+import { tableWords } from '../../src/editor/client/rich/table-words';
 import { words } from '../../src/editor/words';
 import siteSchema from '../../src/generated/site-schema.json';
 import { writeChanged } from '../check/check-changed';
@@ -61,6 +62,7 @@ function listNames(node: unknown): string[] {
 test('and names labels that the editor has', () => {
   const labels = new Set<unknown>([
     ...Object.values(words),
+    ...Object.values(tableWords),
     ...Object.values(fileWords),
     ...listNames(siteSchema).map(writeLabel),
     ...plainNamesWithin.values(),

@@ -22,7 +22,7 @@ const spokenLines = /^(?:FN|N|ORG|TITLE|SUMMARY|LOCATION|NAME|X-WR-CALNAME|DESCR
 
 /** What is the same in every language: addresses, licences, and the names of networks. */
 const international =
-  /\b(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:example|com|org|net)\b|\bCC-BY(?:-SA)?-\d\.\d\b|\bYouTube\b|\bAlt\+T\b|^(?:\/[\w-]+)+$|^#[\dA-F]{6}$|^[\w-]+-[\da-f]{8}$/g;
+  /\b(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:example|com|org|net)\b|\bCC-BY(?:-SA)?-\d\.\d\b|\b(?:Bluesky|LinkedIn|WhatsApp|YouTube)\b|\bAlt\+T\b|^(?:\/[\w-]+)+$|^#[\dA-F]{6}$|^[\w-]+-[\da-f]{8}$/g;
 
 /** The words in Latin letters that somebody may read or hear in the content of a file. */
 export function listLatinWords(content: string, type: string): string[] {

@@ -53,7 +53,8 @@ walkSchema(config, siteSchema, (value, node) => {
 });
 
 /** Written in Latin letters in Arabic, too. */
-const latin = /\S+@\S+|PDF|IP|Shift|OpenStreetMap|YouTube|CC-BY-4\.0|[\w.]+\.(?:org|1)(?::\d+)?/g;
+const latin =
+  /\S+@\S+|PDF|IP|Shift|OpenStreetMap|Bluesky|LinkedIn|WhatsApp|YouTube|US\$|CC-BY-4\.0|[\w.]+\.(?:org|1)(?::\d+)?/g;
 
 /**
  * What no element of its own can be made of: the title of a list for one answer, and what is no sign

@@ -25,6 +25,7 @@ test('a widget needs its frame and what it may use, and its script if it is aske
   expect(listFrameSources(buildEmbedWidget(booking, sampleConfig).frame)).toEqual({
     frames: ['https://api.leadconnectorhq.com'],
     scripts: [],
+    forms: [],
     permissions: { payment: ['https://api.leadconnectorhq.com'] },
   });
   expect(listFrameSources(buildEmbedWidget(booking, withScript).frame).scripts).toEqual([
@@ -37,6 +38,7 @@ test('a widget that is only linked to needs nothing', () => {
   expect(listFrameSources(buildEmbedWidget(link, sampleConfig).frame)).toEqual({
     frames: [],
     scripts: [],
+    forms: [],
     permissions: {},
   });
 });

@@ -48,14 +48,13 @@ export const reservedRef =
  * for something. Those that a practice can mean, such as "Read the post", do not count.
  */
 export const exampleTexts: ReadonlySet<string> = new Set([
-  'A few personal words.',
   'A transcript of the episode.',
-  'Describe how they work.',
   'Describe the image',
   'Describe what happens and who it is for.',
   'Describe what it contains.',
   'Describe what it is about.',
   'Describe what it is and who it is for.',
+  'Name of the insurer',
   'Name of the location',
   'One line about it',
   'One or two sentences for lists.',
@@ -68,7 +67,6 @@ export const exampleTexts: ReadonlySet<string> = new Set([
   'The location, in a few words',
   'The name of the podcast',
   'The title of the book',
-  'Two or three lines for cards and search engines.',
   'Tell readers your subjects and how often you write.',
   'Describe how donations help.',
   'Who made it',

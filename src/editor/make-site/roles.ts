@@ -44,7 +44,7 @@ export function listRoleWords(before: Role, own: Role): WordList {
   );
 }
 
-/** Parts of addresses: `/counselors/{counselor.id}` becomes `/therapists/{counselor.id}`. */
+/** Parts of addresses, such as `team-members` for pages of team members. */
 export function listRoleSlugs(before: Role, own: Role): [string, string][] {
   return [
     [slugify(before.plural), slugify(own.plural)],

@@ -7,7 +7,7 @@ import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPortrait } from '../build-portrait';
 import { writeMoreAreas } from '../more-areas';
-import { writeRole } from '../name-places';
+import { describeRole } from '../name-places';
 import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';
 import { buildAction } from './build-action';
 
@@ -27,10 +27,9 @@ function buildCard(
   const scope = scopeOfEntry(config, 'counselor', counselor);
   const note = writeShortRegionsNote(counselor, config);
   const noteInCodes = writeCodesNote(counselor, config);
-  const subtitle = writeRole(counselor.title, counselor, context);
   const card: Card = {
     title: counselor.name,
-    ...(subtitle && { subtitle }),
+    ...describeRole(counselor.title, counselor, context),
     image: buildPortrait(counselor, context),
     imageShape: 'arch',
     ...(counselor.greeting && { greeting: counselor.greeting }),

@@ -5,7 +5,7 @@ import type { TeamCards, TeamMember } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPortrait, portrayMember } from '../build-portrait';
-import { writeRole } from '../name-places';
+import { describeRole } from '../name-places';
 import { buildAction } from './build-action';
 
 /** A card for each member of the team; nothing on it has to be a link. */
@@ -18,10 +18,9 @@ export function buildTeamCards(cards: TeamCards, context: BuildContext): Card[] 
 
 function buildCard(member: TeamMember, context: BuildContext): Card {
   const { name, role, text, links } = member;
-  const subtitle = writeRole(role, member, context);
   return {
     title: name,
-    ...(subtitle && { subtitle }),
+    ...describeRole(role, member, context),
     ...(text && { text }),
     image: buildPortrait(portrayMember(member), context),
     imageShape: 'arch',

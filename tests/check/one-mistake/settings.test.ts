@@ -153,7 +153,7 @@ test('a number that is too small', () => {
 });
 
 test('an empty list', () => {
-  expect(diagnose({ '/entities/counselors/0/specialties': [] })).toMatchInlineSnapshot(
+  expect(diagnose({ '/routes/0/blocks/3/cards/actions': [] })).toMatchInlineSnapshot(
     `"error[CFG0307]: "specialties" needs at least one entry. @100:24-25"`,
   );
 });

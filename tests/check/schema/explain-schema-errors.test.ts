@@ -84,7 +84,7 @@ test('CFG0306: a number that is too small is found', () => {
 });
 
 test('CFG0307: an empty list is found', () => {
-  expect(reportChanged({ '/entities/counselors/0/specialties': [] })).toMatchInlineSnapshot(`
+  expect(reportChanged({ '/routes/0/blocks/3/cards/actions': [] })).toMatchInlineSnapshot(`
     "error[CFG0307]: "specialties" needs at least one entry.
       --> site.config.json:100:24
        in Counselor ruth
@@ -163,7 +163,7 @@ test.each([
   ],
   [
     'another word for a setting that must be there',
-    { '/site/phone': undefined, '/site/telephone': '(615) 555-0142' },
+    { '/site/url': undefined, '/site/domain': 'https://quiet-lake.example' },
     ['CFG0301'],
   ],
   [

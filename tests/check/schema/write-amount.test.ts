@@ -26,7 +26,9 @@ test.each([
 const counted = [
   'PerPage',
   'amount',
+  'count',
   'headingWeight',
+  'interval',
   'leading',
   'limit',
   'parallaxFactor',

@@ -167,13 +167,13 @@ test('people are who the answers say, and nothing is said of them that nobody sa
   }
 });
 
-test('who leads an event is not known, so that it is a draft', () => {
+test('who leads an event is not known, so that nobody is named', () => {
   const sample = samples.specification;
   const { config } = sample.check(make(sample).config);
   const events = config?.routes.flatMap(({ blocks }) =>
     blocks.filter((block) => block.type === 'event'),
   );
-  expect(events?.map(({ status }) => status)).toEqual(['draft']);
+  expect(events?.map(({ facilitators }) => facilitators)).toEqual([[]]);
 });
 
 test('a site does not go live with a blank, an invented id or a reserved address', () => {

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { IconName } from '../icon';
 import { words } from '../../words';
 import { figurePicture } from './rich-elements';
+import { tableWords } from './table-words';
 
 /** A button of the toolbar. */
 export interface RichCommand {
@@ -70,7 +71,7 @@ const all: readonly RichCommand[] = [
   },
   {
     tag: 'table',
-    label: 'Table',
+    label: tableWords.table,
     icon: 'table',
     dialog: 'table',
     isOn: (editor) => editor.isActive('table'),

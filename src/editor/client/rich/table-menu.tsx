@@ -12,6 +12,7 @@ import {
   toggleHeaderColumn,
   toggleHeaderRow,
 } from '@tiptap/pm/tables';
+import { tableWords } from './table-words';
 
 interface TableMenuProps {
   editor: Editor;
@@ -20,13 +21,13 @@ interface TableMenuProps {
 }
 
 const changes: readonly [label: string, command: Command][] = [
-  ['Add row below', addRowAfter],
-  ['Add column after', addColumnAfter],
-  ['Delete row', deleteRow],
-  ['Delete column', deleteColumn],
-  ['Header row', toggleHeaderRow],
-  ['Header column', toggleHeaderColumn],
-  ['Delete table', deleteTable],
+  [tableWords.addRow, addRowAfter],
+  [tableWords.addColumn, addColumnAfter],
+  [tableWords.deleteRow, deleteRow],
+  [tableWords.deleteColumn, deleteColumn],
+  [tableWords.headerRow, toggleHeaderRow],
+  [tableWords.headerColumn, toggleHeaderColumn],
+  [tableWords.deleteTable, deleteTable],
 ];
 
 /** The commands for the table around the cursor or, without one, for a new table. */
