@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { dismissalHash } from '../../src/payload/dismissal-script';
 
 /** What a page has that a content security policy may refuse. */
 export interface PageContents {
@@ -8,7 +9,7 @@ export interface PageContents {
   styles: string[];
   /** addresses by the directive that decides on them */
   addresses: { directive: string; url: string }[];
-  /** what no policy of ours permits: scripts in the page, handlers, `javascript:` */
+  /** what no policy of ours permits: scripts in the page but that of announcements, handlers, `javascript:` */
   forbidden: string[];
   hasStyleAttributes: boolean;
   /** policies in `<meta>` elements */
@@ -100,7 +101,8 @@ function readElement(element: Element, contents: PageContents): void {
   }
   if (tagName === 'style') contents.styles.push(hashText(element));
   if (tagName === 'script' && !properties['src'] && !isData.test(String(properties['type']))) {
-    contents.forbidden.push('<script> with its code inside');
+    const isOurs = `'${hashText(element)}'` === dismissalHash;
+    if (!isOurs) contents.forbidden.push('<script> with its code inside');
   }
   if (/^content-security-policy$/i.test(String(properties['httpEquiv']))) {
     contents.policies.push(String(properties['content']));
