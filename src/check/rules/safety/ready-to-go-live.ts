@@ -1,6 +1,8 @@
 import type { ConfigText } from '../../../content/list-references';
 import { exampleTexts, reservedRef, standIns } from '../../../content/placeholders/reserved-values';
 import type { Diagnostic } from '../../diagnostic';
+import type { SiteConfig } from '../../../generated/config-types';
+import type { Path } from '../../../utils/json';
 import { goesLive, readyToGoLive as ready } from '../going-live';
 import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
@@ -68,7 +70,7 @@ export const readyToGoLive = {
     },
     CFG0522: {
       severity: 'error',
-      title: 'A widget of a live site has a sample ID.',
+      title: 'A widget or form of a live site has a sample ID.',
       cause:
         'An ID such as "SampleBookingRuth000" does not belong to an account: visitors would see an empty frame instead of the calendar. Before the site goes live, copy the ID from your provider, or remove the widget. Until then, keep "status" under "site" at "demo".',
       example: {
@@ -102,22 +104,36 @@ export const readyToGoLive = {
         hint: 'Describe your own practice, or delete the text.',
         subject: 'live: example',
       })),
-      ...config.embeds.flatMap(({ ref }, index): Diagnostic[] =>
-        reservedRef.test(ref)
-          ? [
-              {
-                code: 'CFG0522',
-                path: ['embeds', index, 'ref'],
-                message: 'Before going live: enter the real widget ID.',
-                hint: 'Copy the ID from the link that your provider gave you, or delete the widget and the blocks that show it.',
-                subject: 'live: ref',
-              },
-            ]
-          : [],
-      ),
+      ...listSampleRefs(config).map(({ path, thing }): Diagnostic => ({
+        code: 'CFG0522',
+        path,
+        message: `Before going live: enter the real ${thing} ID.`,
+        hint: `Copy the ID from the link that your provider gave you, or delete the ${thing}${thing === 'widget' ? ' and the blocks that show it' : ''}.`,
+        subject: `live: ${thing}`,
+      })),
     ];
   },
 } satisfies Rule;
+
+interface SampleRef {
+  path: Path;
+  thing: 'widget' | 'form';
+}
+
+/** The ids of widgets and forms that no provider gave out. */
+function listSampleRefs({ embeds, routes }: SiteConfig): SampleRef[] {
+  const widgets = embeds.flatMap(({ ref }, index): SampleRef[] =>
+    reservedRef.test(ref) ? [{ path: ['embeds', index, 'ref'], thing: 'widget' }] : [],
+  );
+  const forms = routes.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, index): SampleRef[] =>
+      block.type === 'form' && reservedRef.test(block.send.ref)
+        ? [{ path: ['routes', page, 'blocks', index, 'send', 'ref'], thing: 'form' }]
+        : [],
+    ),
+  );
+  return [...widgets, ...forms];
+}
 
 /** The note of a demo is not shown on a live site, and ids of widgets may be any digits. */
 function isPublished({ path }: ConfigText): boolean {

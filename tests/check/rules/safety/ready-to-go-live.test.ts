@@ -106,3 +106,13 @@ test('a demo may be made of all this, and its note is not shown on a live site',
   expect(listCodes({ [text]: '<p>This is a sample text.</p>' })).toEqual([]);
   expect(listCodes({ ...ready, '/site/sampleNote': 'This is a sample text.' })).toEqual([]);
 });
+
+test('CFG0522: a form with a sample ID', () => {
+  const form = {
+    type: 'form',
+    send: { service: 'web3forms', ref: '00000000-0000-0000-0000-000000000000' },
+    fields: [{ label: 'Your name', kind: 'name' }],
+  };
+  const found = diagnose({ ...ready, '/routes/0/blocks/1': form });
+  expect(found).toContain('error[CFG0522]: Before going live: enter the real form ID.');
+});
