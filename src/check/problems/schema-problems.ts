@@ -74,8 +74,8 @@ export const schemaProblems = {
     cause: 'The list needs more entries, or it has more entries than fit.',
     example: {
       kind: 'settings',
-      bad: { '/routes/0/blocks/3/cards/actions': [] },
-      good: { '/routes/0/blocks/3/cards/actions': [{ label: 'Meet Ruth', href: '/contact' }] },
+      bad: { '/navigation/menu': [] },
+      good: { '/navigation/menu': [{ label: 'Home', href: '/' }] },
     },
   },
   CFG0308: {

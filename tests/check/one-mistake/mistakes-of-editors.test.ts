@@ -67,8 +67,8 @@ test('what --fix offers leaves nothing of the mistake', () => {
 
 /** The types of blocks as messages list them: a new one changes none of the messages. */
 const blockTypes = readdirSync(join(projectFolder, 'schema/blocks'))
-  .map((file) => JSON.stringify(file.replace('.schema.json', '')))
   .toSorted()
+  .map((file) => JSON.stringify(file.replace('.schema.json', '')))
   .join(', ');
 
 test('the words of each message', async () => {

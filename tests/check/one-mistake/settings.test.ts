@@ -153,7 +153,7 @@ test('a number that is too small', () => {
 });
 
 test('an empty list', () => {
-  expect(diagnose({ '/routes/0/blocks/3/cards/actions': [] })).toMatchInlineSnapshot(
+  expect(diagnose({ '/navigation/menu': [] })).toMatchInlineSnapshot(
     `"error[CFG0307]: "specialties" needs at least one entry. @100:24-25"`,
   );
 });

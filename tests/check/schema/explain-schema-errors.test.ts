@@ -84,13 +84,13 @@ test('CFG0306: a number that is too small is found', () => {
 });
 
 test('CFG0307: an empty list is found', () => {
-  expect(reportChanged({ '/routes/0/blocks/3/cards/actions': [] })).toMatchInlineSnapshot(`
-    "error[CFG0307]: "specialties" needs at least one entry.
-      --> site.config.json:100:24
-       in Counselor ruth
-    100 |         "specialties": [],
-        |                        ^
-        = Add at least one entry.
+  expect(reportChanged({ '/navigation/menu': [] })).toMatchInlineSnapshot(`
+    "error[CFG0307]: "menu" needs at least one menu entry.
+      --> site.config.json:17:13
+       in navigation
+    17 |     "menu": [],
+       |             ^
+       = Add at least one menu entry, for example { "label": "…", "href": "…" }.
 
     1 error in site.config.json"
   `);
