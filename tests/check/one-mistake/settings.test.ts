@@ -154,7 +154,7 @@ test('a number that is too small', () => {
 
 test('an empty list', () => {
   expect(diagnose({ '/navigation/menu': [] })).toMatchInlineSnapshot(
-    `"error[CFG0307]: "specialties" needs at least one entry. @100:24-25"`,
+    `"error[CFG0307]: "menu" needs at least one menu entry. @17:13-14"`,
   );
 });
 
