@@ -125,7 +125,6 @@ export function Profile({
 }: BlockProps<'profile'>) {
   const { name, title, places, image, greeting, description, statesNote } = counselor;
   const { credentials, specialties, approach, about } = counselor;
-  const role = [title, places].filter(Boolean).join(' · ');
   const { base = '' } = useSite();
   const titleId = writePartId(id, 'title');
   const level = rankBelow(headingLevel, name);
@@ -148,7 +147,13 @@ export function Profile({
           <Heading level={headingLevel} id={titleId}>
             {name}
           </Heading>
-          {role && <p>{role}</p>}
+          {(title ?? places) && (
+            <p>
+              {title}
+              {title && places && ' · '}
+              {places && <span>{places}</span>}
+            </p>
+          )}
         </div>
       </div>
       {(greeting ?? description) && (

@@ -169,7 +169,8 @@ test('cards of the team have a role, locations and links where there are some', 
     { title: 'Kim', image: { src: '/_portraits/light/team/kim.svg' }, actions: [] },
     { title: 'Sam', subtitle: 'Reception', text: 'Sam knows.', image: { alt: 'Sam' } },
     {
-      subtitle: 'Trustee · Practice at the harbor',
+      subtitle: 'Trustee',
+      places: 'Practice at the harbor',
       actions: [{ label: 'Call Sam', href: 'tel:+16155550100' }],
     },
   ]);

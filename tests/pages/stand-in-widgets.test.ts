@@ -13,10 +13,15 @@ import { make, readSample } from '../editor/make-site/made-site';
 import { readTestSite } from '../sites/read-site';
 import { sampleConfig } from '../sample-config';
 
-const hosts = Object.values(embedProviders).flatMap((provider) => [
-  ...provider.hosts,
-  ...('pageHost' in provider && provider.pageHost !== undefined ? [provider.pageHost] : []),
-]);
+const anyServer = 'forms.example.org';
+
+const hosts = Object.values(embedProviders)
+  .flatMap((provider) => [
+    ...provider.hosts,
+    ...('pageHost' in provider && provider.pageHost !== undefined ? [provider.pageHost] : []),
+  ])
+  // The config names the server of any other provider.
+  .map((host) => host || anyServer);
 
 function listHosts(value: unknown): string[] {
   const text = JSON.stringify(value);
@@ -32,8 +37,9 @@ const widgets = Object.entries(embedProviders).flatMap(([provider, { forms }]) =
 function build(provider: Embed['provider'], kind: Embed['kind'], more: Partial<Embed> = {}) {
   const ref = makeReservedRef(provider, kind, 7) ?? '';
   const fallback = { label: 'Open it in a new tab' };
+  const host = provider === 'other' ? { host: anyServer } : {};
   return buildEmbedWidget(
-    { id: 'one', provider, kind, ref, title: 'A widget', fallback, ...more },
+    { id: 'one', provider, kind, ref, title: 'A widget', fallback, ...host, ...more },
     sampleConfig,
   );
 }

@@ -15,7 +15,7 @@ export interface PageText {
 /** The language of a text that is in another one than its page; undefined for all others. */
 export type FindLanguage = (text: string) => string | undefined;
 
-/** Nothing in them says what the page is about: pictures, buttons and what leads to other pages. */
+/** Nothing in them says what the page is about: pictures, buttons, other pages, and where forms are sent. */
 const passedOver = new Set([
   'action',
   'actions',
@@ -26,6 +26,8 @@ const passedOver = new Set([
   'phone',
   'picture',
   'previous',
+  'send',
+  'variants',
   'video',
 ]);
 
