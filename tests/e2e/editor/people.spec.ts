@@ -22,8 +22,6 @@ test('a form leads to what is empty, keeps its buttons in view, and Escape loses
   await submit.click({ force: true });
   await expect(name).toBeFocused();
   await name.fill('Ruth');
-  await submit.click({ force: true });
-  await expect(field(dialog, 'First name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toContainText('Press Escape again');
   await expect(name).toHaveValue('Ruth');

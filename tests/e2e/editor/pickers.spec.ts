@@ -11,7 +11,7 @@ test('hours are ticked and timed, and a country is found by its name', async ({ 
   await openItem(page, /^Locations \d/);
   await openItem(page, 'Sample House');
   const form = formOf(page);
-  await form.getByRole('button', { name: 'Monday, Thursday, 09:00–17:00' }).click();
+  await form.getByRole('button', { name: 'Monday, Thursday, 09:00–17:00', exact: true }).click();
   const days = form.getByRole('group', { name: 'Days' });
   await days.getByRole('checkbox', { name: 'Tuesday' }).check();
   await days.getByRole('checkbox', { name: 'Thursday' }).uncheck();
