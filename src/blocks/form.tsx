@@ -48,6 +48,8 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
 
   async function post(form: HTMLFormElement): Promise<void> {
     setState('sending');
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), patience);
     const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     try {
       const { ok } = await fetch(action ?? location.pathname, {
@@ -55,11 +57,13 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
         headers: { Accept: 'application/json' },
         body: new URLSearchParams(answers),
         referrerPolicy: 'strict-origin',
-        signal: AbortSignal.timeout(patience),
+        signal: limit.signal,
       });
       setState(ok ? 'sent' : 'failed');
     } catch {
       setState('failed');
+    } finally {
+      clearTimeout(timer);
     }
   }
 
