@@ -1,6 +1,9 @@
 import type { Route, SiteConfig } from '../generated/config-types';
 import { findHome } from './languages/page-in-language';
 
+/** Lists whose entries the footer shows. */
+const shownLists = new Set(['notices', 'places']);
+
 /**
  * Reduces a site to one page with the name of the practice and the offline text: the home page, and
  * the answer to every other address. Its footer has help in a crisis and the contacts.
@@ -27,7 +30,14 @@ export function takeOffline(config: SiteConfig): SiteConfig {
     ...config,
     navigation: { ...rest, menu: [], footer: { ...footer, groups: [], legal: [] } },
     media: [],
-    entities: { ...entities, announcements: [] },
+    embeds: [],
+    // Files of other entries, such as portraits, would still be published.
+    entities: {
+      ...entities,
+      ...Object.fromEntries(
+        Object.keys(entities).flatMap((list) => (shownLists.has(list) ? [] : [[list, []]])),
+      ),
+    },
     redirects: [],
     routes: [{ ...page, path: findHome(site) }, page],
   };

@@ -2309,7 +2309,7 @@ export interface Embed {
    */
   width?: 'narrow' | 'wide';
   /**
-   * When the widget loads. By default, calendars and forms of known providers load shortly before they come into view, and all others when a visitor clicks.
+   * When the widget loads. By default, calendars and forms of known providers load shortly before they come into view, and all others when a visitor clicks. Widgets of another provider always wait for a click.
    */
   load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;

@@ -54,8 +54,7 @@ function buildFrame(
   const shape = shapes[embed.kind];
   const isForVisitors = shape === 'calendar' || shape === 'form';
   const isNarrow = (embed.width ?? (isForVisitors ? 'narrow' : 'wide')) === 'narrow';
-  // Unlike calendars and forms of known providers, all others wait for a click.
-  const waits = !asksAboutVisitors(embed) || embed.provider === 'other';
+  const usual = asksAboutVisitors(embed) ? 'visible' : 'click';
   return {
     src,
     ...(shape && { shape }),
@@ -66,7 +65,8 @@ function buildFrame(
     ...(sandbox && { sandbox }),
     referrerPolicy,
     protocol,
-    load: embed.load ?? (waits ? 'click' : 'visible'),
+    // Of other providers, nothing is known: the visitor decides.
+    load: embed.provider === 'other' ? 'click' : (embed.load ?? usual),
     ...(script && { script }),
   };
 }

@@ -1,6 +1,7 @@
 import { embedProviders } from '../content/embeds/providers';
 import { isLoopback } from '../content/embeds/loopback';
 import { locateEmbed } from '../content/embeds/locate-embed';
+import { formServices } from '../content/forms/form-services';
 import { locateMapFrame } from '../content/embeds/locate-map';
 import type { SiteConfig } from '../generated/config-types';
 import { writePartId } from '../payload/part-id';
@@ -15,14 +16,14 @@ interface Located {
   script?: string;
 }
 
-/** Compares where widgets come from and which scripts of others run: servers, accounts, programs. */
+/** Compares where widgets come from, where forms are sent, and which scripts of others run: servers, accounts, programs. */
 export function compareThirdParties(
   { config: before }: { config: SiteConfig },
   { config: after }: { config: SiteConfig },
 ): ChangeGroup {
   const [old, current] = [locateWidgets(before), locateWidgets(after)];
   return {
-    title: 'Third-party widgets and scripts',
+    title: 'Third-party widgets, forms and scripts',
     why: 'The operators of these servers and accounts receive everything that visitors write there.',
     changes: [
       ...compareLinesOf(
@@ -31,7 +32,7 @@ export function compareThirdParties(
         listAll(current, ({ script }) => script),
       ),
       ...compareLinesOf(
-        'Widget server',
+        'Server of widgets and forms',
         listAll(old, ({ server }) => server),
         listAll(current, ({ server }) => server),
       ),
@@ -55,7 +56,22 @@ function locateWidgets(config: SiteConfig): ReadonlyMap<string, Located> {
     const src = locateMapFrame(map);
     return [[writePartId('map', id), { title: name, src, server: new URL(src).host }]];
   });
-  return new Map([...widgets, ...maps]);
+  return new Map([...widgets, ...maps, ...locateForms(config)]);
+}
+
+/** Where forms send what visitors enter, by their places. */
+function locateForms({ routes, site }: SiteConfig): [string, Located][] {
+  return routes.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block, index): [string, Located][] => {
+      if (block.type !== 'form') return [];
+      const { service, ref } = block.send;
+      const { action, hidden } = formServices[service];
+      const { href, host } = new URL(action?.(ref) ?? site.url);
+      const query = new URLSearchParams(hidden?.(ref)).toString();
+      const src = query === '' ? href : `${href}?${query}`;
+      return [[`form ${path} ${index}`, { title: `Form on ${path}`, src, server: host }]];
+    }),
+  );
 }
 
 function nameServer(host: string, provider: keyof typeof embedProviders): string {

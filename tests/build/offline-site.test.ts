@@ -36,6 +36,13 @@ test('help in a crisis and how to reach the practice stay, and no link to a page
   expect(site).not.toHaveProperty('topBar');
 });
 
+test('nothing of people, posts and widgets is published', () => {
+  const { entities, embeds } = showTo(undefined, config, Date.now());
+  const left = Object.entries(entities).filter(([, entries]) => entries.length > 0);
+  expect(left.map(([list]) => list)).toEqual(['places', 'notices']);
+  expect(embeds).toEqual([]);
+});
+
 test('editors go on seeing all pages', () => {
   expect(showTo('editor', config, Date.now()).routes).toHaveLength(config.routes.length);
 });

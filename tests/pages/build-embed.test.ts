@@ -257,3 +257,8 @@ test('whoever would rather call always can: the widget’s own number, else that
     href: 'tel:6155550199',
   });
 });
+
+test('a widget of another provider waits for a click, whatever the config wants', () => {
+  const other = { provider: 'other', kind: 'contact', host: 'forms.example.org' } as const;
+  expect(build({ ...other, ref: 'message', load: 'visible' }).frame?.load).toBe('click');
+});

@@ -45,7 +45,7 @@ describe('widgets and scripts of others', () => {
       providers.highlevel.host = 'evil.example';
     });
     expect(lines).toContain(
-      'Third-party widgets and scripts: Widget server: (new) → evil.example, which is not a known server of the provider',
+      'Third-party widgets, forms and scripts: Server of widgets and forms: (new) → evil.example, which is not a known server of the provider',
     );
     // Which widgets they are is one line, not one for each.
     expect(lines.length).toBeLessThanOrEqual(4);
@@ -58,7 +58,7 @@ describe('widgets and scripts of others', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^Third-party widgets and scripts: Script of another provider, which can read the whole page: http:\S+form_embed\.js → \(gone\)$/,
+        /^Third-party widgets, forms and scripts: Script of another provider, which can read the whole page: http:\S+form_embed\.js → \(gone\)$/,
       ),
     ]);
   });
@@ -71,9 +71,23 @@ describe('widgets and scripts of others', () => {
       entities.places = [{ id: 'harbor', name: 'Harbor', address, map, ...times }];
     });
     expect(lines).toEqual([
-      'Third-party widgets and scripts: Widget server: (new) → www.openstreetmap.org',
+      'Third-party widgets, forms and scripts: Server of widgets and forms: (new) → www.openstreetmap.org',
       expect.stringMatching(/“Harbor”: \(new\) → https:\/\/www\.openstreetmap\.org\/export/),
     ]);
+  });
+
+  test('a form that is sent elsewhere', () => {
+    const lines = listFirst(({ routes }) => {
+      const fields = [{ label: 'Your name', kind: 'name' as const }];
+      const send = { service: 'formspree' as const, ref: 'abcdefgh' };
+      routes[0]?.blocks.push({ type: 'form', send, fields } as (typeof routes)[0]['blocks'][0]);
+    });
+    expect(lines).toContain(
+      'Third-party widgets, forms and scripts: Server of widgets and forms: (new) → formspree.io',
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/“Form on \/”: \(new\) → https:\/\/formspree\.io\/f\/abcdefgh/),
+    );
   });
 
   test('a widget of another account, a new one, and one that is gone', () => {
@@ -85,7 +99,7 @@ describe('widgets and scripts of others', () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(
-        `^Third-party widgets and scripts: “${first?.title}”: http\\S+${first?.ref} → http\\S+AnotherAccount000000$`,
+        `^Third-party widgets, forms and scripts: “${first?.title}”: http\\S+${first?.ref} → http\\S+AnotherAccount000000$`,
       ),
       expect.stringMatching(`“${shipped.embeds[1]?.title}”: http\\S+ → \\(gone\\)$`),
       expect.stringMatching(/“A form of a stranger”: \(new\) → http\S+$/),

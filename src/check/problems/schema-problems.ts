@@ -1,5 +1,8 @@
 import type { ProblemKind } from './problem-kind';
 
+/** More specialties than a counselor can have. */
+const tooMany = Array.from({ length: 61 }, (_, index) => `Area ${index + 1}`);
+
 /** CFG03xx: settings and their values, each by itself. */
 export const schemaProblems = {
   CFG0301: {
@@ -74,8 +77,11 @@ export const schemaProblems = {
     cause: 'The list needs more entries, or it has more entries than fit.',
     example: {
       kind: 'settings',
-      bad: { '/navigation/menu': [] },
-      good: { '/navigation/menu': [{ label: 'Home', href: '/' }] },
+      bad: {
+        '/entities/counselors/0/specialties': tooMany,
+        '/entities/counselors/0/totalConditions': tooMany.length,
+      },
+      good: { '/entities/counselors/0/specialties': ['Grief'] },
     },
   },
   CFG0308: {

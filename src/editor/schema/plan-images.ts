@@ -22,15 +22,18 @@ export function findImageSetting(root: RootSchema, items: SchemaNode): string | 
   return src && resolveRef(root, src).format === 'image' ? name : undefined;
 }
 
-/** Adds images to a list. An entry whose file does not exist was only an example, and goes. */
+/** The file in the examples of the schemas. */
+const exampleFile = '/images/your-image.webp';
+
+/** Adds images to a list. An entry that is still the example goes. */
 export function planImages(
   config: Json,
-  { list, setting, files }: { list: Path; setting: string; files: readonly string[] },
+  { list, setting }: { list: Path; setting: string },
   images: readonly NewImage[],
 ): Change {
   const found = getIn(config, list);
-  const kept = (isList(found) ? found : []).filter((item) =>
-    files.includes(String(getIn(item, [setting, 'src']))),
+  const kept = (isList(found) ? found : []).filter(
+    (item) => getIn(item, [setting, 'src']) !== exampleFile,
   );
   const added = images.map(({ src, alt, caption }) => ({
     [setting]: { src, ...(alt === '' ? { decorative: true } : { alt }) },

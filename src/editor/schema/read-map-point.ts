@@ -1,5 +1,8 @@
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
+/** Alone, `52,52` is one number with a decimal comma. */
+const decimal = String.raw`(-?\d{1,3}\.\d+)`;
+
 /** How links of maps and people write where something is; those for a marked place come first. */
 const forms = [
   String.raw`[?&]mlat=${number}&mlon=${number}`,
@@ -7,7 +10,7 @@ const forms = [
   String.raw`#map=[\d.]+/${number}/${number}`,
   String.raw`@${number},${number}`,
   String.raw`[?&](?:q|ll|query)=${number}(?:,|%2C)${number}`,
-  String.raw`^(?:geo:)?${number}, ?${number}$`,
+  String.raw`^(?:geo:)?${decimal}, ?${decimal}$`,
 ].map((form) => new RegExp(form));
 
 /** Reads where a place is from a link of OpenStreetMap, Google Maps or Apple Maps, or two numbers. */
@@ -15,7 +18,9 @@ export function readMapPoint(text: string): { latitude: number; longitude: numbe
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(text.trim()) ?? [];
     if (latitude === undefined || longitude === undefined) continue;
-    return { latitude: Number(latitude), longitude: Number(longitude) };
+    const point = { latitude: Number(latitude), longitude: Number(longitude) };
+    const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
+    return isOnEarth ? point : undefined;
   }
   return undefined;
 }

@@ -13,11 +13,11 @@ test('several images are taken where an entry needs nothing but one', () => {
   expect(findImageSetting(root, { type: 'string' })).toBeUndefined();
 });
 
-test('new images follow those that are there; an example without a file goes', () => {
+test('new images follow those that are there; the example goes', () => {
   const list = ['images'];
   const present = { image: { src: '/images/a.jpg', alt: 'A' } };
   const before = { images: [{ image: { src: '/images/your-image.webp', alt: '' } }, present] };
-  const change = planImages(before, { list, setting: 'image', files: ['/images/a.jpg'] }, [
+  const change = planImages(before, { list, setting: 'image' }, [
     { src: '/images/b.jpg', alt: 'B', caption: '' },
     { src: '/images/c.jpg', alt: '', caption: 'Third' },
   ]);

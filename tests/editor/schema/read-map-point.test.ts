@@ -13,7 +13,12 @@ test.each([
   expect(readMapPoint(text)).toEqual({ latitude, longitude });
 });
 
-test.each(['47.36667', '47,36667', 'https://maps.app.goo.gl/aBcD', 'https://example.org/a,b', ''])(
-  '%s does not',
-  (text) => expect(readMapPoint(text)).toBeUndefined(),
-);
+test.each([
+  '47.36667',
+  '47,36667',
+  '52,52',
+  '91.5, 8.5',
+  'https://maps.app.goo.gl/aBcD',
+  'https://example.org/a,b',
+  '',
+])('%s does not', (text) => expect(readMapPoint(text)).toBeUndefined());

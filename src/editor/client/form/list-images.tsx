@@ -10,7 +10,7 @@ import type { SettingProps } from './use-setting';
 
 /** Adds several images at once to a list of images. */
 export function ListImages({ items, path, label }: SettingProps & { items: SchemaNode }) {
-  const { root, config, files, change } = useEditor();
+  const { root, config, change } = useEditor();
   const [uploads, setUploads] = useState<readonly UploadAnswer[]>([]);
   const setting = findImageSetting(root, items);
   const [first, ...others] = uploads;
@@ -24,7 +24,7 @@ export function ListImages({ items, path, label }: SettingProps & { items: Schem
           onUse={(images, records) =>
             change({
               label: words.change(label),
-              changes: [planImages(config, { list: path, setting, files }, images), ...records],
+              changes: [planImages(config, { list: path, setting }, images), ...records],
             })
           }
           onClose={() => setUploads([])}

@@ -63,6 +63,8 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
             },
           }}
           onChange={({ target }) => {
+            // Of a date or time that is not finished yet, browsers only say that it is not one.
+            if (target.validity.badInput) return;
             typed.current = target.value;
             write(target.value === '' ? undefined : target.value);
           }}

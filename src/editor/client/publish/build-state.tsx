@@ -25,8 +25,9 @@ export function BuildState({ commit }: { commit: string }) {
     const { status, body } = await api.get<RunsAnswer>(`runs?commit=${commit}`);
     // Also without the permission: the host does not say what it runs.
     const { runs = [] } = status === 200 ? body : {};
-    setElsewhere(runs.length === 0 && answers >= maxEmpty);
-    setRun(chooseRun(runs));
+    // An answer that fails later does not undo what an earlier one said.
+    if (runs.length > 0) setRun(chooseRun(runs));
+    else setElsewhere(!run && answers >= maxEmpty);
   });
 
   if (run?.state === 'succeeded') {
