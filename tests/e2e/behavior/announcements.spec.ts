@@ -21,6 +21,7 @@ test('a closed announcement stays closed in this tab, also before the app is the
   await expect(region.getByText('Sample House has moved.')).toBeVisible();
   await expect(region.getByText(dismissible)).toBeHidden();
 
+  await page.waitForLoadState();
   await hydrate(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/news"]')?.click());
   await expect(page).toHaveURL(/\/news$/);
