@@ -23,7 +23,12 @@ const place: SxProps<Theme> = ({ space }) => ({
   'input[type=checkbox]': { width: 24, height: 24, margin: 0, flex: 'none' },
 });
 
-const tick: SxProps<Theme> = ({ space }) => ({ display: 'flex', gap: space.s });
+const tick: SxProps<Theme> = ({ space }) => ({
+  display: 'flex',
+  gap: space.s,
+  alignItems: 'center',
+  minHeight: 44,
+});
 
 interface FormFieldProps {
   field: Field;

@@ -31,7 +31,14 @@ export function listSmallTargets(page: Page): Promise<string[]> {
         ),
       ]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        // A tick box is also ticked by its label.
+        .map((element) => ({
+          element,
+          box: (element.matches('[type=checkbox]')
+            ? (element.closest('label') ?? element)
+            : element
+          ).getBoundingClientRect(),
+        }))
         // What only screen readers and the keyboard reach has no size, or is off the screen.
         .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 - scrollY);
 
