@@ -30,11 +30,13 @@ import type {
   PictureCredit,
   SubMenuEntry,
 } from '../payload/menu';
+import { omit } from '../utils/omit';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
 import type { CrisisHelp } from '../payload/crisis-help';
+import { buildLabels } from '../payload/languages';
 import type { SitePayload } from '../payload/payload';
 import type { PlaceSummary } from '../payload/place';
 
@@ -61,29 +63,7 @@ export function buildSite(
   // Prices are in the texts by now.
   const { currency: _currency, prices: _prices, ...shownSite } = site;
   const { social, moreSocial } = site;
-  const {
-    drawings: _drawings,
-    otherLanguages,
-    languageHome: _languageHome,
-    embedNotSetUp: _embedNotSetUp,
-    callInstead: _callInstead,
-    callUs: _callUs,
-    askForPrice: _askForPrice,
-    free: _free,
-    priceFrom: _priceFrom,
-    table: _table,
-    formSend: _formSend,
-    formSending: _formSending,
-    formSent: _formSent,
-    formFailed: _formFailed,
-    formOptional: _formOptional,
-    formChoose: _formChoose,
-    noEvents: _noEvents,
-    eventFull: _eventFull,
-    eventCanceled: _eventCanceled,
-    eventOver: _eventOver,
-    ...labels
-  } = config.labels;
+  const labels = omit(config.labels, buildLabels);
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
   const isSlim = navigation.layout === 'slim';
@@ -122,7 +102,7 @@ export function buildSite(
     }),
     ...(search && { search: { label: search.label, href: search.address } }),
     ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
-    ...(site.languages && { otherLanguages }),
+    ...(site.languages && { otherLanguages: config.labels.otherLanguages }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };

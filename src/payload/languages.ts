@@ -1,5 +1,4 @@
 import type { Labels } from '../generated/config-types';
-import type { FormTarget } from './payload';
 
 /** A link to a page in another language of the site. */
 export interface LanguageLink {
@@ -13,25 +12,32 @@ export interface LanguageLink {
   texts?: string[];
 }
 
-/** All labels but those that only the build needs. */
-export type ShownLabels = Omit<
-  Labels,
-  | 'drawings'
-  | 'otherLanguages'
-  | 'languageHome'
-  | 'embedNotSetUp'
-  | 'callInstead'
-  | 'callUs'
-  | 'askForPrice'
-  | 'free'
-  | 'priceFrom'
-  | 'table'
-  | keyof FormTarget['words']
-  | 'noEvents'
-  | 'eventFull'
-  | 'eventCanceled'
-  | 'eventOver'
->;
+/** Labels that only the build needs. */
+export const buildLabels = [
+  'drawings',
+  'otherLanguages',
+  'languageHome',
+  'embedNotSetUp',
+  'callInstead',
+  'callUs',
+  'askForPrice',
+  'free',
+  'priceFrom',
+  'table',
+  'formSend',
+  'formSending',
+  'formSent',
+  'formFailed',
+  'formOptional',
+  'formChoose',
+  'noEvents',
+  'eventFull',
+  'eventCanceled',
+  'eventOver',
+] as const satisfies (keyof Labels)[];
+
+/** The labels that pages show. */
+export type ShownLabels = Omit<Labels, (typeof buildLabels)[number]>;
 
 /** What pages have on a site in several languages. */
 export interface PageLanguages {
