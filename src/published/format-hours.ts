@@ -2,23 +2,11 @@ import { isObject } from '../utils/is-object';
 import { readTime } from '../content/dates/read-moment';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
 import { formatRange } from '../content/dates/format-date';
+import { dayMs, weekdays } from '../content/dates/read-day';
 import type { HoursRow } from '../payload/place';
-
-type Day = OpeningHours['days'][number];
-
-const dayNames: readonly Day[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 
 /** A Monday, in milliseconds since 1970: to have the names of days and times written. */
 const someMonday = Date.UTC(2001, 0, 1);
-const day = 86_400_000;
 const minute = 60_000;
 
 const saturdayAndSunday = [6, 7];
@@ -33,9 +21,9 @@ type HoursWords = Pick<SiteConfig, 'site' | 'labels'>;
 export function writeWeek({ hours, address }: Place, { site, labels }: HoursWords): HoursRow[] {
   if (hours.length === 0) return [];
   const start = findFirstWorkday(address.country);
-  const days = dayNames.map((_name, index) =>
+  const days = weekdays.map((_name, index) =>
     hours
-      .filter((entry) => entry.days.some((name) => name === dayNames[(start + index) % 7]))
+      .filter((entry) => entry.days.some((name) => name === weekdays[(start + index) % 7]))
       .toSorted((a, b) => a.opens.localeCompare(b.opens))
       .map((entry) => writeTimes(entry, site.language)),
   );
@@ -65,7 +53,7 @@ function findFirstWorkday(country: string): number {
   const written = isObject(info) ? info['weekend'] : undefined;
   const weekend: unknown[] = Array.isArray(written) ? written : saturdayAndSunday;
   const isFree = (index: number): boolean => weekend.includes((index % 7) + 1);
-  const first = dayNames.findIndex((_name, index) => !isFree(index) && isFree(index + 6));
+  const first = weekdays.findIndex((_name, index) => !isFree(index) && isFree(index + 6));
   return Math.max(0, first);
 }
 
@@ -95,7 +83,7 @@ function placeTime(time: string): number {
 }
 
 function writeDays(first: number, last: number, language: string): string {
-  const [from, to] = [first, last].map((index) => someMonday + index * day);
+  const [from, to] = [first, last].map((index) => someMonday + index * dayMs);
   return formatRange(from ?? someMonday, to ?? someMonday, { weekday: 'long' }, language);
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Event, EventRepeats } from '../../generated/config-types';
-import { dayMs, readDay } from './read-day';
+import { dayMs, readDay, weekdays } from './read-day';
 import { findEventMoments, findMoment } from './read-moment';
 
 /** When an event takes place: its first days and times, and how these repeat. */
@@ -15,12 +15,10 @@ export interface Occurrence {
 /** Nothing is planned for a later day: see the keyword `planned`. */
 const lastDay = '2099-12-31';
 
-/** The days of the week, from Sunday on, as `Date` counts them. */
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** The weekday of a day: `2027-04-15` → `Thursday`. */
 export function nameWeekday(day: string): string {
-  return weekdays[new Date(day).getUTCDay()] ?? '';
+  // `Date` counts them from Sunday on.
+  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '';
 }
 
 /** How an event repeats, as calendars write it (RFC 5545), without an end: `FREQ=WEEKLY;BYDAY=TU`. */

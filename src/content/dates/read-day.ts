@@ -1,6 +1,17 @@
 /** A day in milliseconds. */
 export const dayMs = 86_400_000;
 
+/** The days of the week, as the config names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 export const monthNames = [
   'January',
   'February',

@@ -1,6 +1,5 @@
+import { weekdays } from '../../content/dates/read-day';
 import { isList, readText, type JsonObject } from '../../utils/json';
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * Names opening hours by their days and times: `Monday–Friday, 09:00–17:00`. The times are as in the
@@ -9,11 +8,11 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  * @returns undefined for what has no days of the week
  */
 export function nameHours({ days, opens, closes }: JsonObject): string | undefined {
-  const named = week.map((day) => isList(days) && days.includes(day));
-  const runs = week.flatMap((day, index) => {
+  const named = weekdays.map((day) => isList(days) && days.includes(day));
+  const runs = weekdays.flatMap((day, index) => {
     if (!named[index] || named[index - 1]) return [];
     const end = [...named, false].indexOf(false, index);
-    const last = week.at(end - 1) ?? day;
+    const last = weekdays.at(end - 1) ?? day;
     return [last === day ? day : `${day}–${last}`];
   });
   if (runs.length === 0) return undefined;
