@@ -36,8 +36,8 @@ export function readRich(schema: Schema, html: string): ReadText | UnreadText {
     const blocks = groupBlocks(tree.children);
     const content = blocks.map((block) => readBlock(schema, block));
     // A table is followed by a paragraph to type into, which is not written while it is empty.
-    const isOpen = content.length > 0 && content.at(-1)?.type.name !== 'table';
-    const doc = schema.node('doc', null, isOpen ? content : [...content, schema.node('p')]);
+    const endsInText = content.length > 0 && content.at(-1)?.type.name !== 'table';
+    const doc = schema.node('doc', null, endsInText ? content : [...content, schema.node('p')]);
     doc.check();
     return { doc, sources: content.length > 0 ? cutSources(html, blocks) : [html] };
   } catch (error) {

@@ -33,7 +33,7 @@ const changes: readonly [label: string, command: Command][] = [
 /** The commands for the table around the cursor or, without one, for a new table. */
 export function TableMenu({ editor, anchor, onClose }: TableMenuProps) {
   const { state, view } = editor;
-  const choices = isInTable(state) ? changes : [['Add table', addTable] as const];
+  const choices = isInTable(state) ? changes : [[tableWords.addTable, addTable] as const];
 
   function choose(command: Command) {
     command(state, view.dispatch);

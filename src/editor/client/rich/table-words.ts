@@ -1,6 +1,7 @@
 /** Text of the menu for tables. */
 export const tableWords = {
   table: 'Table',
+  addTable: 'Add table',
   addRow: 'Add row below',
   addColumn: 'Add column after',
   deleteRow: 'Delete row',
