@@ -24,9 +24,7 @@ export function writeCreatePackage(folder: string): void {
   for (const name of readdirSync(startersFolder)) {
     const own = join(startersFolder, name);
     const target = join(folder, 'starters', name);
-    cpSync(join(own, aboutStarter), join(target, aboutStarter), {
-      recursive: true,
-    });
+    cpSync(join(own, aboutStarter), join(target, aboutStarter), { recursive: true });
     const site = existsSync(join(own, 'site.config.json')) ? own : engineFolder;
     for (const part of ofSite) {
       const source = join(site, part);

@@ -48,10 +48,7 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: {
-        starter: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: { starter: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
     return { ...values, folders: positionals };
   } catch (error) {
@@ -65,10 +62,7 @@ function readArguments() {
 /** @param {string} question @param {string} answer if nothing else is written, or nobody can be asked */
 async function ask(question, answer) {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return answer;
-  const terminal = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-  });
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(`${question} (${answer}) `)).trim() || answer;
   } finally {
@@ -147,9 +141,7 @@ function writeSite(folder, starter) {
 function fillSite(folder, starter, title) {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true });
-  cpSync(join(import.meta.dirname, 'starters', starter), folder, {
-    recursive: true,
-  });
+  cpSync(join(import.meta.dirname, 'starters', starter), folder, { recursive: true });
   rmSync(join(folder, 'starter.json'));
   // npm leaves files of this name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));

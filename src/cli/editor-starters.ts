@@ -28,14 +28,10 @@ export function addStarters(settings: EditorSettings, folder: string): EditorSet
   }
   readVersion(folder);
   const names = readdirSync(join(folder, 'starters'));
-  const starters = names.map((name) => ({
-    name,
-    ...readAbout(join(folder, 'starters', name)),
-  }));
-  return {
-    ...others,
-    starters: starters.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
-  };
+  const starters = names
+    .map((name) => ({ name, ...readAbout(join(folder, 'starters', name)) }))
+    .toSorted((one, other) => (one.title < other.title ? -1 : 1));
+  return { ...others, starters };
 }
 
 /** Writes what the editor needs to start a website from each of these starters. */
@@ -72,10 +68,7 @@ function readTemplate(folder: string): Starter['template'] {
 function readVersion(folder: string): string {
   const manifest = join(folder, 'package.json');
   const { name, version = '' } = existsSync(manifest)
-    ? (JSON.parse(readFileSync(manifest, 'utf8')) as {
-        name?: string;
-        version?: string;
-      })
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string; version?: string })
     : {};
   if (name === packageName) return version;
   throw new CommandError(
@@ -88,10 +81,7 @@ function listFiles(folder: string): { path: string; file: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({
-      file,
-      path: relative(folder, file).replaceAll(sep, '/'),
-    }))
+    .map((file) => ({ file, path: relative(folder, file).replaceAll(sep, '/') }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

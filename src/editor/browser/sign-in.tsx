@@ -109,9 +109,7 @@ export function SignIn(props: SignInProps) {
           helperText={ofHost.repositoryHelp}
           value={repository}
           onChange={({ target }) => setRepository(target.value)}
-          slotProps={{
-            htmlInput: { autoCapitalize: 'none', spellCheck: false },
-          }}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
         {first === 'token' && tokenField}
         <FormControlLabel
