@@ -8,6 +8,7 @@ import { getIn } from '../../../utils/json';
 import type { Finding, VisitAnswer } from '../../protocol/website-api';
 import { useEditor } from '../state/editor-context';
 import type { WebsiteState } from './use-website';
+import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
 
 const words = websiteWords.check;
@@ -27,14 +28,7 @@ export function CheckSection({ ask }: Pick<WebsiteState, 'ask'>) {
   }
 
   return (
-    <Stack
-      component="section"
-      aria-labelledby="website-check"
-      sx={{ gap: 1, alignItems: 'flex-start' }}
-    >
-      <Typography id="website-check" component="h3" variant="h6">
-        {words.title}
-      </Typography>
+    <WebsiteSection id="website-check" title={words.title}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {words.intro(String(getIn(config, ['site', 'url'])))}
       </Typography>
@@ -49,6 +43,6 @@ export function CheckSection({ ask }: Pick<WebsiteState, 'ask'>) {
           </Alert>
         ))}
       </Stack>
-    </Stack>
+    </WebsiteSection>
   );
 }

@@ -11,6 +11,7 @@ import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
 import type { WebsiteState } from './use-website';
 import { words as commonWords } from '../../words';
+import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
 
 const words = websiteWords.domain;
@@ -48,14 +49,7 @@ export function DomainSection(props: DomainSectionProps) {
   }
 
   return (
-    <Stack
-      component="section"
-      aria-labelledby="website-domain"
-      sx={{ gap: 1.5, alignItems: 'flex-start' }}
-    >
-      <Typography id="website-domain" component="h3" variant="h6">
-        {words.title}
-      </Typography>
+    <WebsiteSection id="website-domain" title={words.title}>
       {pages?.domain === undefined ? (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5, width: 1 }}>
           <Typography>{words.intro}</Typography>
@@ -74,7 +68,7 @@ export function DomainSection(props: DomainSectionProps) {
         <Connected {...props} domain={pages.domain} onRemove={() => void move(null)} />
       )}
       {hasMoved && <Alert severity="info">{words.publish}</Alert>}
-    </Stack>
+    </WebsiteSection>
   );
 }
 

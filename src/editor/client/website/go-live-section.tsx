@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { getIn } from '../../../utils/json';
 import { NotRealItems, useNotReal } from '../publish/not-real-list';
 import { useEditor } from '../state/editor-context';
 import type { WebsiteState } from './use-website';
+import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
 
 const words = websiteWords.goLive;
@@ -29,10 +29,7 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
   }
 
   return (
-    <Stack component="section" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography component="h3" variant="h6">
-        {words.title}
-      </Typography>
+    <WebsiteSection id="website-live" title={words.title}>
       {status === 'live' && (
         <>
           <Typography>{words.isLive}</Typography>
@@ -53,7 +50,7 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
         </Button>
       )}
       {hasChanged && <Alert severity="info">{words.publish}</Alert>}
-    </Stack>
+    </WebsiteSection>
   );
 }
 

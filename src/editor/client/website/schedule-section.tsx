@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import type { WebsiteState } from './use-website';
+import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
 
 const words = websiteWords.schedule;
@@ -15,10 +15,7 @@ interface ScheduleSectionProps extends Pick<WebsiteState, 'request'> {
 export function ScheduleSection({ website, request }: ScheduleSectionProps) {
   const { next, isScheduled } = website;
   return (
-    <Stack component="section" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography component="h3" variant="h6">
-        {words.title}
-      </Typography>
+    <WebsiteSection id="website-schedule" title={words.title}>
       <Typography>{next ? words.next(next.text) : words.none}</Typography>
       {next && isScheduled === undefined && <Typography variant="body2">{words.byHand}</Typography>}
       {isScheduled === true && <Typography variant="body2">{words.active}</Typography>}
@@ -30,6 +27,6 @@ export function ScheduleSection({ website, request }: ScheduleSectionProps) {
           </Button>
         </>
       )}
-    </Stack>
+    </WebsiteSection>
   );
 }
