@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { DomainHealth } from '../../git-hosts/github-site';
 import { listDnsRecords } from '../../model/dns-records';
+import { readHost } from '../../model/read-host';
 import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
 import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
@@ -45,7 +46,8 @@ export function DomainSection(props: DomainSectionProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void move(readTyped(typed));
+    // The server explains what is wrong with anything else.
+    void move(readHost(typed) ?? typed);
   }
 
   return (
@@ -70,12 +72,6 @@ export function DomainSection(props: DomainSectionProps) {
       {hasMoved && <Alert severity="info">{words.publish}</Alert>}
     </WebsiteSection>
   );
-}
-
-/** `https://Example.org/` is `example.org`, so that the address of the site is right. */
-function readTyped(text: string): string {
-  const url = `https://${text.trim().replace(/^https?:\/\//i, '')}`;
-  return URL.canParse(url) ? new URL(url).hostname : text;
 }
 
 interface ConnectedProps extends DomainSectionProps {
