@@ -1,4 +1,4 @@
-import type { EmbedProvider } from './provider';
+import type { EmbedForm, EmbedProvider } from './provider';
 
 const name = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
@@ -9,6 +9,20 @@ const linked = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
+/**
+ * A page at a part of the host that is named by the practice: there, "--" is reserved.
+ *
+ * @param not a lookahead for names that belong to the provider
+ */
+function portal(refHint: string, not = ''): EmbedForm {
+  return {
+    ref: new RegExp(`^(?=.{1,63}$)${not}(${name})$`),
+    refHint,
+    subdomain: ([own]) => own,
+    address: () => '/',
+  };
+}
+
 /** Providers whose pages are only linked to: nothing that is known for certain lets others frame them. */
 export const linkedPages = {
   simplepractice: {
@@ -16,27 +30,14 @@ export const linkedPages = {
     name: 'SimplePractice',
     hosts: ['clientsecure.me'],
     forms: {
-      booking: {
-        // Becomes a part of a host, where "--" is reserved.
-        ref: new RegExp(`^(?=.{1,63}$)(${name})$`),
-        refHint: 'the name of your client portal, the part before ".clientsecure.me"',
-        subdomain: ([portal]) => portal,
-        address: () => '/',
-      },
+      booking: portal('the name of your client portal, the part before ".clientsecure.me"'),
     },
   },
   jane: {
     ...linked,
     name: 'Jane',
     hosts: ['janeapp.com'],
-    forms: {
-      booking: {
-        ref: new RegExp(`^(?=.{1,63}$)(${name})$`),
-        refHint: 'the name of your clinic, the part before ".janeapp.com"',
-        subdomain: ([clinic]) => clinic,
-        address: () => '/',
-      },
-    },
+    forms: { booking: portal('the name of your clinic, the part before ".janeapp.com"') },
   },
   doctolib: {
     ...linked,
@@ -55,12 +56,10 @@ export const linkedPages = {
     name: 'Setmore',
     hosts: ['setmore.com'],
     forms: {
-      booking: {
-        ref: new RegExp(`^(?=.{1,63}$)(?!(?:my|www|booking)$)(${name})$`),
-        refHint: 'the name of your booking page, the part before ".setmore.com"',
-        subdomain: ([page]) => page,
-        address: () => '/',
-      },
+      booking: portal(
+        'the name of your booking page, the part before ".setmore.com"',
+        '(?!(?:my|www|booking)$)',
+      ),
     },
   },
   square: {
