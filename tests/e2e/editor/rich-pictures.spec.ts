@@ -1,6 +1,6 @@
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { field, formOf, outlineOf } from '../support/editor-parts';
+import { field, formOf, openAnswer } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -16,12 +16,7 @@ test('a picture is put into a text by keyboard, described, and made decoration @
 }) => {
   const before = site.read();
   await site.open(page);
-  await outlineOf(page)
-    .getByRole('button', { name: /^Accordion/ })
-    .click();
-  await formOf(page).getByRole('button', { name: 'Is this real?', exact: true }).click();
-  const text = field(formOf(page), 'Answer');
-  await text.focus();
+  const text = await openAnswer(page);
   await page.keyboard.press('Control+End');
   const button = formOf(page).getByRole('button', { name: 'Image', exact: true });
   await button.focus();

@@ -1,6 +1,6 @@
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { field, formOf, outlineOf } from '../support/editor-parts';
+import { formOf, openAnswer } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -16,12 +16,7 @@ test('a table is added by keyboard, grows, and is taken away again @long', async
 }) => {
   const before = site.read();
   await site.open(page);
-  await outlineOf(page)
-    .getByRole('button', { name: /^Accordion/ })
-    .click();
-  await formOf(page).getByRole('button', { name: 'Is this real?', exact: true }).click();
-  const text = field(formOf(page), 'Answer');
-  await text.focus();
+  const text = await openAnswer(page);
   await page.keyboard.press('Control+End');
   const button = formOf(page).getByRole('button', { name: 'Table', exact: true });
   const choose = async (name: string) => {
@@ -61,12 +56,7 @@ test('a pasted table stays one, and its cells are cleared together @long', async
 }) => {
   const before = site.read();
   await site.open(page);
-  await outlineOf(page)
-    .getByRole('button', { name: /^Accordion/ })
-    .click();
-  await formOf(page).getByRole('button', { name: 'Is this real?', exact: true }).click();
-  const text = field(formOf(page), 'Answer');
-  await text.focus();
+  const text = await openAnswer(page);
   await page.keyboard.press('Control+A');
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();

@@ -92,3 +92,14 @@ export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** Opens the first answer of the accordion of the home page. @returns the field with its text */
+export async function openAnswer(page: Page): Promise<Locator> {
+  await outlineOf(page)
+    .getByRole('button', { name: /^Accordion/ })
+    .click();
+  await formOf(page).getByRole('button', { name: 'Is this real?', exact: true }).click();
+  const text = field(formOf(page), 'Answer');
+  await text.focus();
+  return text;
+}
