@@ -2,10 +2,9 @@ import { completeLink } from '../../content/html/check-link';
 import type { SchemaNode } from './schema-node';
 
 /**
- * What is certain to be meant by a text that somebody has typed: a link with what it begins with, a
- * color with its #, `9.00` as `09:00`, `usd` as `USD`, and
- * the address of a site as `https://example.org`. A text that fits, or that nothing is certain of,
- * stays as it is.
+ * Completes a text where its meaning is certain: a link with what it begins with, a color with its #,
+ * `9.00` as `09:00`, `usd` as `USD` and the address of a site as `https://example.org`. All others stay
+ * unchanged.
  */
 export function completeText(
   { format, pattern }: Pick<SchemaNode, 'format' | 'pattern'>,
