@@ -51,6 +51,8 @@ export function createAjv(code: CodeOptions = {}): Ajv {
     strict: true,
     discriminator: true,
     useDefaults: true,
+    // Else Ajv repeats small definitions wherever they are used: a tenth more code, compiled in twice the time.
+    inlineRefs: false,
     keywords: [...ownKeywords],
     formats: Object.fromEntries(ownFormats.map((format) => [format, true])),
     code: { ...code, process: limitErrors },
