@@ -101,6 +101,7 @@ function findHost(
   const { hosts } = embedProviders[provider];
   const usual =
     provider === 'highlevel' && typeof accountHost === 'string' ? accountHost : hosts[0];
-  const named = text.includes(usual) ? usual : hosts.find((host) => text.includes(host));
+  const isIn = (host: string) => text.includes(host.replace(/^www\./, ''));
+  const named = isIn(usual) ? usual : hosts.find(isIn);
   return named === usual ? undefined : named;
 }

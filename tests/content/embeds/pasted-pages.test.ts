@@ -67,3 +67,14 @@ test.each([
     hint: expect.stringContaining(hint) as string,
   });
 });
+
+test('a page of Doctolib in another country is at its server, also without "www"', () => {
+  for (const host of ['www.doctolib.de', 'doctolib.de']) {
+    expect(recognizeWidget(`https://${host}/physio/berlin/jane-doe`, {})).toEqual({
+      provider: 'doctolib',
+      kind: 'booking',
+      ref: 'physio/berlin/jane-doe',
+      host: 'www.doctolib.de',
+    });
+  }
+});
