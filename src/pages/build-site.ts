@@ -60,8 +60,8 @@ export function buildSite(
   english: ReadonlySet<string> = new Set(),
 ): SitePayload {
   const { site, theme, behavior } = config;
-  // Prices are in the texts by now.
-  const { currency: _currency, prices: _prices, ...shownSite } = site;
+  // Prices are in the texts by now; a closed site has its text on its page.
+  const { currency: _currency, prices: _prices, offlineText: _offlineText, ...shownSite } = site;
   const { social, moreSocial } = site;
   const labels = omit(config.labels, buildLabels);
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

@@ -191,9 +191,12 @@ export interface PagePayload extends PageLanguages {
   customBlocks?: Record<string, string>;
 }
 
+/** Who the site is of. */
+export type ShownIdentity = Omit<SiteIdentity, 'offlineText'>;
+
 /** What is the same on every page. */
 export interface SitePayload extends SiteLanguages {
-  site: SiteIdentity;
+  site: ShownIdentity;
   theme: Theme;
   fonts: FontFamilies;
   /** the numbering system of the language, where that is not `latn` */

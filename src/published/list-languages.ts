@@ -1,5 +1,4 @@
-import type { SiteIdentity } from '../generated/config-types';
-import type { PagePayload } from '../payload/payload';
+import type { PagePayload, ShownIdentity } from '../payload/payload';
 
 /** A page in a language, with its whole address. */
 export interface PageInLanguage {
@@ -14,7 +13,7 @@ export interface PageInLanguage {
  */
 export function listLanguages(
   { head, languages = [] }: Pick<PagePayload, 'head' | 'languages'>,
-  { url, language, languages: [main] = [] }: SiteIdentity,
+  { url, language, languages: [main] = [] }: ShownIdentity,
 ): PageInLanguage[] {
   const others = languages.filter(({ leadsHome }) => leadsHome === undefined);
   if (others.length === 0 || head.robots === 'noindex') return [];

@@ -86,7 +86,7 @@ test('works whose licence asks for it are credited, those of one creator togethe
   ]);
 });
 
-test('what all pages load has no prices: they are in the texts', () => {
+test('what all pages load has no prices and no offline text: pages have them', () => {
   const config = structuredClone(sampleConfig);
   config.site.currency = 'USD';
   config.site.prices = [{ id: 'session', amount: 120 }];
@@ -94,6 +94,7 @@ test('what all pages load has no prices: they are in the texts', () => {
   const { topBar, site } = buildSite(config);
   expect(topBar?.label).toBe('A session is $120');
   expect(site).not.toHaveProperty('prices');
+  expect(site).not.toHaveProperty('offlineText');
 });
 
 test('help in a crisis is for each country that its notice has numbers of', () => {

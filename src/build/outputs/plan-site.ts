@@ -216,7 +216,7 @@ function nameCustomBlocks(page: PagePayload, known: App['customBlocks'] = {}): P
 }
 
 /** Where what all pages of a language share is served. */
-function findSiteData(site: SiteIdentity): string {
+function findSiteData(site: Pick<SiteIdentity, 'language' | 'languages'>): string {
   return findLanguageBase(site) + siteDataUrl;
 }
 

@@ -1,13 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { readShareTitle } from '../../content/share-title';
-import type { SiteIdentity } from '../../generated/config-types';
-import type { PagePayload } from '../../payload/payload';
+import type { PagePayload, ShownIdentity } from '../../payload/payload';
 import { listParents, type SiteFacts } from './site-facts';
 
 /** The way to a page from the first level; nothing for a page on that level, or with no page above. */
 export function describeBreadcrumbs(
   { path, head }: PagePayload,
-  site: SiteIdentity,
+  site: ShownIdentity,
   { parents }: SiteFacts,
 ): BreadcrumbList | undefined {
   const above = listParents(path).flatMap((parent) => {

@@ -1,16 +1,16 @@
 import type { Event } from 'schema-dts';
 import { findEventMoments, writeMoment } from '../../content/dates/read-moment';
 import type { EventBlock } from '../../generated/block-types';
-import type { SiteIdentity } from '../../generated/config-types';
 import type { CounselorLink, EventDetails, EventFacts } from '../../payload/entries';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
+import type { ShownIdentity } from '../../payload/payload';
 
 /** An event of which everybody may know; nothing of any other, wherever it is. */
 export function describeEvent(
   event: EventBlock,
   url: string,
-  site: SiteIdentity,
+  site: ShownIdentity,
 ): Event | undefined {
   const { title, start, end = start, place, facilitators, discloseLocation } = event;
   if (!discloseLocation) return undefined;
@@ -34,7 +34,7 @@ export function describeEvent(
 export function describeEntry(
   event: EventFacts & Partial<Pick<EventDetails, 'facilitators' | 'image'>>,
   url: string,
-  site: SiteIdentity,
+  site: ShownIdentity,
 ): Event | undefined {
   const { title, summary, place, facilitators = [], image, disclosed } = event;
   if (!disclosed) return undefined;
@@ -58,7 +58,7 @@ export function describeEntry(
 
 function describePerformers(
   facilitators: readonly CounselorLink[],
-  site: SiteIdentity,
+  site: ShownIdentity,
 ): Pick<Extract<Event, object>, 'performer'> {
   if (facilitators.length === 0) return {};
   return {

@@ -1,8 +1,7 @@
 import { readPlainText } from './read-plain-text';
 import type { Question } from '../../generated/block-types';
 import type { Graph, Thing, FAQPage } from 'schema-dts';
-import type { SiteIdentity } from '../../generated/config-types';
-import type { PagePayload } from '../../payload/payload';
+import type { PagePayload, ShownIdentity } from '../../payload/payload';
 import { findHome } from '../../content/languages/page-in-language';
 import { describeBreadcrumbs } from './describe-breadcrumbs';
 import { describeEntry, describeEvent } from './describe-event';
@@ -19,7 +18,7 @@ import type { SiteFacts } from './site-facts';
  */
 export function describePage(
   page: PagePayload,
-  site: SiteIdentity,
+  site: ShownIdentity,
   facts: SiteFacts,
 ): Graph | undefined {
   const { path, head, blocks } = page;

@@ -1,15 +1,15 @@
 import type { ProfilePage } from 'schema-dts';
-import type { SiteIdentity } from '../../generated/config-types';
 import type { CounselorProfile } from '../../payload/entries';
 import { isDrawnPortrait } from '../../payload/page-paths';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
+import type { ShownIdentity } from '../../payload/payload';
 
 /** A page about a counselor, and the counselor. */
 export function describePerson(
   { name, title, description, image, credentials, specialties }: CounselorProfile,
   url: string,
-  site: SiteIdentity,
+  site: ShownIdentity,
 ): ProfilePage {
   return {
     '@type': 'ProfilePage',

@@ -1,16 +1,16 @@
 import type { BlogPosting } from 'schema-dts';
-import type { SiteIdentity } from '../../generated/config-types';
 import type { PageHead } from '../../payload/page-head';
 import type { PostDetails } from '../../payload/entries';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 import type { SiteFacts } from './site-facts';
+import type { ShownIdentity } from '../../payload/payload';
 
 /** A blog post on its page. Its author has an address if they have a page of that name. */
 export function describePost(
   { title, author, dateTime, image }: PostDetails,
   { canonical, description }: PageHead,
-  site: SiteIdentity,
+  site: ShownIdentity,
   { profiles }: SiteFacts,
 ): BlogPosting {
   const profile = Object.hasOwn(profiles, author) ? profiles[author] : undefined;

@@ -6,9 +6,10 @@ import type {
   Organization,
   State,
 } from 'schema-dts';
-import type { Counselor, SiteConfig, SiteIdentity } from '../../generated/config-types';
+import type { Counselor, SiteConfig } from '../../generated/config-types';
 import { describePlaces } from './describe-places';
 import { isCountry, listRegions, nameRegion } from '../../content/regions/regions';
+import type { ShownIdentity } from '../../payload/payload';
 
 /** The practice, as the type that the config names. */
 export type Practice = Exclude<
@@ -21,7 +22,7 @@ const types = {
   medical: 'MedicalBusiness',
   clinic: 'MedicalClinic',
   organization: 'Organization',
-} as const satisfies Record<SiteIdentity['kind'], Practice['@type']>;
+} as const satisfies Record<ShownIdentity['kind'], Practice['@type']>;
 
 /** What the home page says of the practice, and nothing that the config does not say. */
 export function describePractice({ site, entities }: SiteConfig): Practice {
@@ -44,12 +45,12 @@ export function describePractice({ site, entities }: SiteConfig): Practice {
 }
 
 /** The practice in a few words, for pages about something else. */
-export function referToPractice({ kind, name, url }: SiteIdentity): Practice {
+export function referToPractice({ kind, name, url }: ShownIdentity): Practice {
   return { '@type': types[kind], '@id': `${url}/#practice`, name, url };
 }
 
 /** The regions that somebody sees clients of. Where one of them sees all, there is no list. */
-function listAreas(counselors: readonly Counselor[], site: SiteIdentity): (Country | State)[] {
+function listAreas(counselors: readonly Counselor[], site: ShownIdentity): (Country | State)[] {
   const lists = counselors.map((counselor) => listRegions(counselor) ?? []);
   if (lists.some((regions) => regions.length === 0)) return [];
   return [...new Set(lists.flat())].toSorted().map((region) => ({

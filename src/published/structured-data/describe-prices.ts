@@ -1,12 +1,12 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import type { PriceListBlock } from '../../generated/block-types';
-import type { SiteIdentity } from '../../generated/config-types';
 import { referToPractice, type Practice } from './describe-practice';
+import type { ShownIdentity } from '../../payload/payload';
 
 /** The services that have a price; rows without one are left out. */
 export function describePrices(
   { title, groups }: PriceListBlock,
-  site: SiteIdentity,
+  site: ShownIdentity,
 ): Practice | undefined {
   const offers = groups.flatMap(({ rows }) => rows.flatMap((row) => describeRow(row, site)));
   if (offers.length === 0) return undefined;
@@ -20,7 +20,7 @@ export function describePrices(
 
 function describeRow(
   { name, price: { low, high } }: PriceListBlock['groups'][number]['rows'][number],
-  { currency }: SiteIdentity,
+  { currency }: ShownIdentity,
 ): Offer[] {
   if (low === undefined || currency === undefined) return [];
   return [
