@@ -31,8 +31,19 @@ const columns: SxProps<Theme> = ({ breakpoints, space }) => ({
 /** Without script, visitors come back to the anchor of what is said then. */
 const whenSent: SxProps<Theme> = ({ space }) => ({
   scrollMarginTop: space.xl,
-  '&:not(:target)': { display: 'none' },
+  marginTop: space.l,
+  '&:not(:target), form[data-netlify] + &': { display: 'none' },
 });
+
+/**
+ * Whether Netlify receives the forms of this page. As it deploys them, it takes the attribute away
+ * (https://docs.netlify.com/manage/forms/setup/#work-with-javascript-rendered-forms); other hosts may
+ * answer a form with a page, as if it were sent.
+ */
+async function isReceived(signal: AbortSignal): Promise<boolean> {
+  const page = await fetch(location.pathname, { signal });
+  return page.ok && !/<form[^>]* data-netlify/.test(await page.text());
+}
 
 export function Form({ text, send, fields, consent, button, sent, ...place }: BlockProps<'form'>) {
   const { crisis } = useSite();
@@ -52,12 +63,17 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
     const timer = setTimeout(() => limit.abort(), patience);
     const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     try {
+      const { signal } = limit;
+      if (action === undefined && !(await isReceived(signal))) {
+        setState('failed');
+        return;
+      }
       const { ok } = await fetch(action ?? location.pathname, {
         method: 'POST',
         headers: { Accept: 'application/json' },
         body: new URLSearchParams(answers),
         referrerPolicy: 'strict-origin',
-        signal: limit.signal,
+        signal,
       });
       setState(ok ? 'sent' : 'failed');
     } catch {
@@ -75,17 +91,6 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
           {crisis && <NoticeNote kind="crisis" notice={crisis} />}
         </div>
         <div>
-          <Box
-            ref={isSent ? outcome : undefined}
-            id={sentId}
-            tabIndex={-1}
-            aria-live="polite"
-            sx={isSent ? undefined : whenSent}
-          >
-            <Note icon="info">
-              {sent ? <RichText nodes={sent} topLevel={3} /> : words.formSent}
-            </Note>
-          </Box>
           {!isSent && (
             <form
               {...attributes}
@@ -127,6 +132,17 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
               </Button>
             </form>
           )}
+          <Box
+            ref={isSent ? outcome : undefined}
+            id={sentId}
+            tabIndex={-1}
+            aria-live="polite"
+            sx={isSent ? undefined : whenSent}
+          >
+            <Note icon="info">
+              {sent ? <RichText nodes={sent} topLevel={3} /> : words.formSent}
+            </Note>
+          </Box>
         </div>
       </Box>
     </Section>

@@ -107,8 +107,52 @@ test('what was typed before the script came stays', async ({ page }) => {
   await expect(page.getByLabel('How may we reach you?')).toHaveValue('By email');
 });
 
+/** Makes the form one for Netlify, on a host that answers it as if it were sent. */
+async function sendToNetlify(page: Page, { isDetected }: { isDetected: boolean }) {
+  const attributes = { name: 'contact', 'data-netlify': 'true' };
+  const tag = `<form name="contact"${isDetected ? '' : ' data-netlify="true"'} action="#form_sent"`;
+  const posts: (string | null)[] = [];
+  await page.route(/\/(?:_data\/)?write(?:\.json)?$/, async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') posts.push(request.postData());
+    const response = await route.fetch({ method: 'GET' });
+    const body = (await response.text())
+      .replace(/<form action="[^"]*"/, tag)
+      .replace(/"action":"[^"]*\/form"/, `"attributes":${JSON.stringify(attributes)}`);
+    await route.fulfill({ response, body });
+  });
+  return posts;
+}
+
+test('a form for Netlify is sent only where Netlify has taken its mark from the page', async ({
+  page,
+}) => {
+  for (const isDetected of [false, true]) {
+    const posts = await sendToNetlify(page, { isDetected });
+    await page.goto('/write');
+    await hydrate(page);
+    await fill(page);
+    await send(page).click();
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not' });
+    await expect(isDetected ? outcomeOf(page) : alert).toBeFocused();
+    expect(posts).toHaveLength(isDetected ? 1 : 0);
+    await expect(outcomeOf(page)).toBeVisible({ visible: isDetected });
+    await page.unrouteAll();
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a form for Netlify looks sent only where Netlify receives it', async ({ page }) => {
+    for (const isDetected of [false, true]) {
+      await sendToNetlify(page, { isDetected });
+      await page.goto('about:blank');
+      await page.goto('/write#form_sent');
+      await expect(outcomeOf(page)).toBeVisible({ visible: isDetected });
+      await page.unrouteAll();
+    }
+  });
 
   test('a form is sent, and visitors who come back read so', async ({ page }) => {
     await page.goto('/write');
