@@ -15,6 +15,8 @@ interface EventFactsProps {
   when: readonly string[];
   /** the first of them */
   dateTime: string;
+  /** how it repeats, in words */
+  repeats?: string | undefined;
   /** its calendar file */
   calendar?: string | undefined;
   /** the text of a link to the calendar of all events */
@@ -52,12 +54,13 @@ const facts: SxProps<Theme> = ({ space, typography, vars }) => ({
     color: vars.palette.site.heading,
   },
   // Smaller than the fact itself.
-  'dd > a, dd ul': {
+  'dd > a, dd > p, dd ul': {
     fontFamily: typography.fontFamily,
     fontSize: typography.body2.fontSize,
   },
   'dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
-  'dd ul': { margin: `${space.xxs} 0 0`, padding: 0, listStyle: 'none', lineHeight: 1.5 },
+  'dd > p, dd ul': { margin: `${space.xxs} 0 0`, lineHeight: 1.5 },
+  'dd ul': { padding: 0, listStyle: 'none' },
   'li + li': { marginTop: space.xs },
   'li > span': {
     display: 'block',
@@ -70,6 +73,7 @@ const facts: SxProps<Theme> = ({ space, typography, vars }) => ({
 export function EventFacts({
   when: [next, ...later],
   dateTime,
+  repeats,
   calendar,
   allEvents,
   place,
@@ -87,6 +91,7 @@ export function EventFacts({
             <dt>{labels.when}</dt>
             <dd>
               <time dateTime={dateTime}>{next}</time>
+              {repeats && <p>{repeats}</p>}
               {later.length > 0 && (
                 <ul>
                   {later.map((date) => (

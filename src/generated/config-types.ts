@@ -2012,6 +2012,50 @@ export interface Labels {
    */
   eventOver: string;
   /**
+   * How an event repeats every week; {days} are its weekdays.
+   */
+  repeatsWeekly: string;
+  /**
+   * How an event repeats every month; {days} is its day.
+   */
+  repeatsMonthly: string;
+  /**
+   * How an event repeats after several weeks or months: {period} is their number, {days} are its days.
+   */
+  repeatsEvery: string;
+  /**
+   * Until when an event repeats; {repeats} is one of the sentences above.
+   */
+  repeatsUntil: string;
+  /**
+   * The day on which a monthly event repeats, such as the 15th.
+   */
+  dayOfMonth: string;
+  /**
+   * The day on which an event repeats on the first weekday of a month.
+   */
+  firstWeekday: string;
+  /**
+   * The day on which an event repeats on the second weekday of a month.
+   */
+  secondWeekday: string;
+  /**
+   * The day on which an event repeats on the third weekday of a month.
+   */
+  thirdWeekday: string;
+  /**
+   * The day on which an event repeats on the fourth weekday of a month.
+   */
+  fourthWeekday: string;
+  /**
+   * The day on which an event repeats on the fifth weekday of a month.
+   */
+  fifthWeekday: string;
+  /**
+   * The day on which an event repeats on the last weekday of a month.
+   */
+  lastWeekday: string;
+  /**
    * The name of a carousel for screen readers.
    */
   carouselRole: string;

@@ -11,6 +11,7 @@ import { buildCounselorLink } from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 import { buildAction } from './cards/build-action';
+import { writeRepeats } from './write-repeats';
 
 /** How many of the next dates the page of an event names. */
 const shownDates = 6;
@@ -24,8 +25,10 @@ export function fillEvent(event: Event, { site }: Pick<SiteConfig, 'site'>): Eve
 export function buildEventDetails(written: Event, context: BuildContext): EventDetails {
   const event = fillEvent(written, context.config);
   const { text, image, facilitators } = event;
+  const repeats = writeRepeats(event, context.config);
   return {
     ...buildFacts(event, takeFirst(listOccurrences(event), shownDates), context),
+    ...(repeats !== undefined && { repeats }),
     ...(text !== undefined && { text: buildRichText(text, context, written.text) }),
     ...(image && { image: buildPicture(image, context) }),
     facilitators: facilitators.flatMap((id) => {

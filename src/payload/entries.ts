@@ -108,6 +108,8 @@ export interface EventMonths {
 
 /** An event as its page shows it. */
 export interface EventDetails extends EventFacts {
+  /** how it repeats, in words */
+  repeats?: string;
   text?: RichText;
   image?: Picture;
   facilitators: CounselorLink[];

@@ -34,6 +34,17 @@ export const buildLabels = [
   'eventFull',
   'eventCanceled',
   'eventOver',
+  'repeatsWeekly',
+  'repeatsMonthly',
+  'repeatsEvery',
+  'repeatsUntil',
+  'dayOfMonth',
+  'firstWeekday',
+  'secondWeekday',
+  'thirdWeekday',
+  'fourthWeekday',
+  'fifthWeekday',
+  'lastWeekday',
 ] as const satisfies (keyof Labels)[];
 
 /** The labels that pages show. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import ar from '../../schema/locales/ar.json';
+import de from '../../schema/locales/de.json';
+import es from '../../schema/locales/es.json';
 import { showTo } from '../../src/build/show-to';
 import type { Block, Event, SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext } from '../../src/pages/build-context';
@@ -113,4 +116,52 @@ test.each([
   };
   const [page] = planPages({ ...config, routes: [{ ...route, blocks: [block] }] }, assets);
   expect(page?.build().blocks[0]?.block).toMatchObject({ dates: words });
+});
+
+const locales: Record<string, Record<string, string>> = { ar, de, es };
+
+const everySecondTuesday = { frequency: 'weekly', interval: 2, weekdays: [], except: [] } as const;
+
+/** How the page of an event that starts on Tuesday, June 9, 2026, says that it repeats. */
+function sayRepeats(repeats: Partial<NonNullable<Event['repeats']>>, language = 'en') {
+  const site = { ...sampleConfig.site, language };
+  const written = Object.entries(sampleConfig.labels);
+  const labels = {
+    ...sampleConfig.labels,
+    ...Object.fromEntries(written.map(([name, text]) => [name, locales[language]?.[text] ?? text])),
+  };
+  const context = createBuildContext({ ...sampleConfig, site, labels }, assets);
+  const all = { ...everySecondTuesday, weekdays: [], except: [], ...repeats };
+  return buildEventDetails({ ...plain, start: '2026-06-09', repeats: all }, context).repeats;
+}
+
+test('the page of an event says in a sentence how it repeats', () => {
+  expect(buildEventDetails(plain, createBuildContext(show([]), assets)).repeats).toBeUndefined();
+  expect(sayRepeats({ until: '2027-06-03' })).toBe('Every 2 weeks on Tuesday, until June 3, 2027');
+  expect(sayRepeats({ interval: 1, weekdays: ['Thursday', 'Monday'] })).toBe(
+    'Every week on Monday and Thursday',
+  );
+  expect(sayRepeats({ count: 3 })).toBe('Every 2 weeks on Tuesday, until July 7, 2026');
+  expect(sayRepeats({ frequency: 'monthly-on-day', interval: 1 })).toBe('Every month on day 9');
+  expect(sayRepeats({ frequency: 'monthly-on-weekday', interval: 3 })).toBe(
+    'Every 3 months on the second Tuesday',
+  );
+  expect(sayRepeats({ frequency: 'monthly-on-last-weekday', interval: 1 })).toBe(
+    'Every month on the last Tuesday',
+  );
+});
+
+test.each([
+  ['de', 'Alle 2 Wochen am Dienstag', 'Jeden Monat am zweiten Dienstag', 'Jeden Monat am 9.'],
+  ['es', 'Cada 2 semanas: martes', 'Cada mes: segundo martes', 'Cada mes: día 9'],
+  [
+    'ar',
+    'المدة بين موعدين: أسبوعان (الثلاثاء)',
+    'كل شهر: يوم الثلاثاء الثاني',
+    'كل شهر: اليوم 9 من الشهر',
+  ],
+])('… also in the language of the site: %s', (language, weekly, onWeekday, onDay) => {
+  expect(sayRepeats({}, language)).toBe(weekly);
+  expect(sayRepeats({ frequency: 'monthly-on-weekday', interval: 1 }, language)).toBe(onWeekday);
+  expect(sayRepeats({ frequency: 'monthly-on-day', interval: 1 }, language)).toBe(onDay);
 });
