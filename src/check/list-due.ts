@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { describePlace } from './report/describe-place';
-import { findEnd, findNext } from '../content/dates/occurrences';
+import { findEnd, findNext, moveDay } from '../content/dates/occurrences';
 import { listScheduled } from '../content/dates/schedule';
 
 /** A moment at which the published site changes by itself. */
@@ -41,6 +41,8 @@ function listPassing(config: SiteConfig, since: number): Due[] {
     if (event.status === 'draft' || event.state === 'over' || !next) return [];
     const at = findEnd({ ...event, ...next }, site.timeZone);
     const name = describePlace(config, ['entities', 'events', index]) ?? '';
-    return [{ at, text: `${next.end}T${event.endTime ?? '24:00'}: ${name} is over` }];
+    const { endTime } = event;
+    const over = endTime === undefined ? moveDay(next.end, 1) : `${next.end}T${endTime}`;
+    return [{ at, text: `${over}: ${name} is over` }];
   });
 }

@@ -62,3 +62,15 @@ test('a date of an event is due when it is over: the next one after a moment', (
   ]);
   expect(list('2027-03-24T01:00Z')).toEqual([]);
 });
+
+test('a day without times is over when the next one begins', () => {
+  const { config } = checkChanged({
+    '/site/timeZone': 'America/Chicago',
+    '/entities/events': [
+      { id: 'walk', title: 'Walk', summary: 'A walk.', start: '2027-03-09', place: 'By the river' },
+    ],
+  });
+  expect(config && listDue(config, 0)).toEqual([
+    { at: Date.parse('2027-03-10T06:00Z'), text: '2027-03-10: Event walk is over' },
+  ]);
+});
