@@ -30,6 +30,11 @@ test('HTML: links, pictures in all sizes, videos, posters, styles and what messe
   );
 });
 
+test('a form that is sent to a program on the server of the site asks for no file', () => {
+  const html = `<form method="post" action="${origin}/form"></form><form action="/search"></form>`;
+  expect(listAddresses(html, 'html', origin)).toEqual(['/search']);
+});
+
 test('characters that are written in another way in HTML', () => {
   const html = '<a href="/o&#x27;brien">A</a><a href="/b&amp;b?a=1&amp;b=2">B</a>';
   expect(listAddresses(html, 'html', origin)).toEqual(["/o'brien", '/b&b']);
