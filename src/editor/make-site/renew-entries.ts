@@ -74,7 +74,7 @@ function isOf(entries: readonly JsonObject[], { id }: JsonObject): boolean {
 /**
  * Lists of ids forget the samples. Where a list shows all when it is empty, it shows what is new; where
  * it cannot be empty, it names the first that there is, and what it belongs to is a draft until
- * somebody has said that this is true.
+ * somebody has said that this is true. Without a public event, no list leads to the calendar of these.
  */
 function forgetSamples(before: JsonObject, config: JsonObject): JsonObject {
   const gone = (kind: string | undefined, id: Json): boolean =>
@@ -84,10 +84,12 @@ function forgetSamples(before: JsonObject, config: JsonObject): JsonObject {
         readEntries(before, each).some((one) => one['id'] === id && one['sample'] === true) &&
         !readEntries(config, each).some((one) => one['id'] === id),
     );
+  const isPublic = readEntries(config, 'event').some((event) => event['discloseLocation'] === true);
   return rewriteConfig(config, {
     text: (text) => text,
     group: (group, { properties = {}, required = [] }) => {
       const next: Record<string, Json> = { ...group };
+      if (!isPublic && !properties['discloseLocation']) delete next['allEvents'];
       for (const [name, ids] of Object.entries(group)) {
         const kind = properties[name]?.items?.entity;
         if (kind === undefined || !isList(ids)) continue;

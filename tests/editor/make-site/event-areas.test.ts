@@ -6,6 +6,7 @@ import {
   readBlocks,
   readEntries,
   readPages,
+  writeEntries,
 } from '../../../src/editor/make-site/read-config';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { listErrors, make, readSample, type Sample } from './made-site';
@@ -55,6 +56,16 @@ test.each<[TestSiteName, string]>([
 
 test('a page that is about an event goes with it', () => {
   expect(makeWithout(addEvent('another-practice', '/prices', 1))).not.toContain('/prices');
+});
+
+test('the link to the calendar of all events goes with the public events', () => {
+  const { config, check } = readSample(readTestSite('every-part'));
+  const events = readEntries(config, 'event').map((one) => ({ ...one, sample: true }));
+  const sample = { config: writeEntries(config, 'event', events), check };
+  expect(JSON.stringify(config)).toContain('"allEvents"');
+  const made = make(sample);
+  expect(listErrors(sample, made)).toEqual([]);
+  expect(readEntries(made.config, 'event')).toHaveLength(1);
 });
 
 test('a page that every page must link to stays, whatever is on it', () => {
