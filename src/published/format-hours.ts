@@ -2,6 +2,7 @@ import { isObject } from '../utils/is-object';
 import { readTime } from '../content/dates/read-moment';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
 import { formatRange } from '../content/dates/format-date';
+import { readCountryInfo } from '../content/regions/country-settings';
 import { dayMs, weekdays } from '../content/dates/read-day';
 import type { HoursRow } from '../payload/place';
 
@@ -42,14 +43,9 @@ export function writeWeek({ hours, address }: Place, { site, labels }: HoursWord
 /**
  * The first day after the weekend, 0 for Monday, so that the days of a weekend are one row. It is not
  * always the day on which calendars begin: those of the United States begin on a Sunday.
- *
- * The weekends are those of the CLDR, which Intl knows under one name in Node 20, under another later.
  */
 function findFirstWorkday(country: string): number {
-  const locale = new Intl.Locale(`und-${country}`);
-  const read: unknown = Reflect.get(locale, 'getWeekInfo');
-  const info: unknown =
-    typeof read === 'function' ? Reflect.apply(read, locale, []) : Reflect.get(locale, 'weekInfo');
+  const info = readCountryInfo(country, 'WeekInfo');
   const written = isObject(info) ? info['weekend'] : undefined;
   const weekend: unknown[] = Array.isArray(written) ? written : saturdayAndSunday;
   const isFree = (index: number): boolean => weekend.includes((index % 7) + 1);

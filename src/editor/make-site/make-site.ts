@@ -1,8 +1,10 @@
 import { entityKinds, nameEntity } from '../../content/entities';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../../check/languages/resolve-language';
+import { localize } from '../../content/regions/country-settings';
 import { siteSchema } from '../../content/schema/walk-schema';
-import { isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
+import { isTranslated } from '../model/languages';
+import { isJsonObject, isList, type Json, type JsonObject, type Path } from '../../utils/json';
 import { blank, type Answers } from './answers';
 import { listLeftOut } from './sections';
 import { checkAnswers } from './check-answers';
@@ -11,7 +13,7 @@ import { listFiles } from './prune-unused';
 import { readId } from './make-entries';
 import { renewWidgets } from './make-widgets';
 import { renewCrisisHelp } from './renew-crisis-help';
-import { readAddress, readEntries, readPages } from './read-config';
+import { readAddress, readEntries, readMainLanguage, readPages } from './read-config';
 import { renewEntries } from './renew-entries';
 import { replaceWords } from './replace-words';
 import { removeSections } from './remove-sections';
@@ -45,7 +47,10 @@ export interface MadeSite {
  */
 export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
   checkAnswers(sample, answers);
-  const original = answers.otherLanguages === false ? keepMainLanguage(sample) : sample;
+  const original = localizeMain(
+    answers.otherLanguages === false ? keepMainLanguage(sample) : sample,
+    answers.country,
+  );
   const leftOut = listLeftOut(original, answers.keep);
   const identified = writeIdentity(replaceWords(original, answers), answers);
   const renamed = renewCrisisHelp(identified, answers);
@@ -95,6 +100,28 @@ function keepMainLanguage(sample: JsonObject): JsonObject {
   if (!isJsonObject(value) || !isJsonObject(value['site'])) return sample;
   const { languages: _all, untranslated: _rule, ...site } = value['site'];
   return { ...value, site };
+}
+
+/** The config with dates and times as the country writes them: its main language has that country. */
+function localizeMain(sample: JsonObject, country: string): JsonObject {
+  const main = readMainLanguage(sample);
+  const own = localize(main, country);
+  const rename = (value: Json): Json => {
+    if (isList(value)) return value.map(rename);
+    if (!isJsonObject(value)) return value;
+    const isText = isTranslated(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => {
+        const codes = name === 'languages' && isList(child);
+        if (codes) return [name, child.map((code) => (code === main ? own : code))];
+        return [isText && name === main ? own : name, rename(child)];
+      }),
+    );
+  };
+  const { site, ...others } = sample;
+  if (own === main || !isJsonObject(site)) return sample;
+  if (readLanguages(sample)) return rename(sample) as JsonObject;
+  return { ...others, site: { ...site, language: own } };
 }
 
 function listUnusedFiles(sample: JsonObject, config: JsonObject): string[] {

@@ -1,4 +1,5 @@
 import { readBaseLanguage } from '../../content/languages/language-code';
+import { findCurrency, findTimeZone } from '../../content/regions/country-settings';
 import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
 import type { Answers } from './answers';
 
@@ -27,6 +28,7 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
       ...before,
       name,
       country,
+      ...findSettings(before, country),
       ...(phone !== undefined && {
         phone,
         ...(secondPhone !== undefined && { secondPhone: phone }),
@@ -42,6 +44,15 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
     ...nameClients(config, before),
     ...(colors && { theme: addColors(theme, colors) }),
     ...(isJsonObject(security) && email !== undefined && { security: { ...security, email } }),
+  };
+}
+
+/** What follows from the country, as far as it is known. */
+function findSettings({ timeZone, currency }: JsonObject, country: string): JsonObject {
+  const [zone = timeZone, money = currency] = [findTimeZone(country), findCurrency(country)];
+  return {
+    ...(zone !== undefined && { timeZone: zone }),
+    ...(currency !== undefined && money !== undefined && { currency: money }),
   };
 }
 

@@ -85,3 +85,16 @@ test('a notice that is in the main language alone has the words of that', () => 
   const [notice] = readNotices(make({ ...german, config }, { country: 'AT' }).config);
   expect(notice?.['text']).toContain('Bei unmittelbarer Gefahr');
 });
+
+test.each([
+  ['therapy', 'IE', { language: 'en-IE', currency: 'EUR', timeZone: 'Europe/Dublin' }],
+  ['specification', 'US', { language: 'en' }],
+  ['clinic', 'NO', { languages: ['en-NO', 'es'], currency: 'NOK', timeZone: 'Europe/Oslo' }],
+] as const)('%s in %s has what follows from the country', (name, country, expected) => {
+  const own = readSample(readTestSite(name));
+  const made = make(own, { country });
+  const { language = 'en', languages, currency, timeZone } = made.config['site'] as JsonObject;
+  expect({ language, languages, currency, timeZone }).toMatchObject(expected);
+  expect(write(made.config)).not.toMatch(languages ? /"en":/ : /"language":"en-GB"/);
+  expect(listErrors(own, made)).toEqual([]);
+});

@@ -42,7 +42,7 @@ export const wizardWords = {
   urlHelp:
     'Leave it empty if you have no address yet: you get one when you put the website online.',
   countryHelp:
-    'Sets the phone numbers in crisis notices. If we don’t have numbers for your country, you can add them later.',
+    'Sets the phone numbers in crisis notices, the currency, the time zone and the format of dates. If we don’t have crisis numbers for your country, you can add them later.',
   role: 'Word for your people',
   roleHelp: 'Used in texts, buttons and the addresses of pages.',
   roleOther: 'A different word',
