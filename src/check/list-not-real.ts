@@ -1,4 +1,5 @@
 import type { Problem, SourceFile } from './problem';
+import { sampleTextsMessage } from './sample-texts';
 import { splitMerged } from './report/merge-diagnostics';
 import { noSamplesOnLiveSite } from './rules/quality/no-samples-on-live-site';
 import { liveSiteHasRealProviders } from './rules/safety/live-site-has-real-providers';
@@ -11,6 +12,8 @@ export interface NotReal {
   /** in how many places, of which only the first are listed if there are very many */
   count: number;
   hint?: string;
+  /** texts of the sample, which somebody may want to keep */
+  isSample?: true;
   /** the first places, in the order of the file */
   places: readonly NotRealPlace[];
 }
@@ -48,6 +51,7 @@ export function describeNotReal(problems: readonly Problem[]): NotReal[] {
     return {
       todo,
       count: merged.others + 1,
+      ...(merged.message === sampleTextsMessage && { isSample: true }),
       ...(hint !== undefined && { hint }),
       places: [first, ...related].map(({ path, place, range, source }) => ({
         path,

@@ -395,6 +395,10 @@ export interface SiteIdentity {
    */
   sampleNote: string;
   /**
+   * What the site still has of its sample: a digest of each text and price. “Go live” in the editor lists these texts. A text that you change leaves the list; one that you confirm is removed from here.
+   */
+  sampleTexts?: string;
+  /**
    * The text that visitors read while the site is closed. Your phone number, your email address and crisis help are below it.
    */
   offlineText: string;

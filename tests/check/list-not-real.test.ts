@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
+import { digestSamples, keepSampleTexts, listSamplePlaces } from '../../src/check/sample-texts';
 import { titleNotReal } from '../../src/check/list-not-real';
 import { splitMerged } from '../../src/check/report/merge-diagnostics';
 import { exampleTexts } from '../../src/content/placeholders/reserved-values';
@@ -45,6 +46,35 @@ test('of a site in several languages, what is in all of them is listed once, a t
   const pointers = notReal.flatMap(({ places }) => places.map(({ path }) => path));
   expect(pointers).toContain('/routes/0/title/es');
   expect(pointers.filter((path) => path === '/site/phone')).toHaveLength(1);
+});
+
+test('what is left of a sample is listed by block, page and entry, until it is changed or kept', () => {
+  const written: unknown = JSON.parse(writeChanged({ '/site/tagline': 'Rest by the lake' }));
+  const words = new Set(['description', 'text', 'title']);
+  const sampleTexts = digestSamples(
+    written,
+    (path) => path[0] === 'routes' && words.has(String(path.at(-1))),
+  );
+  const changes = { '/site/sampleTexts': sampleTexts, '/site/tagline': 'Rest by the lake' };
+  const config: unknown = JSON.parse(writeChanged(changes));
+  const places = listSamplePlaces(config).map((path) => path.join('/'));
+  expect(places).toContain('routes/0');
+  expect(places).toContain('routes/0/blocks/1');
+  expect(places).not.toContain('site/tagline');
+  const title = 'Change the text of the sample, or confirm that it fits';
+  expect(list(changes).find((item) => item.startsWith(title))).toContain(
+    `(${places.length} places): `,
+  );
+  const read = { ...changes, [text]: '<p>Our own words.</p>' };
+  expect(
+    listSamplePlaces(JSON.parse(writeChanged(read))).map((path) => path.join('/')),
+  ).not.toContain('routes/0/blocks/1');
+  // The page alone is kept, not its blocks.
+  const kept = keepSampleTexts(config, ['routes', 0]);
+  const left = listSamplePlaces(
+    JSON.parse(writeChanged({ ...changes, '/site/sampleTexts': kept })),
+  );
+  expect(left.map((path) => path.join('/'))).toEqual(places.filter((path) => path !== 'routes/0'));
 });
 
 test('it is what would be errors of the same site if it were live', () => {

@@ -15,7 +15,7 @@ export interface TranslatedPair {
 }
 
 /** A digest of a text, for telling whether it is still the same: 14 letters and digits. */
-function digestText(text: string): string {
+export function digestText(text: string): string {
   const seeds = [0x811c9dc5, 0x9747b28c];
   return seeds.map((seed) => digestPart(text, seed)).join('');
 }

@@ -1,18 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
-import { checkConfig } from '../../check/check-config';
+import { checkConfig, type CheckResult } from '../../check/check-config';
 import { findListsInFiles } from '../../check/lists/find-list-files';
-import type { Problem } from '../../check/problem';
 import { AnswerError, type Answers } from '../../editor/make-site/answers';
-import {
-  describeBlanks,
-  describeGone,
-  describeLeft,
-} from '../../editor/make-site/describe-made-site';
+import { describeGone } from '../../editor/make-site/describe-made-site';
 import { makeSite, type MadeSite } from '../../editor/make-site/make-site';
 import { isJsonObject, type JsonObject } from '../../utils/json';
 import { readText, writeConfig } from '../../editor/model/write-config';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
+import { printNotReal } from '../print-not-real';
 import { printProblems } from '../print-problems';
 import { listVersions, writeVersion } from '../../editor/server/versions';
 import { nameConfigFile, readConfigFile } from '../../io/config-file';
@@ -44,28 +40,33 @@ export function runNewSite(file: string, { answersFile, isTrial }: Wanted): Exit
   if (!isJsonObject(sample.config)) throw new Error('A valid config is a group.');
   const made = tryToMake(sample.config, readAnswersFile(answersFile));
   const written = writeConfig(made.config, sample);
-  if (!isValid(file, written, check(written))) {
+  const result = check(written);
+  if (!isValid(file, written, result)) {
     console.error('Nothing was written: your answers would cause the errors above.');
     return 1;
   }
-  for (const { title, lines } of [...describeGone(made), ...describeLeft(made)]) {
+  for (const { title, lines } of describeGone(made)) {
     console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
   }
-  console.log(describeBlanks(made));
+  printNotReal(result.notReal ?? []);
   if (isTrial) console.log('Nothing was written.');
   else write(file, written);
   return 0;
 }
 
-function createCheck(file: string): (text: string) => readonly Problem[] {
+function createCheck(file: string): (text: string) => CheckResult {
   const folder = dirname(resolve(file));
   const publicFolder = join(folder, 'public');
   const files = listPublicFiles(publicFolder);
-  const checkContext = { ...readCheckContext(publicFolder), sizeLimit: readSizeLimit(file) };
-  return (text) => checkConfig(text, files, checkContext).problems;
+  const checkContext = {
+    ...readCheckContext(publicFolder),
+    sizeLimit: readSizeLimit(file),
+    listsNotReal: true as const,
+  };
+  return (text) => checkConfig(text, files, checkContext);
 }
 
-function isValid(file: string, text: string, problems: readonly Problem[]): boolean {
+function isValid(file: string, text: string, { problems }: CheckResult): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   printProblems({ file: nameConfigFile(file), text, problems: errors });
   return errors.length === 0;

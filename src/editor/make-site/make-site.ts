@@ -2,13 +2,11 @@ import { entityKinds, nameEntity } from '../../content/entities';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../../check/languages/resolve-language';
 import { localize } from '../../content/regions/country-settings';
-import { siteSchema } from '../../content/schema/walk-schema';
 import { isTranslated } from '../model/languages';
-import { isJsonObject, isList, type Json, type JsonObject, type Path } from '../../utils/json';
-import { blank, type Answers } from './answers';
+import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
+import type { Answers } from './answers';
 import { listLeftOut } from './sections';
 import { checkAnswers } from './check-answers';
-import { findCounts } from './find-counts';
 import { listFiles } from './prune-unused';
 import { readId } from './make-entries';
 import { renewWidgets } from './make-widgets';
@@ -16,9 +14,9 @@ import { renewCrisisHelp } from './renew-crisis-help';
 import { readAddress, readEntries, readMainLanguage, readPages } from './read-config';
 import { renewEntries } from './renew-entries';
 import { replaceWords } from './replace-words';
+import { markSamples } from './mark-samples';
 import { removeSections } from './remove-sections';
 import { writeIdentity } from './write-identity';
-import { findTexts, listParts } from './rewrite-config';
 
 /** The site of a practice, made of a sample, and what has become of the sample. */
 export interface MadeSite {
@@ -29,12 +27,6 @@ export interface MadeSite {
   entries: readonly { kind: string; id: string }[];
   /** files of public/ that nothing uses any more */
   files: readonly string[];
-  /** texts that have lost a link, to be read again */
-  unlinked: readonly Path[];
-  /** texts that may say how many people the sample had */
-  counts: readonly Path[];
-  /** how many blanks there are to fill in */
-  blanks: number;
 }
 
 /**
@@ -56,7 +48,10 @@ export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
   const renamed = renewCrisisHelp(identified, answers);
   const renewed = renewEntries(original, renamed, answers, leftOut);
   const left = removeSections(renamed, renewed.config, leftOut);
-  const config = renewWidgets(left.config, answers, (id) => renewed.ownWidgets.has(id));
+  const config = markSamples(
+    renewWidgets(left, answers, (id) => renewed.ownWidgets.has(id)),
+    answers,
+  );
   return {
     config,
     pages: listGone(
@@ -72,9 +67,6 @@ export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
       ).map((id) => ({ kind: nameEntity(kind), id })),
     ),
     files: listUnusedFiles(sample, config),
-    unlinked: findTexts(config, (text) => left.unlinked.has(text)),
-    counts: findCounts(original, config),
-    blanks: countBlanks(config),
   };
 }
 
@@ -128,11 +120,4 @@ function listUnusedFiles(sample: JsonObject, config: JsonObject): string[] {
   const used = listFiles(config);
   const isFile = /^\/[^?#]*\.\w+$/;
   return [...listFiles(sample)].filter((file) => isFile.test(file) && !used.has(file)).toSorted();
-}
-
-function countBlanks(config: JsonObject): number {
-  const texts = listParts(config, siteSchema).flatMap(({ value }) =>
-    typeof value === 'string' ? [value] : [],
-  );
-  return texts.reduce((count, text) => count + text.split(blank).length - 1, 0);
 }

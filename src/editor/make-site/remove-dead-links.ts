@@ -20,14 +20,8 @@ import { rewrite, rewriteConfig, type Rewriting } from './rewrite-config';
 /**
  * Takes links that lead nowhere out of a config, ids of entries that are gone, and lists with nothing
  * to show; and with each, whatever requires it.
- *
- * @param unlinked texts that lose a link are added to it
  */
-export function removeDeadLinks(
-  config: JsonObject,
-  isDead: IsDead,
-  unlinked: Set<string>,
-): JsonObject {
+export function removeDeadLinks(config: JsonObject, isDead: IsDead): JsonObject {
   const { routes: _routes, ...others } = config;
   const languages = readLanguages(config);
   const rewriting = (page?: JsonObject): Rewriting => ({
@@ -36,9 +30,7 @@ export function removeDeadLinks(
       if (node.format === 'link') return isDead(text, page) ? undefined : text;
       if (node.entity !== undefined) return isThere(config, node, text) ? text : undefined;
       if (node.format !== 'html') return text;
-      const left = unlink(text, (href) => isDead(href, page));
-      if (left !== text) unlinked.add(left);
-      return left;
+      return unlink(text, (href) => isDead(href, page));
     },
     group: (group, node, before, path) => {
       const isEmptied = listNames(node).some((name) => before[name] !== undefined && !group[name]);

@@ -13,14 +13,6 @@ import {
 import { isDated, listShown, nameArea } from './visible-entries';
 import { removeDeadLinks } from './remove-dead-links';
 
-/** What is taken out of a config with all that cannot be without it. */
-export interface RemovedSections {
-  /** a config in which nothing leads to what is gone */
-  config: JsonObject;
-  /** texts that have lost a link, as they are now */
-  unlinked: ReadonlySet<string>;
-}
-
 /**
  * Takes areas out of a config, and whatever leads nowhere without them: links, menu entries, cards,
  * redirects, pages that have nothing left to show, and entries that nothing shows any more. The schema
@@ -34,20 +26,19 @@ export function removeSections(
   original: JsonObject,
   config: JsonObject,
   names: readonly string[],
-): RemovedSections {
+): JsonObject {
   const bearing = new Set(
     readPages(original)
       .filter((page) => isAboutShown(original, page))
       .map(readAddress),
   );
-  const unlinked = new Set<string>();
   let left = leaveOut(original, config, names);
   for (;;) {
     const before = left;
-    left = removeDeadLinks(left, createDeadLinkTest(original, left), unlinked);
+    left = removeDeadLinks(left, createDeadLinkTest(original, left));
     left = dropBarePages(left, bearing);
     left = pruneUnused(left);
-    if (isSame(before, left)) return { config: left, unlinked };
+    if (isSame(before, left)) return left;
   }
 }
 

@@ -110,7 +110,7 @@ export type CheckAnswer = Pick<StateAnswer, 'problems'>;
 
 /** `GET not-real`: what keeps the site from going live; nothing of one that is live. */
 export interface NotRealAnswer {
-  items: { todo: string; count: number; hint?: string; places: Path[] }[];
+  items: { todo: string; count: number; hint?: string; isSample?: true; places: Path[] }[];
 }
 
 /**

@@ -39,6 +39,21 @@ async function goOn(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Next' }).click();
 }
 
+/** Confirms one of the texts of the sample: it leaves the list, and the next one has the focus. */
+async function keepTexts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your website' }).click();
+  const website = page.getByRole('dialog', { name: 'Your website' });
+  const keep = website.getByRole('button', { name: /^This fits, keep it/ });
+  const name = await keep.first().innerText();
+  const kept = (await keep.first().getAttribute('aria-label')) ?? name;
+  await keep.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(website.getByRole('button', { name: kept, exact: true })).toBeHidden();
+  await expect(keep.first()).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+}
+
 test('it is offered beside the page, can be put off, and keeps what was answered @long', async ({
   page,
 }) => {
@@ -163,6 +178,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await expect(note).toBeHidden();
   await page.getByRole('button', { name: 'Redo: Make it yours' }).click();
   await expect(shownPage(page).locator('header')).toContainText('Willow & Stone Therapy');
+  await keepTexts(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('output')).toHaveText('Saved.');
 
@@ -185,6 +201,7 @@ test('answers become a valid site without samples: one step, which can be undone
     embeds: [{ provider: 'calendly', ref: 'dana-okafor/first-talk' }],
   });
 
+  await page.getByRole('button', { name: /^Undo: This fits, keep it/ }).click();
   await page.getByRole('button', { name: 'Undo: Make it yours' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => site.read()).toBe(before);

@@ -4,9 +4,9 @@ import { isSample, sampleOf } from '../../runners/is-sample';
 import { entityKinds, findList, listEntities } from '../../../src/content/entities';
 import { embedProviders } from '../../../src/content/embeds/providers';
 import { createUseFinder } from '../../../src/content/languages/list-used-entries';
+import { listSamplePlaces } from '../../../src/check/sample-texts';
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/sections';
-import { getIn } from '../../../src/utils/json';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
 import {
   readBlocks,
@@ -56,13 +56,6 @@ function listFaults(sample: Sample, made: MadeSite): string[] {
 function write({ config }: MadeSite): string {
   const { media: _media, ...others } = config;
   return JSON.stringify(others);
-}
-
-/** The texts that may say how many people there were, with so many people. */
-function listCounts(sample: Sample, count: number) {
-  const people = Array.from({ length: count }, (_one, index) => ({ name: `Dana ${index}` }));
-  const { config, counts } = make(sample, { people });
-  return counts.map((path) => getIn(config, path));
 }
 
 describe.each(sampleOf(entries, 3))('%s', (_name, sample) => {
@@ -167,6 +160,18 @@ test('people are who the answers say, and nothing is said of them that nobody sa
   }
 });
 
+test('what the sample says of a practice is to be read, and what the answers say is not', () => {
+  const sample = samples.specification;
+  const { config } = make(sample, { tagline: 'Company on the way.' });
+  const places = listSamplePlaces(config).map((path) => path.join('/'));
+  expect(places).toEqual(
+    expect.arrayContaining(['routes/0', 'routes/0/blocks/0', 'navigation/menu']),
+  );
+  expect(places).not.toContain('site/tagline');
+  expect(places.filter((place) => place.startsWith('entities/counselors'))).toEqual([]);
+  expect(listSamplePlaces(make(sample).config)).toContainEqual(['site', 'tagline']);
+});
+
 test('who leads an event is not known, so that nobody is named', () => {
   const sample = samples.specification;
   const { config } = sample.check(make(sample).config);
@@ -225,7 +230,6 @@ describe('the specified site', () => {
     const text = write(made);
     expect(text).not.toMatch(/\/blog|"posts":\[\{/);
     expect(text).toContain('Parents can read honest posts on family life');
-    expect(made.unlinked).toContainEqual(['routes', 0, 'blocks', 2, 'text']);
     expect(made.pages).toEqual(['/blog', '/blog/{post.slug}']);
     expect(made.files).toContain('/images/post-cancel-parent-culture.svg');
   });
@@ -234,11 +238,6 @@ describe('the specified site', () => {
     const text = write(make(sample, { keep: ['posts', 'booking', 'contact'] }));
     expect(text).not.toContain('Twelve books');
     expect(text).toContain('Posts on silence');
-  });
-
-  test('texts that say how many people there were are listed, if there are more or fewer now', () => {
-    expect(listCounts(sample, 2)).toContainEqual(expect.stringContaining('our four counselors'));
-    expect(listCounts(sample, 4)).toEqual([]);
   });
 
   test('what is gone is called as the sample calls it', () => {

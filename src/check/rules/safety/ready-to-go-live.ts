@@ -1,5 +1,6 @@
 import type { ConfigText } from '../../../content/list-references';
 import { exampleTexts, reservedRef, standIns } from '../../../content/placeholders/reserved-values';
+import { listSamplePlaces, sampleTextsMessage } from '../../sample-texts';
 import type { Diagnostic } from '../../diagnostic';
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Path } from '../../../utils/json';
@@ -103,6 +104,13 @@ export const readyToGoLive = {
         message: 'Before going live: replace the example text of the editor with your own.',
         hint: 'Describe your own practice, or delete the text.',
         subject: 'live: example',
+      })),
+      ...listSamplePlaces(config).map((path): Diagnostic => ({
+        code: 'CFG0523',
+        path,
+        message: sampleTextsMessage,
+        hint: 'In the editor, choose “Your website”, then “This fits, keep it” next to each text that fits.',
+        subject: 'live: sample texts',
       })),
       ...listSampleRefs(config).map(({ path, thing }): Diagnostic => ({
         code: 'CFG0522',

@@ -23,6 +23,9 @@ interface GroupFieldsProps {
   without?: readonly string[];
 }
 
+/** Settings that the editor writes by itself. */
+const notAsked = new Set(['$schema', 'sampleTexts']);
+
 /**
  * All settings of a group, in the order of the schema, by their sections if it has some. Those that may
  * be left out and are come last, on request: what a page shows is at hand.
@@ -34,7 +37,7 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
   // Fixed while the form is open: no field moves as soon as something is typed into it.
   const [rare] = useState(() => listRare(node, [...(usual ?? []), ...Object.keys(group)]));
   const names = Object.keys(node.properties ?? {})
-    .filter((name) => !without?.includes(name) && name !== '$schema')
+    .filter((name) => !without?.includes(name) && !notAsked.has(name))
     .toSorted((one, other) => rank(one) - rank(other));
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
   // Something new is filled in from top to bottom.

@@ -7,7 +7,7 @@ import { ShortList } from '../dialogs/short-list';
 import type { CheckAnswer } from '../../protocol/editor-api';
 import type { EditorProblem } from '../../model/editor-problem';
 import { AnswerError } from '../../make-site/answers';
-import { describeBlanks, describeGone, describeLeft } from '../../make-site/describe-made-site';
+import { describeGone } from '../../make-site/describe-made-site';
 import type { MadeSite } from '../../make-site/make-site';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
@@ -72,7 +72,7 @@ function Errors({ made, errors }: { made: MadeSite; errors: readonly EditorProbl
 function Summary({ made }: { made: MadeSite }) {
   return (
     <Stack sx={{ gap: 2 }}>
-      {[...describeGone(made), ...describeLeft(made)].map(({ title, lines }) => (
+      {describeGone(made).map(({ title, lines }) => (
         <Typography
           key={title}
           variant="body2"
@@ -89,7 +89,6 @@ function Summary({ made }: { made: MadeSite }) {
           </ul>
         </Typography>
       ))}
-      <Typography variant="body2">{describeBlanks(made)}</Typography>
     </Stack>
   );
 }

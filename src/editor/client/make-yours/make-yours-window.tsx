@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { MadePart } from '../../make-site/describe-made-site';
 import { getIn, isJsonObject } from '../../../utils/json';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
@@ -36,9 +35,9 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
     if (make.sheet) announce(wizardWords.answersKept);
   }
 
-  function finish(left: readonly MadePart[]) {
+  function finish() {
     make.setOpen(false);
-    make.setLeft(left);
+    make.setMade(true);
     onMade();
     announce(wizardWords.isMade);
   }

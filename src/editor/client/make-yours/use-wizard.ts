@@ -2,7 +2,6 @@ import { getIn, isJsonObject, type Json, readText } from '../../../utils/json';
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../../make-site/holds-samples';
 import type { WizardState } from './wizard-state';
-import type { MadePart } from '../../make-site/describe-made-site';
 
 /** Making a site of the sample: whether that is possible, and how far it is. */
 export interface MakeYours {
@@ -15,9 +14,9 @@ export interface MakeYours {
   /** what was answered so far: it is there after the dialog was closed, or the tab loaded again */
   sheet: WizardState | undefined;
   setSheet: (sheet: WizardState) => void;
-  /** what there is to do with the site that was made, until it was read or undone */
-  left: readonly MadePart[] | undefined;
-  setLeft: (left: readonly MadePart[] | undefined) => void;
+  /** the site was made just now, until the person has read what comes next or undone it */
+  isMade: boolean;
+  setMade: (isMade: boolean) => void;
 }
 
 /** @param isJustBegun whether the person just began the site: then the questions open at once */
@@ -26,7 +25,7 @@ export function useWizard(config: Json, isJustBegun: boolean): MakeYours {
   const [isPutOff, setPutOff] = useState(false);
   const [sheet, setSheet] = useState(() => readKeptSheet(config));
   const [isOpen, setOpen] = useState(isJustBegun && hasSamples && sheet === undefined);
-  const [left, setLeft] = useState<readonly MadePart[]>();
+  const [isMade, setMade] = useState(false);
   return {
     hasSamples,
     isOffered: hasSamples && !isPutOff && sheet === undefined,
@@ -38,8 +37,8 @@ export function useWizard(config: Json, isJustBegun: boolean): MakeYours {
       setSheet(next);
       keepSheet(config, next);
     },
-    left: hasSamples ? undefined : left,
-    setLeft,
+    isMade: isMade && !hasSamples,
+    setMade,
   };
 }
 

@@ -9,7 +9,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { renderSetting } from '../form/form-panel';
 import { SettingContext } from '../form/setting-context';
 import { controlId } from '../form/use-setting';
-import { describeLeft, describeBlanks, type MadePart } from '../../make-site/describe-made-site';
 import { listAreas } from '../../make-site/sections';
 import { narrowScreen } from '../layout';
 import type { MadeSite } from '../../make-site/make-site';
@@ -30,7 +29,7 @@ interface MakeYoursDialogProps {
   make: MakeYours;
   /** closes it; the answers stay */
   onClose: () => void;
-  onMade: (left: readonly MadePart[]) => void;
+  onMade: () => void;
 }
 
 /**
@@ -60,7 +59,7 @@ export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogP
 
   function take(made: MadeSite) {
     change({ label: wizardWords.makeYours, changes: listChanges(sample, made.config) });
-    onMade([...describeLeft(made), { title: describeBlanks(made), lines: [] }]);
+    onMade();
   }
 
   const frame = { step, steps, onBack: () => go(-1), onLater: onClose };

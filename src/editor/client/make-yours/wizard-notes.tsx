@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ShortList } from '../dialogs/short-list';
-import type { MadePart } from '../../make-site/describe-made-site';
 import { useEditor } from '../state/editor-context';
 import { wizardWords } from './wizard-words';
 import type { MakeYours } from './use-wizard';
@@ -22,7 +20,7 @@ const frame = {
 export function MakeNotes({ make }: { make: MakeYours }) {
   const { selected } = useEditor();
   if (selected.length > 0) return null;
-  if (make.left) return <MadeNote left={make.left} onRead={() => make.setLeft(undefined)} />;
+  if (make.isMade) return <MadeNote onRead={() => make.setMade(false)} />;
   return make.isOffered ? <StartOffer make={make} /> : null;
 }
 
@@ -54,7 +52,7 @@ function StartOffer({ make }: { make: MakeYours }) {
   );
 }
 
-function MadeNote({ left, onRead }: { left: readonly MadePart[]; onRead: () => void }) {
+function MadeNote({ onRead }: { onRead: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -65,14 +63,8 @@ function MadeNote({ left, onRead }: { left: readonly MadePart[]; onRead: () => v
       <Typography variant="body2" sx={{ mt: 1 }}>
         {wizardWords.madeText}
       </Typography>
-      {left.map(({ title, lines }) => (
-        <Typography key={title} variant="body2" component="div" sx={{ mt: 1.5 }}>
-          {title}
-          <ShortList items={lines} />
-        </Typography>
-      ))}
       <Typography variant="body2" sx={{ my: 1.5 }}>
-        {wizardWords.madeSearch}
+        {wizardWords.madeNext}
       </Typography>
       <Button size="small" variant="outlined" onClick={onRead}>
         {wizardWords.madeClose}

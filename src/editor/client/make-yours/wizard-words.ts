@@ -85,8 +85,8 @@ export const wizardWords = {
   isMade: 'The site is yours now. Save to keep it, or undo to restore the sample.',
   madeTitle: 'The site is yours',
   madeText: 'Here is its home page. Save to keep the site, or choose “Undo” to restore the sample.',
-  madeSearch:
-    'Each blank is marked [___]. To find them all, choose “Code” at the top and search for [___] (Ctrl+F, or ⌘F on a Mac).',
+  madeNext:
+    'Next, choose “Your website” at the top. The list under “Go live” leads to each blank, marked [___], and to each text that is still the sample’s: change it, or confirm that it fits.',
   madeClose: 'Got it',
   hasErrors:
     'Fix the errors first: choose the number of errors at the top to see them. Then you can make the site yours.',

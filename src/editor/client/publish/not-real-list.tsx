@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { keepSampleTexts, listSamplePlaces } from '../../../check/sample-texts';
 import type { NotRealAnswer } from '../../protocol/editor-api';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
@@ -15,7 +17,7 @@ const maxPlaces = 5;
 
 /** The obstacles to going live; undefined until they are known, empty for a site that is live. */
 export function useNotReal(): NotRealAnswer['items'] | undefined {
-  const { api } = useEditor();
+  const { api, config } = useEditor();
   const [items, setItems] = useState<NotRealAnswer['items']>();
   useEffect(() => {
     void api
@@ -26,7 +28,13 @@ export function useNotReal(): NotRealAnswer['items'] | undefined {
         if (!(error instanceof Unreachable)) throw error;
       });
   }, [api]);
-  return items;
+  const samples = listSamplePlaces(config);
+  return items?.flatMap((item) => {
+    if (!item.isSample) return [item];
+    // Those that were kept or changed since are gone.
+    const todo = publishWords.sampleTexts(samples.length);
+    return samples.length > 0 ? [{ ...item, todo, count: samples.length, places: samples }] : [];
+  });
 }
 
 /** The obstacles to going live, behind a button that counts them. */
@@ -58,6 +66,8 @@ interface NotRealItemsProps {
 /** Each obstacle to going live with buttons that open its places. */
 export function NotRealItems({ items, onClose }: NotRealItemsProps) {
   const { config, focusSetting } = useEditor();
+  const list = useRef<HTMLUListElement>(null);
+  const keep = useKeeper(list);
 
   function show(path: Path) {
     onClose();
@@ -65,9 +75,14 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
   }
 
   return (
-    <Box component="ul" sx={{ typography: 'body2', my: 0.5, pl: 2.5, '& ul': { pl: 2.5 } }}>
-      {items.map(({ todo, count, places }) => (
-        <li key={todo}>
+    <Box
+      component="ul"
+      ref={list}
+      tabIndex={-1}
+      sx={{ typography: 'body2', my: 0.5, pl: 2.5, '& ul': { pl: 2.5 } }}
+    >
+      {items.map(({ todo, count, places, isSample }) => (
+        <li key={isSample ? 'samples' : todo}>
           {todo}:
           <Box component="ul" sx={{ listStyle: 'none' }}>
             {places.slice(0, maxPlaces).map((path) => (
@@ -84,6 +99,17 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
                 >
                   {describePlace(config, path)}
                 </ButtonBase>
+                {isSample && (
+                  <Button
+                    size="small"
+                    sx={{ ml: 1 }}
+                    aria-label={publishWords.keepTextsAt(describePlace(config, path))}
+                    data-keep
+                    onClick={() => keep(path)}
+                  >
+                    {publishWords.keepTexts}
+                  </Button>
+                )}
               </li>
             ))}
             {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
@@ -92,4 +118,26 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
       ))}
     </Box>
   );
+}
+
+/** Confirms that the texts of the sample at a place fit; the next place is where the last one was. */
+function useKeeper(list: RefObject<HTMLUListElement | null>) {
+  const { config, change } = useEditor();
+  const [hasKept, setKept] = useState(0);
+  useEffect(() => {
+    if (hasKept === 0) return;
+    const next = list.current?.querySelector<HTMLElement>('[data-keep]') ?? list.current;
+    next?.focus();
+  }, [hasKept, list]);
+  return (path: Path) => {
+    const left = keepSampleTexts(config, path);
+    const setting: Path = ['site', 'sampleTexts'];
+    change({
+      label: publishWords.keepTextsAt(describePlace(config, path)),
+      changes: [
+        left === '' ? { op: 'remove', path: setting } : { op: 'set', path: setting, value: left },
+      ],
+    });
+    setKept(hasKept + 1);
+  };
 }

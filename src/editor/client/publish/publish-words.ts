@@ -25,6 +25,10 @@ export const publishWords = {
     `${count} ${count === 1 ? 'thing' : 'things'} to do before the site goes live`,
   notRealText:
     'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
+  sampleTexts: (count: number) =>
+    `Change the text of the sample, or confirm that it fits (${count === 1 ? '1 place' : `${count} places`})`,
+  keepTexts: 'This fits, keep it',
+  keepTextsAt: (place: string) => `This fits, keep it: ${place}`,
   showErrors: 'Show errors',
   wouldHaveErrors:
     'The published version would have errors. If a file is missing: the editor publishes only site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish any other file.',
