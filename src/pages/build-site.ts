@@ -61,7 +61,7 @@ export function buildSite(
 ): SitePayload {
   const { site, theme, behavior } = config;
   // Prices are in the texts by now; a closed site has its text on its page.
-  const { currency: _currency, prices: _prices, offlineText: _offlineText, ...shownSite } = site;
+  const shownSite = omit(site, ['currency', 'prices', 'offlineText', 'sampleTexts']);
   const { social, moreSocial } = site;
   const labels = omit(config.labels, buildLabels);
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

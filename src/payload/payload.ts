@@ -192,7 +192,7 @@ export interface PagePayload extends PageLanguages {
 }
 
 /** Who the site is of. */
-export type ShownIdentity = Omit<SiteIdentity, 'offlineText'>;
+export type ShownIdentity = Omit<SiteIdentity, 'offlineText' | 'sampleTexts'>;
 
 /** What is the same on every page. */
 export interface SitePayload extends SiteLanguages {

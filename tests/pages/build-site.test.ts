@@ -86,15 +86,17 @@ test('works whose licence asks for it are credited, those of one creator togethe
   ]);
 });
 
-test('what all pages load has no prices and no offline text: pages have them', () => {
+test('what all pages load has no prices, offline text or record of the sample', () => {
   const config = structuredClone(sampleConfig);
   config.site.currency = 'USD';
   config.site.prices = [{ id: 'session', amount: 120 }];
+  config.site.sampleTexts = '1abcdef';
   config.navigation.topBar = { label: 'A session is {price.session}', href: '/' };
   const { topBar, site } = buildSite(config);
   expect(topBar?.label).toBe('A session is $120');
   expect(site).not.toHaveProperty('prices');
   expect(site).not.toHaveProperty('offlineText');
+  expect(site).not.toHaveProperty('sampleTexts');
 });
 
 test('help in a crisis is for each country that its notice has numbers of', () => {
