@@ -15,15 +15,20 @@ import { nameConfigFile, readConfigFile } from '../../io/config-file';
 import { listPublicFiles } from '../../io/public-files';
 import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/size-limit';
+import { askForAnswers, isYes } from './ask-for-answers';
 import { readAnswersFile } from './read-answers-file';
+import { openTerminal, type Terminal } from './terminal';
 
 interface Wanted {
-  answersFile: string;
+  answersFile: string | undefined;
   isTrial: boolean;
 }
 
-/** @returns the exit code: 0 made or only tried, 1 the config has errors or would have some */
-export function runNewSite(file: string, { answersFile, isTrial }: Wanted): ExitCode {
+/** @returns the exit code: 0 made or not wanted, 1 the config has errors or would have some */
+export async function runNewSite(
+  file: string,
+  { answersFile, isTrial }: Wanted,
+): Promise<ExitCode> {
   const check = createCheck(file);
   const text = readConfigFile(file).toString('utf8');
   if (!isValid(file, text, check(text))) {
@@ -38,20 +43,42 @@ export function runNewSite(file: string, { answersFile, isTrial }: Wanted): Exit
   }
   const sample = readText(text);
   if (!isJsonObject(sample.config)) throw new Error('A valid config is a group.');
-  const made = tryToMake(sample.config, readAnswersFile(answersFile));
-  const written = writeConfig(made.config, sample);
-  const result = check(written);
-  if (!isValid(file, written, result)) {
-    console.error('Nothing was written: your answers would cause the errors above.');
-    return 1;
+  const terminal = answersFile === undefined ? openTerminal() : undefined;
+  try {
+    const answers =
+      answersFile === undefined
+        ? await askForAnswers(sample.config, requireTerminal(terminal))
+        : readAnswersFile(answersFile);
+    const made = tryToMake(sample.config, answers);
+    const written = writeConfig(made.config, sample);
+    const result = check(written);
+    if (!isValid(file, written, result)) {
+      console.error('Nothing was written: your answers would cause the errors above.');
+      if (terminal) {
+        console.error(
+          'To try again, save these answers to a file, correct them and run: npm run new-site -- --answers FILE',
+        );
+        console.error(JSON.stringify(answers, undefined, 2));
+      }
+      return 1;
+    }
+    for (const { title, lines } of describeGone(made)) {
+      console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
+    }
+    printNotReal(result.notReal ?? []);
+    if (
+      isTrial ||
+      (terminal &&
+        !isYes(await terminal.ask(`Replace ${nameConfigFile(file)} with this site?`, 'no')))
+    ) {
+      console.log('Nothing was written.');
+      return 0;
+    }
+    write(file, written);
+    return 0;
+  } finally {
+    terminal?.close();
   }
-  for (const { title, lines } of describeGone(made)) {
-    console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
-  }
-  printNotReal(result.notReal ?? []);
-  if (isTrial) console.log('Nothing was written.');
-  else write(file, written);
-  return 0;
 }
 
 function createCheck(file: string): (text: string) => CheckResult {
@@ -70,6 +97,14 @@ function isValid(file: string, text: string, { problems }: CheckResult): boolean
   const errors = problems.filter(({ severity }) => severity === 'error');
   printProblems({ file: nameConfigFile(file), text, problems: errors });
   return errors.length === 0;
+}
+
+/** @throws CommandError when nobody can be asked */
+function requireTerminal(terminal: Terminal | undefined): Terminal {
+  if (terminal) return terminal;
+  throw new CommandError(
+    'This command needs a terminal to ask its questions. To run it without one, save your answers as JSON (see docs/editing/make-it-yours.md) and run: npm run new-site -- --answers FILE',
+  );
 }
 
 function tryToMake(sample: JsonObject, answers: Answers): MadeSite {

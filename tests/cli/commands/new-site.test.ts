@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { askForAnswers } from '../../../src/cli/new-site/ask-for-answers';
 import { readTestSite } from '../../sites/read-site';
-import { answers } from '../../editor/make-site/made-site';
+import { answers, make, readSample } from '../../editor/make-site/made-site';
 import { formatConfig } from '../../../src/check/format-config';
 import { makeTempFolder } from '../../make-temp-folder';
 import { askCommand } from '../run-command';
@@ -102,8 +103,58 @@ test.each<[string, object, RegExp]>([
   expect(status).toBe(2);
 });
 
-test('without answers, it says how to go on', async () => {
+test('without a terminal, it says how to go on', async () => {
   const { status, stderr } = await run(makeFolder());
   expect(stderr).toContain('npm run new-site -- --answers FILE');
   expect(status).toBe(2);
+});
+
+test('somebody who is asked is asked again until an answer fits, and can leave most open', async () => {
+  const sample = readSample(readTestSite('specification'));
+  const asked: string[] = [];
+  const said: string[] = [];
+  const replies = new Map([
+    ['Name of the practice:', ['', 'Willow']],
+    ['Website URL, such as https://example.org (optional):', ['willow', 'www.willow.org/']],
+    ['Email (optional):', ['desk@willow.org']],
+    ['Country:', ['Atlantis', 'ireland']],
+    ['Keep posts?', ['n']],
+    ['Name (press Enter to finish):', ['Dana Okafor']],
+    [
+      'Link or embed code for the booking widget (optional):',
+      ['https://willow.org', 'calendly.com/dana/talk'],
+    ],
+  ]);
+  const found = await askForAnswers(sample.config, {
+    ask: (question, usual = '') => {
+      asked.push(question);
+      // A question without a reply here would be asked for ever.
+      if (asked.length > 200) throw new Error(`Asked again and again: ${question}`);
+      return Promise.resolve(replies.get(question)?.shift() || usual);
+    },
+    say: (line) => said.push(line),
+    close: () => undefined,
+  });
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Enter an answer'),
+      expect.stringContaining('https'),
+      expect.stringContaining('not a widget'),
+      expect.stringContaining('Enter the country’s English name'),
+    ]),
+  );
+  expect(found).toMatchObject({
+    name: 'Willow',
+    shortName: 'Willow',
+    url: 'https://www.willow.org',
+    country: 'IE',
+  });
+  expect(found).not.toHaveProperty('phone');
+  expect(found.keep).not.toContain('posts');
+  expect(found.keep).toContain('event');
+  expect(found.people).toEqual([
+    { name: 'Dana Okafor', widgets: { bookingEmbed: 'calendly.com/dana/talk' } },
+  ]);
+  expect(asked).toContain('Link or embed code for the booking widget (optional):');
+  expect(make(sample, found).pages).toContain('/blog');
 });
