@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { explainInFile, type SchemaNode } from '../../src/content/schema/schema-node';
 import { findReferred, placeOf, type SchemaFiles } from './reference-topics';
 
 /** A setting in words that need no knowledge of schemas. */
@@ -34,13 +34,12 @@ export function describeSettings(files: SchemaFiles, file: string, schema: Schem
         const { node, place } = follow(files, file, property);
         const item = node.items && follow(files, file, node.items);
         const described = item && !item.place ? item.node : node;
-        const description = node.description ?? '';
         const usual = node.default ?? property.default;
         const target = place ?? item?.place ?? findEntity(files, described);
         return {
           name,
           isRequired: schema.required?.includes(name) ?? false,
-          description,
+          description: explainInFile(node),
           kind: writeKind(node, item?.node),
           ...(target && { place: target }),
           choices: (described.enum ?? []).map(String),

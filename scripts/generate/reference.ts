@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { embedProviders } from '../../src/content/embeds/providers';
 import { capitalize } from '../../src/utils/english';
-import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { explainInFile, type SchemaNode } from '../../src/content/schema/schema-node';
 import { describeSettings, type Setting } from './describe-settings';
 import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';
 
@@ -63,7 +63,7 @@ const introduction = `# What you can write in site.config.json
 Every setting, with examples to copy. They are the settings of the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.`;
 
 function describe(files: SchemaFiles, file: string): string {
-  return escapeMarkers(files.get(file)?.description ?? '');
+  return escapeMarkers(explainInFile(files.get(file) ?? {}));
 }
 
 function writeTopic(files: SchemaFiles, file: string, images: ReadonlySet<string>): string {

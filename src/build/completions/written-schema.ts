@@ -1,6 +1,6 @@
 import { languageCode } from '../../content/languages/language-code';
 import { mayDiffer } from '../../content/schema/is-wording';
-import type { SchemaNode } from '../../content/schema/schema-node';
+import { explainInFile, type SchemaNode } from '../../content/schema/schema-node';
 
 /** A part of a JSON Schema whose texts and lists may have two types. */
 type WrittenNode = Record<string, unknown>;
@@ -26,7 +26,8 @@ export function writeWrittenSchema(bundle: SchemaNode): WrittenNode {
     for (const part of [...Object.values(properties), ...(items ? [items] : [])]) collect(part);
   }
 
-  function write(node: SchemaNode): WrittenNode {
+  function write(own: SchemaNode): WrittenNode {
+    const node = own.inFile === undefined ? own : { ...own, description: explainInFile(own) };
     const { items, properties } = node;
     if (node.type === 'string') return writeText(node);
     return {

@@ -87,6 +87,8 @@ export interface SchemaNode {
   lastStays?: boolean;
   /** On a setting: the part of the form in the editor that shows it, by the heading of that part. */
   section?: string;
+  /** How the value is written in the file: said wherever the file is edited, after the description. */
+  inFile?: string;
   /** What people may look for who do not know its name: words for the search of the reference. */
   alsoCalled?: string[];
   /** On a text whose schema does not tell: whether it holds words of the language of the site. */
@@ -132,6 +134,7 @@ export const ownKeywords = [
   'whenEmpty',
   'lastStays',
   'section',
+  'inFile',
   'wording',
   'sameInAll',
   'pageAddress',
@@ -171,3 +174,8 @@ export const ownFormats = [
   'time-zone',
   'currency',
 ];
+
+/** What is said about a value to people who edit the file, where no form has a control for it. */
+export function explainInFile({ description, inFile }: SchemaNode): string {
+  return [description, inFile].filter(Boolean).join(' ');
+}

@@ -5,6 +5,8 @@ import {
   type CompletionItem,
   type JSONSchema,
 } from 'vscode-json-languageservice';
+import { explainInFile } from '../../../content/schema/schema-node';
+import { isJsonObject, type Json } from '../../../utils/json';
 import type { RootSchema } from '../../schema/schema-node';
 
 /** Something to choose while typing. */
@@ -108,9 +110,11 @@ function createService(root: RootSchema, names: object) {
 
 /** Help is shown as plain text: its other form has links into the reference. */
 function writePlain(schema: object): string {
-  return JSON.stringify(schema, (key, value: unknown) =>
-    key === 'markdownDescription' ? undefined : value,
-  );
+  return JSON.stringify(schema, (key, value: Json) => {
+    if (key === 'markdownDescription') return undefined;
+    const isOfFile = isJsonObject(value) && value['inFile'] !== undefined;
+    return isOfFile ? { ...value, description: explainInFile(value) } : value;
+  });
 }
 
 function readEdit({ textEdit, insertText, label }: CompletionItem) {
