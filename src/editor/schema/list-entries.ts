@@ -1,4 +1,4 @@
-import { entityKinds, findList, type EntityKind } from '../../content/entities';
+import { entityKinds, findList, findListedKind, type EntityKind } from '../../content/entities';
 import { findPublicKind } from '../../check/public-files/public-endings';
 import {
   getIn,
@@ -13,6 +13,7 @@ import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { writeKey } from './json';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+import { labelPlaceholder } from './write-label';
 
 /** An entry that other settings can refer to. */
 export interface ListedEntry {
@@ -79,6 +80,25 @@ export function listEntries(config: Json, entity: string): ListedEntry[] {
     const picture = findPicture(entry);
     return [{ id, name: nameValue(entry) ?? id, ...(picture !== undefined && { picture }) }];
   });
+}
+
+/**
+ * What blocks can name on the pages that are made for each entry of a list: the entry of the page, and
+ * the entries that it names.
+ */
+export function listOwnEntries(
+  root: RootSchema,
+  config: Json,
+  [section, route, ...rest]: Path,
+  entity: string,
+): ListedEntry[] {
+  if (section !== 'routes' || route === undefined || rest.length === 0) return [];
+  const kind = findListedKind(getIn(config, [section, route, 'forEach']));
+  const list = listEntryLists(root).find((each) => each.kind === kind);
+  return Object.entries((kind && list?.items.properties) ?? {})
+    .filter(([name, node]) => (name === 'id' ? kind === entity : node.entity === entity))
+    .map(([name]) => `{${kind}.${name}}`)
+    .map((id) => ({ id, name: labelPlaceholder(id) }));
 }
 
 function findPicture(entry: JsonObject): string | undefined {

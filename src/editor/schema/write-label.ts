@@ -210,12 +210,19 @@ export function labelSetting(path: Path): string {
   return plainNamesWithin.get(`${group}/${name}`) ?? writeLabel(name);
 }
 
-/** The name of a color of the theme: `noon.from` → "Noon › From". */
+/** The name of a color of the theme: `noon.from` → "Noon gradient, upper left". */
 export function labelColor(name: string): string {
-  return name
-    .split('.')
-    .map((part) => labelSetting(['colors', part]))
-    .join(' › ');
+  const [color = '', side] = name.split('.');
+  if (side === undefined) return labelSetting(['colors', color]);
+  return `${writeLabel(color)} gradient, ${side === 'from' ? 'upper left' : 'lower right'}`;
+}
+
+/** A value that stands for an entry of each page: `{counselor.id}` → "The counselor of each page". */
+export function labelPlaceholder(text: string): string {
+  const [, kind, setting = ''] = /^\{(\w+)\.(\w+)\}$/.exec(text) ?? [];
+  if (kind === undefined) return text;
+  const entry = writeLabel(kind).toLowerCase();
+  return setting === 'id' ? `The ${entry} of each page` : `${writeLabel(setting)} of each ${entry}`;
 }
 
 /** The name of a setting or of a choice in plain words: `inHeader` → "Search field in the header". */

@@ -4,11 +4,12 @@ import TextField from '@mui/material/TextField';
 import { siteIcons } from '../../../generated/icons';
 import type { Json } from '../../../utils/json';
 import { listCodes, type CodeFormat } from '../../schema/list-codes';
-import { listEntries } from '../../schema/list-entries';
+import { listEntries, listOwnEntries } from '../../schema/list-entries';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FieldNotes, useDescription } from './field-notes';
+import { formWords } from './form-words';
 import { LayoutSetting, useLayoutDrawings } from './layout-setting';
 import { SearchedChoice } from './searched-choice';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
@@ -47,9 +48,13 @@ export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingPro
 
 /** An entry of a list, by its name and its picture. */
 export function EntrySetting({ entity, ...props }: SettingProps & { entity: string }) {
-  const { config } = useEditor();
+  const { root, config } = useEditor();
   const write = useWriter(props);
-  const options = listEntries(config, entity).map(({ id, ...entry }) => ({ value: id, ...entry }));
+  const entries = [
+    ...listOwnEntries(root, config, props.path, entity),
+    ...listEntries(config, entity),
+  ];
+  const options = entries.map(({ id, ...entry }) => ({ value: id, ...entry }));
   return <SearchedChoice {...props} options={options} onChoose={write} />;
 }
 
@@ -109,7 +114,7 @@ function nameNothing(
   options: readonly Option[],
 ): string {
   if (isRequired) return words.choose;
-  if (usual === undefined) return `(${words.usual})`;
+  if (usual === undefined) return formWords.notChosen;
   const option = options.find(({ value }) => value === String(usual));
   return `${option?.name ?? nameOption(usual)} (${words.usual})`;
 }

@@ -2,6 +2,7 @@ import { joinChoices } from '../../../utils/english';
 
 /** Text of the forms. */
 export const formWords = {
+  notChosen: 'None chosen',
   textLanguage: 'Language of the text fields',
   bothLanguages: 'Both',
   allLanguages: 'All',

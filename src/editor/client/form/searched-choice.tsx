@@ -2,8 +2,10 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
+import { labelPlaceholder } from '../../schema/write-label';
 import { words } from '../../words';
 import { FieldNotes, useDescription } from './field-notes';
+import { formWords } from './form-words';
 import { controlId, useFieldFocus, type SettingProps } from './use-setting';
 
 /** Something to choose, with a picture of it. */
@@ -58,7 +60,7 @@ export function SearchedChoice(props: SearchedChoiceProps) {
             {...params}
             label={label}
             inputRef={control}
-            placeholder={isRequired ? words.choose : `(${words.usual})`}
+            placeholder={isRequired ? words.choose : formWords.notChosen}
             error={description['aria-invalid'] === true}
             slotProps={{
               ...slotProps,
@@ -74,10 +76,13 @@ export function SearchedChoice(props: SearchedChoiceProps) {
   );
 }
 
-/** What is not listed: where entries have pages of their own, each stands for itself in braces. */
+/** What is not listed; an entry of each page is in braces. */
 function nameStranger(value: string): PicturedOption | null {
   if (value === '') return null;
-  return { value, name: value.startsWith('{') ? value : `${value} (${words.missing})` };
+  return {
+    value,
+    name: value.startsWith('{') ? labelPlaceholder(value) : `${value} (${words.missing})`,
+  };
 }
 
 function Picture({ of: { picture } }: { of: PicturedOption }) {
