@@ -95,10 +95,9 @@ function writeLists(files: SchemaFiles, kinds: readonly ListedKind[]): SchemaNod
 
 function writeCardsUnion(cards: readonly ListedCards[]): SchemaNode {
   const lists = cards.filter(({ shows }) => shows !== undefined).map(({ of }) => of);
-  const others = cards.filter(({ shows }) => shows === undefined).map(({ of }) => `"${of}"`);
   return {
     title: 'Cards',
-    description: `The content of the cards: ${lists.slice(0, -1).join(', ')} or ${lists.at(-1)}, or cards that you write here (${others.join(', ')}).`,
+    description: `The content of the cards: ${lists.slice(0, -1).join(', ')} or ${lists.at(-1)}, or cards that you write here.`,
     type: 'object',
     becomes: 'Card[]',
     required: ['of'],

@@ -252,7 +252,10 @@ test('a setting can be called something else in one list than elsewhere', () => 
   expect(labelSetting(['theme', 'type'])).toBe('Font sizes');
   expect(labelSetting(['redirects', 0, 'from'])).toBe('From');
   expect(labelSetting(['site', 'constructor'])).toBe('Constructor');
-  expect(['action', 'noon.from'].map(labelColor)).toEqual(['Button color', 'Noon › From']);
+  expect(['action', 'noon.from'].map(labelColor)).toEqual([
+    'Button color',
+    'Noon gradient, upper left',
+  ]);
 });
 
 test('a text in several languages has a field for each, and nothing else has', () => {

@@ -62,11 +62,11 @@ test('layouts are chosen by small drawings, and arrow keys show one after the ot
   const form = formOf(page);
   await outlineOf(page).getByRole('button', { name: /^Hero/ }).first().click();
   const layout = (name: string) => form.getByRole('radio', { name, exact: true });
-  await expect(layout('Overlay')).toBeChecked();
-  await layout('Overlay').focus();
+  await expect(layout('Over the image')).toBeChecked();
+  await layout('Over the image').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(layout('Split')).toBeChecked();
-  await expect(layout('Split')).toBeFocused();
+  await expect(layout('Next to the image')).toBeChecked();
+  await expect(layout('Next to the image')).toBeFocused();
   const hero = shownPage(page).locator('main > section').first();
   await expect(hero.locator('h1')).toBeVisible();
   await expect
@@ -77,6 +77,6 @@ test('layouts are chosen by small drawings, and arrow keys show one after the ot
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   expect(await site.saveTask(page, before)).toEqual({ 'routes/0/blocks/0/layout': 'split' });
-  await layout('Overlay').click();
+  await layout('Over the image').click();
   expect(await site.saveTask(page, before)).toEqual({});
 });

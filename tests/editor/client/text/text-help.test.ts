@@ -51,3 +51,11 @@ test('a setting is explained in plain words at its name', async () => {
     help: describe(['routes', 0, 'blocks']),
   });
 });
+
+test('the text view says how a value is written, which forms need not say', async () => {
+  const at = firstText.indexOf('"currency"');
+  const explained = await new TextHelp(root).explain(firstText, at + 3);
+  const note = describe(['site', 'currency']) ?? '';
+  expect(note).not.toContain('"');
+  expect(explained?.help).toBe(`${note} Write its code: "USD", "CAD", "EUR".`);
+});
