@@ -122,7 +122,7 @@ export interface ArticleBlock {
   type: 'article';
   anchor?: string;
   /**
-   * The post. On a page made for each post, write "{post.id}".
+   * The post to show.
    */
   post: PostDetails;
 }
@@ -232,7 +232,7 @@ export interface CardGridBlock {
   intro?: string;
   cards: Card[];
   /**
-   * How the cards are arranged: grid (side by side) or rows (one below the other, with the image on the left and the buttons on the right; shorter).
+   * How the cards are arranged. Rows have the image on the left and the buttons on the right, and are shorter.
    */
   layout: 'grid' | 'rows';
   /**
@@ -260,7 +260,7 @@ export interface CarouselBlock {
    */
   title: string;
   /**
-   * How the quotes are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
+   * How the quotes are shown.
    */
   layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -324,7 +324,7 @@ export interface EventDetailsBlock {
   type: 'event-details';
   anchor?: string;
   /**
-   * The event. On a page made for each event, write "{event.id}".
+   * The event to show.
    */
   event: EventDetails;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -343,28 +343,25 @@ export interface EventBlock {
    * The heading.
    */
   title: string;
-  /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
-   */
   text: RichText;
   /**
    * The dates in other words than usual. By default, the days and times are written out in the language of the site.
    */
   dates?: string;
   /**
-   * The first day, year first: "2027-04-15".
+   * The first day.
    */
   start: string;
   /**
-   * The last day, year first: "2027-04-18". Leave it empty for one day.
+   * The last day. Leave it empty for one day.
    */
   end?: string;
   /**
-   * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
+   * When the event begins on its first day, in the site’s time zone. Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
-   * When the event ends on its last day: "12:00".
+   * When the event ends on its last day.
    */
   endTime?: string;
   /**
@@ -394,11 +391,11 @@ export interface EventBlock {
    */
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the event is published.
    */
   publishAt?: string;
   /**
-   * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the event is unpublished.
    */
   unpublishAt?: string;
 }
@@ -505,7 +502,7 @@ export interface FormBlock {
    */
   consent?: RichText;
   /**
-   * The label of the button, if "Send" does not fit.
+   * The label of the button, if “Send” does not fit.
    */
   button?: string;
   /**
@@ -594,7 +591,7 @@ export interface HeroBlock {
   image?: Picture;
   video?: VideoFiles;
   /**
-   * Where the text is: overlay (over the image; below it on phones), split (next to the image), stacked (below the image) or centered (on a gradient, without an image). A hero without an image is always centered.
+   * Where the text is. Over the image means below the image on phones. A hero without an image is always centered on a gradient.
    */
   layout: 'overlay' | 'split' | 'stacked' | 'centered';
   /**
@@ -732,7 +729,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Required for crisis notices.
+   * The country in which the phone numbers work. Its name is shown next to the title. Required for crisis notices.
    */
   region?: RegionName;
   /**
@@ -741,16 +738,16 @@ export interface Notice {
   otherRegions?: RegionName[];
   text: RichText;
   /**
-   * The date when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
+   * The date when you last checked the phone numbers. You get a reminder a year later. The date is not shown on the site.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
   /**
-   * When the notice is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the notice is published.
    */
   publishAt?: string;
   /**
-   * When the notice is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the notice is unpublished.
    */
   unpublishAt?: string;
 }
@@ -824,7 +821,7 @@ export interface PriceRow {
    */
   name: string;
   /**
-   * The price without the currency: "80". For a range, write "80-120"; for "from $80", write "80+"; for "Free", write "0". A price of the site is written as in your text: "{price.session}". Leave this empty for "Ask us".
+   * The price without the currency: "80". For a range, write "80-120"; for "from $80", write "80+"; for "Free", write "0". A price of the site is written as in your text: {price.session}. Leave this empty for "Ask us".
    */
   price: WrittenPrice;
   /**
@@ -846,7 +843,7 @@ export interface ProfileBlock {
   type: 'profile';
   anchor?: string;
   /**
-   * The counselor. On a page made for each counselor, write "{counselor.id}".
+   * The counselor to show.
    */
   counselor: CounselorProfile;
   /**
@@ -1039,11 +1036,11 @@ export interface TextBlock {
   eyebrow?: string;
   text: RichText;
   /**
-   * How the text is shown: split (next to its heading on wide screens) or rest (one sentence in large type with a lot of space, for a pause on a long page).
+   * How the text is shown on wide screens. One sentence in large type, with a lot of space around it, is a pause on a long page.
    */
   layout: 'split' | 'rest';
   /**
-   * How lists in the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (side by side under large numbers), checks (with check marks, in two columns) or times (a schedule with the times in a column). Start each entry, step or check with its name in bold, and each line of a schedule with its time.
+   * How lists in the text look. Start each entry, step or check with its name in bold, and each line of a schedule with its time.
    */
   list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Picture;
@@ -1052,7 +1049,7 @@ export interface TextBlock {
    */
   imageSide: 'left' | 'right';
   /**
-   * The shape of the image: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
+   * The shape of the image.
    */
   imageShape: 'rounded' | 'arch' | 'edge';
   /**

@@ -30,7 +30,7 @@ export type Block =
   | TagsBlock
   | TextBlock;
 /**
- * The content of the cards: counselors, team, posts, products, documents, resources or episodes, or cards that you write here ("links").
+ * The content of the cards: counselors, team, posts, products, documents, resources or episodes, or cards that you write here.
  */
 export type Cards =
   | CounselorCards
@@ -86,7 +86,7 @@ export interface SiteIdentity {
    */
   name: string;
   /**
-   * The type of practice that search engines see: business (a local business), medical (one that treats people), clinic (a clinic or a medical group practice) or organization (none of these, such as an association).
+   * The type of practice that search engines see.
    */
   kind: 'business' | 'medical' | 'clinic' | 'organization';
   /**
@@ -94,15 +94,15 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
-   * The logo of the practice: a square SVG file in the public folder. It is shown in the header and used for the site icons and the images of shared links.
+   * The logo of the practice: a square SVG file. It is shown in the header and used for the site icons and the images of shared links.
    */
   logo: string;
   /**
-   * The web address of the published site, without a slash at the end: "https://example.org".
+   * The web address of the published site.
    */
   url: string;
   /**
-   * The country of the practice, as a two-letter code: "US", "GB". Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. The country is not shown on the site.
+   * The country of the practice. Crisis notices must have the phone numbers for that country, or for one in which you have a location or a license. The country is not shown on the site.
    */
   country?:
     | 'AD'
@@ -355,15 +355,15 @@ export interface SiteIdentity {
     | 'ZM'
     | 'ZW';
   /**
-   * The language of the text, as a code: "en" for English, "es" for Spanish, "de" for German, "ar" for Arabic. Buttons and messages are available in these; for any other language, you translate them yourself.
+   * The language of the text. Buttons and messages are available in English, Spanish, German and Arabic; for any other language, you translate them yourself.
    */
   language: string;
   /**
-   * Only for a site in several languages: their codes, the main one first. You can then translate everything on the site. Pages in the main language keep their paths; those in other languages begin with the code: "/es/contact".
+   * Only for a site in several languages, the main one first. You can then translate everything on the site. Pages in the main language keep their paths.
    */
   languages?: string[];
   /**
-   * For a site in several languages: what happens when a translation is missing. Warning: the text in the main language is shown. Error: the site is not built.
+   * For a site in several languages: what happens when a translation is missing.
    */
   untranslated?: 'warning' | 'error';
   /**
@@ -375,15 +375,15 @@ export interface SiteIdentity {
    */
   countryNames?: CountryName[];
   /**
-   * The time zone for publish and unpublish dates, by the name of a large city: "America/Chicago". Without it, each date needs its own UTC offset.
+   * The time zone for publish and unpublish dates. Without it, each date needs its own UTC offset.
    */
   timeZone?: string;
   /**
-   * The currency of the prices, as a code: "USD", "CAD", "EUR".
+   * The currency of the prices.
    */
   currency?: string;
   /**
-   * Prices, each written once. To show the price with the ID "session" in text, write {price.session}.
+   * Prices, each written once. To show the price with the ID “session” in text, write {price.session}.
    */
   prices?: Price[];
   /**
@@ -813,7 +813,7 @@ export interface CountryName {
  */
 export interface Price {
   /**
-   * A short ID for the price: if it is "session", write {price.session} in your text to show the price.
+   * A short ID for the price: if it is “session”, write {price.session} in your text to show the price.
    */
   id: string;
   /**
@@ -1093,7 +1093,13 @@ export interface ThemeGradients {
  * A gradient between two colors, from the upper left to the lower right.
  */
 export interface ColorWash {
+  /**
+   * The color in the upper left.
+   */
   from: string;
+  /**
+   * The color in the lower right.
+   */
   to: string;
 }
 /**
@@ -1118,7 +1124,7 @@ export interface ThemeFonts {
    */
   text: string;
   /**
-   * Your own fonts, from files in public/fonts/. Record their license in the image and video credits.
+   * Your own fonts. Record their license in the image and video credits.
    */
   own: OwnTypeface[];
 }
@@ -1552,19 +1558,19 @@ export interface Labels {
    */
   moreAreas: string;
   /**
-   * Shown on a counselor card, for numbers that take the plural form "zero"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form “zero”; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   zeroMoreAreas?: string;
   /**
-   * Shown on a counselor card, for numbers that take the plural form "two"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form “two”; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   twoMoreAreas?: string;
   /**
-   * Shown on a counselor card, for numbers that take the plural form "few"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form “few”; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   fewMoreAreas?: string;
   /**
-   * Shown on a counselor card, for numbers that take the plural form "many"; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
+   * Shown on a counselor card, for numbers that take the plural form “many”; {count} is the number of specialties that are not listed. Arabic has this form; English, German and Spanish do not.
    */
   manyMoreAreas?: string;
   /**
@@ -2163,7 +2169,7 @@ export interface NavigationLink {
   label: string;
   href: string;
   /**
-   * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
+   * Makes one link for each entry of this list. In its label, {counselor.name} becomes the name of each counselor.
    */
   forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes' | 'events';
 }
@@ -2246,7 +2252,7 @@ export interface FooterGroup {
  */
 export interface Medium {
   /**
-   * The files in public/ that were made from this work.
+   * The files that were made from this work.
    */
   files: string[];
   /**
@@ -2258,7 +2264,7 @@ export interface Medium {
    */
   creator: string;
   /**
-   * The license under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), OFL-1.1 (most free fonts), bought (paid for, such as a stock photo) or own-work.
+   * The license under which the work may be used.
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'OFL-1.1' | 'bought' | 'own-work';
   /**
@@ -2353,7 +2359,7 @@ export interface Embed {
    */
   minHeightOnPhone?: number;
   /**
-   * The maximum width: narrow (620 pixels, which suits most calendars and forms) or wide (the width of the block). By default, players and maps are wide and all others narrow.
+   * The maximum width. By default, players and maps are wide and all others narrow.
    */
   width?: 'narrow' | 'wide';
   /**
@@ -2478,13 +2484,7 @@ export interface Counselor {
    * Degrees and licenses.
    */
   credentials: Credential[];
-  /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
-   */
   approach?: string;
-  /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
-   */
   about?: string;
   /**
    * The states or provinces in which clients must live, shown on cards, the profile and the booking page. An empty list means that clients may live anywhere. Remove this setting for all counselors if it does not matter in your profession.
@@ -2885,13 +2885,7 @@ export interface Counselor {
    */
   sample: boolean;
 }
-/**
- * An image from the public/images folder.
- */
 export interface Image {
-  /**
-   * The image file, for example "/images/banner-meadow.jpg".
-   */
   src: string;
   /**
    * A description of the image in a few words, for people who cannot see it.
@@ -2902,7 +2896,7 @@ export interface Image {
    */
   decorative?: true;
   /**
-   * The point that stays visible when the image is cropped, measured from the left and from the top: "70% 40%" is to the right of the center and a little above it. By default, it is the center.
+   * The point that stays visible when the image is cropped. By default, it is the center.
    */
   focus?: string;
 }
@@ -2992,7 +2986,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * The date of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
+   * Readers see the date written out in the language of the site. Posts are sorted by it, newest first.
    */
   date: string;
   /**
@@ -3009,9 +3003,6 @@ export interface Post {
    */
   excerpt: string;
   image: Image;
-  /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
-   */
   content: string;
   /**
    * Marks sample content. Remove it when the entry is real.
@@ -3022,11 +3013,11 @@ export interface Post {
    */
   status?: 'published' | 'draft';
   /**
-   * When the post is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the post is published.
    */
   publishAt?: string;
   /**
-   * When the post is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the post is unpublished.
    */
   unpublishAt?: string;
 }
@@ -3506,11 +3497,11 @@ export interface Product {
   gradient: 'dawn' | 'mist' | 'dusk' | 'noon';
   status?: 'published' | 'draft';
   /**
-   * When the product is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the product is published.
    */
   publishAt?: string;
   /**
-   * When the product is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the product is unpublished.
    */
   unpublishAt?: string;
 }
@@ -3528,7 +3519,7 @@ export interface Document {
    */
   description: string;
   /**
-   * The PDF file in public/pdf, for example "/pdf/parent-guide.pdf".
+   * The PDF file.
    */
   link: string;
 }
@@ -3584,7 +3575,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as a two-letter code: "US". Its name is shown next to the title. Required for crisis notices.
+   * The country in which the phone numbers work. Its name is shown next to the title. Required for crisis notices.
    */
   region?: string;
   /**
@@ -3593,16 +3584,16 @@ export interface Notice {
   otherRegions?: string[];
   text: string;
   /**
-   * The date when you last checked the phone numbers: "2027-04-15". You get a reminder a year later. The date is not shown on the site.
+   * The date when you last checked the phone numbers. You get a reminder a year later. The date is not shown on the site.
    */
   checkedOn?: string;
   status?: 'published' | 'draft';
   /**
-   * When the notice is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the notice is published.
    */
   publishAt?: string;
   /**
-   * When the notice is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the notice is unpublished.
    */
   unpublishAt?: string;
 }
@@ -3617,16 +3608,16 @@ export interface Announcement {
   text: string;
   action?: Action;
   /**
-   * When the announcement is removed: "2027-01-03" for midnight at the start of that day, or with a time: "2027-01-02T18:00".
+   * When the announcement is removed.
    */
   unpublishAt?: string;
   /**
-   * When the announcement appears: "2026-12-20", or with a time: "2026-12-20T09:00", in the site’s time zone. By default, it appears as soon as the site is published.
+   * When the announcement appears. By default, it appears as soon as the site is published.
    */
   publishAt?: string;
   status?: 'published' | 'draft';
   /**
-   * The pages with this announcement: "/contact". By default, all pages have it.
+   * The pages with this announcement. By default, all pages have it.
    */
   pages: string[];
   /**
@@ -3684,7 +3675,7 @@ export interface PostalAddress {
    */
   city: string;
   /**
-   * The state or region, if addresses in your country include it: "TN".
+   * The state or region, if addresses in your country include it, such as TN.
    */
   region?: string;
   /**
@@ -3708,15 +3699,15 @@ export interface PlacePhone {
  */
 export interface OpeningHours {
   /**
-   * The days of the week, in English.
+   * The days of the week.
    */
   days: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
   /**
-   * When it opens, in 24-hour time: "09:00".
+   * When it opens.
    */
   opens: string;
   /**
-   * When it closes, in 24-hour time: "17:30".
+   * When it closes.
    */
   closes: string;
 }
@@ -3725,11 +3716,11 @@ export interface OpeningHours {
  */
 export interface SpecialHours {
   /**
-   * The first day, year first: "2027-12-24".
+   * The first day.
    */
   from: string;
   /**
-   * The last day, year first: "2028-01-02". Leave empty for a single day.
+   * Leave this empty for a single day.
    */
   through?: string;
   /**
@@ -3786,7 +3777,7 @@ export interface Episode {
    */
   title: string;
   /**
-   * The date of the episode, year first: "2027-01-03". Cards are sorted by it, newest first.
+   * Cards are sorted by the date of the episode, newest first.
    */
   date: string;
   /**
@@ -3858,19 +3849,19 @@ export interface Event {
    */
   state: 'planned' | 'full' | 'canceled' | 'over';
   /**
-   * The day of the event, or its first day, year first: "2027-04-15". Visitors see it written out in the language of the site.
+   * The day of the event, or its first day. Visitors see it written out in the language of the site.
    */
   start: string;
   /**
-   * The last day, year first: "2027-04-18". Leave it empty for one day.
+   * The last day. Leave it empty for one day.
    */
   end?: string;
   /**
-   * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
+   * When the event begins on its first day, in the site’s time zone. Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
-   * When the event ends on its last day: "20:00".
+   * When the event ends on its last day.
    */
   endTime?: string;
   repeats?: EventRepeats;
@@ -3900,11 +3891,11 @@ export interface Event {
    */
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the event is published.
    */
   publishAt?: string;
   /**
-   * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00". Lists of events leave out past dates without this setting.
+   * When the event is unpublished. Lists of events leave out past dates without this setting.
    */
   unpublishAt?: string;
 }
@@ -3921,11 +3912,11 @@ export interface EventRepeats {
    */
   interval: number;
   /**
-   * The days of the week on which a weekly event takes place, in English. By default, the weekday of the first day.
+   * The days of the week on which a weekly event takes place. By default, the weekday of the first day.
    */
   weekdays: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
   /**
-   * The last day on which the event may start, year first: "2027-06-29". Without it, and without a number of dates, the event repeats until you end it.
+   * The last day on which the event may start. Without it, and without a number of dates, the event repeats until you end it.
    */
   until?: string;
   /**
@@ -3942,16 +3933,16 @@ export interface EventRepeats {
  */
 export interface Redirect {
   /**
-   * The old path: "/about/team". With "/*" at its end, everything below it is redirected: from "/news/*" to "/blog/*", for example, "/news/rain" redirects to "/blog/rain".
+   * The old path, such as /about/team. With /* at its end, everything below it is redirected: from /news/* to /blog/*, for example, /news/rain redirects to /blog/rain.
    */
   from: string;
   /**
-   * The new path or web address: a page on this site ("/contact"), a page on another site ("https://…"), or "/blog/*" for everything below the old path.
+   * A page of this site, a page on another site, or a path such as /blog/* for everything below the old path.
    */
   to: string;
 }
 /**
- * Where people can report a security problem with the site. Published as /.well-known/security.txt.
+ * Where people can report a security problem with the site.
  */
 export interface Security {
   /**
@@ -4040,11 +4031,11 @@ export interface Preview {
  */
 export interface Route {
   /**
-   * The path of the page, starting with a slash: "/contact". One page has "*": visitors see it when a link does not work. On a page made for each entry of a list, placeholders such as {counselor.id} are allowed.
+   * The path of the page.
    */
   path: string;
   /**
-   * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
+   * Makes one page for each entry of this list. In its text, {counselor.name} becomes the name of each counselor and {post.title} the title of each post.
    */
   forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes' | 'events';
   /**
@@ -4092,11 +4083,11 @@ export interface Route {
    */
   status?: 'published' | 'draft';
   /**
-   * When the page is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the page is published.
    */
   publishAt?: string;
   /**
-   * When the page is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the page is unpublished.
    */
   unpublishAt?: string;
 }
@@ -4152,7 +4143,7 @@ export interface ArticleBlock {
   type: 'article';
   anchor?: string;
   /**
-   * The post. On a page made for each post, write "{post.id}".
+   * The post to show.
    */
   post: string;
 }
@@ -4230,7 +4221,7 @@ export interface CardGridBlock {
   intro?: string;
   cards: Cards;
   /**
-   * How the cards are arranged: grid (side by side) or rows (one below the other, with the image on the left and the buttons on the right; shorter).
+   * How the cards are arranged. Rows have the image on the left and the buttons on the right, and are shorter.
    */
   layout: 'grid' | 'rows';
   /**
@@ -4299,19 +4290,19 @@ export interface StatePages {
    */
   several: string;
   /**
-   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “zero” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “two” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “few” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “many” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
@@ -4348,19 +4339,19 @@ export interface TopicPages {
    */
   several: string;
   /**
-   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “zero” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “two” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “few” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “many” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
@@ -4397,19 +4388,19 @@ export interface FormatPages {
    */
   several: string;
   /**
-   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “zero” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “two” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “few” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “many” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
@@ -4458,19 +4449,19 @@ export interface PlacePages {
    */
   several: string;
   /**
-   * The title for numbers that take the plural form "zero" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “zero” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The title for numbers that take the plural form "two" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “two” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The title for numbers that take the plural form "few" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “few” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The title for numbers that take the plural form "many" in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
+   * The title for numbers that take the plural form “many” in the language; {count} is how many. Arabic has this form; English, German and Spanish do not.
    */
   many?: string;
   /**
@@ -4501,11 +4492,11 @@ export interface PostCards {
    */
   of: 'posts';
   /**
-   * Shows only posts with this tag. On a page made for each tag, write "{tag.id}".
+   * Shows only posts with this tag.
    */
   tag?: string;
   /**
-   * Shows the posts most similar to this one first, by their tags and text. On a page made for each post, write "{post.id}". This post itself is not shown.
+   * Shows the posts most similar to this one first, by their tags and text. This post itself is not shown.
    */
   relatedTo?: string;
   /**
@@ -4514,11 +4505,11 @@ export interface PostCards {
   limit?: number;
   perPage?: number;
   /**
-   * Adds a page for each year with posts, "/blog/2026" and so on, and shows links to them above the cards.
+   * Adds a page for each year with posts and shows links to these pages above the cards.
    */
   byYear?: boolean;
   /**
-   * A post to leave out. On the page of a post, write "{post.id}".
+   * A post to leave out.
    */
   except?: string;
   /**
@@ -4649,7 +4640,7 @@ export interface Podcast {
     | 'Technology'
     | 'True Crime';
   /**
-   * The image of the podcast: a square JPEG or PNG of 1400 to 3000 pixels in the public/images folder.
+   * The image of the podcast: a square JPEG or PNG of 1400 to 3000 pixels.
    */
   cover: string;
   /**
@@ -4718,7 +4709,7 @@ export interface CarouselBlock {
    */
   title: string;
   /**
-   * How the quotes are shown: carousel (one at a time, in large type) or wall (all of them, in two or three columns).
+   * How the quotes are shown.
    */
   layout: 'carousel' | 'wall';
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -4763,7 +4754,7 @@ export interface EventDetailsBlock {
   type: 'event-details';
   anchor?: string;
   /**
-   * The event. On a page made for each event, write "{event.id}".
+   * The event to show.
    */
   event: string;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
@@ -4782,28 +4773,25 @@ export interface EventBlock {
    * The heading.
    */
   title: string;
-  /**
-   * Formatted text: paragraphs, headings, lists, quotes, bold and italic, links, images, tables and dividers. It is stored as simple HTML.
-   */
   text: string;
   /**
    * The dates in other words than usual. By default, the days and times are written out in the language of the site.
    */
   dates?: string;
   /**
-   * The first day, year first: "2027-04-15".
+   * The first day.
    */
   start: string;
   /**
-   * The last day, year first: "2027-04-18". Leave it empty for one day.
+   * The last day. Leave it empty for one day.
    */
   end?: string;
   /**
-   * When the event begins on its first day, in the site’s time zone: "18:00". Calendars in other time zones show their own time. Without times, calendars show whole days.
+   * When the event begins on its first day, in the site’s time zone. Calendars in other time zones show their own time. Without times, calendars show whole days.
    */
   startTime?: string;
   /**
-   * When the event ends on its last day: "12:00".
+   * When the event ends on its last day.
    */
   endTime?: string;
   /**
@@ -4833,11 +4821,11 @@ export interface EventBlock {
    */
   status?: 'published' | 'draft';
   /**
-   * When the event is published: "2027-04-15T09:00", in the site’s time zone, or with a UTC offset: "2027-04-15T09:00-05:00". A date without a time means midnight at the start of that day.
+   * When the event is published.
    */
   publishAt?: string;
   /**
-   * When the event is unpublished: "2027-05-01" for midnight at the start of that day, or with a time: "2027-05-01T18:00".
+   * When the event is unpublished.
    */
   unpublishAt?: string;
 }
@@ -4883,7 +4871,7 @@ export interface EventList {
    */
   limit: number;
   /**
-   * The sentence shown when no date is coming up. By default, the text under "Buttons and messages" is shown.
+   * The sentence shown when no date is coming up. By default, it is “No events” under “Buttons and messages”.
    */
   empty?: string;
   /**
@@ -4965,7 +4953,7 @@ export interface FormBlock {
    */
   consent?: string;
   /**
-   * The label of the button, if "Send" does not fit.
+   * The label of the button, if “Send” does not fit.
    */
   button?: string;
   /**
@@ -4984,7 +4972,7 @@ export interface FormTarget {
    */
   service: 'netlify' | 'formspree' | 'web3forms' | 'own';
   /**
-   * Your form at the service. Netlify: a name for the form, such as "contact". Formspree: the form ID, the last part of "https://formspree.io/f/…". Web3Forms: the access key. Your own server: the full URL.
+   * Your form at the service. Netlify: a name for the form, such as "contact-form". Formspree: the form ID, the last part of "https://formspree.io/f/…". Web3Forms: the access key. Your own server: the full URL.
    */
   ref: string;
 }
@@ -5067,7 +5055,7 @@ export interface HeroBlock {
   image?: Image;
   video?: Video;
   /**
-   * Where the text is: overlay (over the image; below it on phones), split (next to the image), stacked (below the image) or centered (on a gradient, without an image). A hero without an image is always centered.
+   * Where the text is. Over the image means below the image on phones. A hero without an image is always centered on a gradient.
    */
   layout: 'overlay' | 'split' | 'stacked' | 'centered';
   /**
@@ -5294,7 +5282,7 @@ export interface PriceRow {
    */
   name: string;
   /**
-   * The price without the currency: "80". For a range, write "80-120"; for "from $80", write "80+"; for "Free", write "0". A price of the site is written as in your text: "{price.session}". Leave this empty for "Ask us".
+   * The price without the currency: "80". For a range, write "80-120"; for "from $80", write "80+"; for "Free", write "0". A price of the site is written as in your text: {price.session}. Leave this empty for "Ask us".
    */
   price: string;
   /**
@@ -5316,7 +5304,7 @@ export interface ProfileBlock {
   type: 'profile';
   anchor?: string;
   /**
-   * The counselor. On a page made for each counselor, write "{counselor.id}".
+   * The counselor to show.
    */
   counselor: string;
   /**
@@ -5512,11 +5500,11 @@ export interface TextBlock {
   eyebrow?: string;
   text: string;
   /**
-   * How the text is shown: split (next to its heading on wide screens) or rest (one sentence in large type with a lot of space, for a pause on a long page).
+   * How the text is shown on wide screens. One sentence in large type, with a lot of space around it, is a pause on a long page.
    */
   layout: 'split' | 'rest';
   /**
-   * How lists in the text look: plain (bullets or numbers), entries (one below the other between fine lines), steps (side by side under large numbers), checks (with check marks, in two columns) or times (a schedule with the times in a column). Start each entry, step or check with its name in bold, and each line of a schedule with its time.
+   * How lists in the text look. Start each entry, step or check with its name in bold, and each line of a schedule with its time.
    */
   list: 'plain' | 'entries' | 'steps' | 'checks' | 'times';
   image?: Image;
@@ -5525,7 +5513,7 @@ export interface TextBlock {
    */
   imageSide: 'left' | 'right';
   /**
-   * The shape of the image: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
+   * The shape of the image.
    */
   imageShape: 'rounded' | 'arch' | 'edge';
   /**
