@@ -7,6 +7,7 @@ import { maxDiagnostics, type Diagnostic } from '../diagnostic';
 import { isObject } from '../../utils/is-object';
 import { getIn } from '../../utils/json';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
+import { definition, followReference } from '../../content/schema/walk-schema';
 import { readFirstName } from '../../content/first-name';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
@@ -60,7 +61,7 @@ export function hasShape(value: unknown): value is SiteConfig {
 function isConfig(value: unknown): value is SiteConfig {
   fillWordings(value);
   fillDarkColors(value);
-  fillFirstNames(value);
+  fillFirstWords(value);
   validate ??= compileSchema();
   return validate(value);
 }
@@ -93,14 +94,22 @@ export function fillDarkColors(root: unknown): void {
   }
 }
 
-/** Fills in the first names of counselors that are left out: the first words of their names. */
-function fillFirstNames(root: unknown): void {
-  const people = getIn(root, ['entities', 'counselors']);
-  if (!Array.isArray(people)) return;
-  for (const person of people.filter(isObject)) {
-    const { name, firstName } = person;
-    if (firstName === undefined && typeof name === 'string' && name !== '') {
-      person['firstName'] = readFirstName(name);
+/** The settings of entries that begin as the first word of another one: the first name of a counselor. */
+const firstWords = Object.entries(definition('Entities').properties ?? {}).flatMap(
+  ([list, { items = {} }]) =>
+    Object.entries(followReference(items).properties ?? {}).flatMap(
+      ([name, { firstWordOf: source }]) => (source === undefined ? [] : [{ list, name, source }]),
+    ),
+);
+
+function fillFirstWords(root: unknown): void {
+  for (const { list, name, source } of firstWords) {
+    const entries = getIn(root, ['entities', list]);
+    for (const entry of Array.isArray(entries) ? entries.filter(isObject) : []) {
+      const text = entry[source];
+      if (entry[name] === undefined && typeof text === 'string' && text !== '') {
+        entry[name] = readFirstName(text);
+      }
     }
   }
 }
