@@ -51,9 +51,18 @@ export function nameLike(value: JsonObject, model: Model, owner: JsonObject): Js
   const named = renameOwner(model.value, model.owner, { name, ...(firstName && { firstName }) });
   const label = getIn(named, ['fallback', 'label']) ?? '';
   const { title = '' } = named;
-  // No two have the same title.
-  const isTaken = title === model.value['title'];
-  return { ...value, title: isTaken ? `${String(title)}: ${name}` : title, fallback: { label } };
+  return { ...value, title: distinguish(title, model.value['title'], name), fallback: { label } };
+}
+
+/** A title with a name after it, in each language in which it would be that of another one. */
+function distinguish(title: Json, other: Json | undefined, name: string): Json {
+  if (!isJsonObject(title)) return title === other ? `${String(title)}: ${name}` : title;
+  return Object.fromEntries(
+    Object.entries(title).map(([language, text]) => [
+      language,
+      distinguish(text, isJsonObject(other) ? other[language] : undefined, name),
+    ]),
+  );
 }
 
 /** An entry whose image is described by its name, as long as nobody says more: a portrait. */

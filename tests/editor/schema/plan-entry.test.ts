@@ -216,6 +216,23 @@ test('widgets of a new person say what those of a colleague say, with another na
   });
 });
 
+test('the title of a widget gets the name in each language that has none', () => {
+  const titled: Change = {
+    op: 'set',
+    path: ['embeds', 0, 'title'],
+    value: { en: 'Book with Ruth Arden', es: 'Calendario' },
+  };
+  const before = applyChanges(config, [titled]).config;
+  const entry = describe('counselors', before);
+  const scratch = fill(beginEntry(root, before, entry), entry.path, { name: 'Aoife Brennan' });
+  const choices: Record<string, CompanionChoice> = { bookingEmbed: { is: 'new' } };
+  const { config: after } = applyChanges(before, planEntry(before, scratch, entry, choices));
+  expect(getIn(after, [...(entry.companions[0]?.path ?? []), 'title'])).toEqual({
+    en: 'Book with Aoife Brennan',
+    es: 'Calendario: Aoife Brennan',
+  });
+});
+
 test('a widget of which no other person has one is not asked for', () => {
   const [person = {}] = getIn(config, ['entities', 'counselors']) as JsonObject[];
   const { bookingEmbed: _booking, ...without } = person;
