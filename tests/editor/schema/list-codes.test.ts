@@ -16,3 +16,13 @@ test('other formats have no codes', () => {
   expect(isCodeFormat('toString')).toBe(false);
   expect(isCodeFormat(undefined)).toBe(false);
 });
+
+test('a time zone that browsers do not list is one of the choices where it is chosen', () => {
+  const present = { value: 'Asia/Calcutta', name: 'Asia/Calcutta' };
+  const isListed = Intl.supportedValuesOf('timeZone').includes(present.value);
+  const other = isListed ? { value: 'US/Central', name: 'US/Central' } : present;
+  expect(listCodes('time-zone')).not.toContainEqual(other);
+  expect(listCodes('time-zone', other.value)[0]).toEqual(other);
+  expect(listCodes('time-zone', 'Middle/Earth')).toEqual(listCodes('time-zone'));
+  expect(listCodes('currency', 'US/Central')).toEqual(listCodes('currency'));
+});

@@ -61,7 +61,8 @@ export function EntrySetting({ entity, ...props }: SettingProps & { entity: stri
 /** A country, a time zone or a currency, by its name. */
 export function CodeSetting({ format, ...props }: SettingProps & { format: CodeFormat }) {
   const write = useWriter(props);
-  const options = useMemo(() => listCodes(format), [format]);
+  const { value } = props;
+  const options = useMemo(() => listCodes(format, value), [format, value]);
   return <SearchedChoice {...props} options={options} onChoose={write} />;
 }
 

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { getIn } from '../../../utils/json';
+import { nameZone } from '../../schema/list-codes';
 import { useEditor } from '../state/editor-context';
 import { formWords } from './form-words';
 
@@ -32,8 +33,4 @@ export function MomentNote() {
       {formWords.noTimeZone}
     </Alert>
   );
-}
-
-function nameZone(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }
