@@ -60,6 +60,3 @@ export interface Answers {
 
 /** An answer that cannot be used: which one, what is wrong, and what to do. */
 export class AnswerError extends Error {}
-
-/** Stands where something is to be filled in. The checks do not let it onto a live site. */
-export const blank = '[___]';

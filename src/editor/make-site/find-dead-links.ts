@@ -8,7 +8,7 @@ import {
   type JsonObject,
   readText,
 } from '../../utils/json';
-import { blank } from './answers';
+import { blank } from '../../content/write-crisis-text';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
 
 /** Whether a link leads nowhere in a config. */

@@ -1,7 +1,8 @@
 import { digestSamples } from '../../check/sample-texts';
 import { isWording } from '../../content/schema/is-wording';
 import { isJsonObject, type JsonObject, type Path } from '../../utils/json';
-import { blank, type Answers } from './answers';
+import { blank } from '../../content/write-crisis-text';
+import type { Answers } from './answers';
 import { readAddress, readEntries, readPages } from './read-config';
 import { rewriteConfig } from './rewrite-config';
 

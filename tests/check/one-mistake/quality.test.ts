@@ -31,6 +31,10 @@ test('a description that is too short', () => {
   );
 });
 
+test('a description that is still blank is not too short', () => {
+  expect(diagnose({ '/routes/1/description': '[___]' })).not.toContain('CFG0608');
+});
+
 test('a description of a post that is too short', () => {
   expect(diagnose({ '/entities/posts/0/excerpt': 'A short text.' })).toMatchInlineSnapshot(
     `"warning[CFG0608]: The description of the page "/blog/on-rest" has 13 characters; 70 to 160 are best for search results. @128:20-35"`,

@@ -7,6 +7,7 @@ import {
   fillPlaceholders,
   type ExpandedRoute,
 } from '../../../content/placeholders/dynamic-routes';
+import { blank } from '../../../content/write-crisis-text';
 import { searchLengths } from '../../../content/search-lengths';
 import { findTextSource } from '../find-text-source';
 import { anywhere, sameValue } from '../caused-by';
@@ -111,8 +112,10 @@ function isUnfit(description: number): boolean {
 }
 
 function countCharacters({ route, scope }: ExpandedRoute): Record<Name, number> {
+  const description = fillPlaceholders(route.description, scope);
   return {
     title: [...fillPlaceholders(route.title, scope)].length,
-    description: [...fillPlaceholders(route.description, scope)].length,
+    // What is still blank is reported as such, not as too short.
+    description: description.includes(blank) ? shortestDescription : [...description].length,
   };
 }
