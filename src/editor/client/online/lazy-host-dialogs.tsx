@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useLoadLater } from '../dialogs/use-load-later';
+import { lazy } from 'react';
+import { LazyDialog } from '../dialogs/lazy-dialog';
 import type { HostDialogsProps } from './host-dialogs';
 
 const load = () => import('./host-dialogs');
@@ -11,13 +11,11 @@ interface LazyHostDialogsProps extends Omit<HostDialogsProps, 'shown'> {
   shown: HostDialogsProps['shown'] | undefined;
 }
 
-/** Shows the dialogs about hosts. Their code loads after the editor: it must be there without a connection. */
+/** Shows the dialogs about hosts. */
 export function LazyHostDialogs({ shown, ...props }: LazyHostDialogsProps) {
-  useLoadLater(load);
-  if (shown === undefined) return null;
   return (
-    <Suspense>
-      <HostDialogs shown={shown} {...props} />
-    </Suspense>
+    <LazyDialog isOpen={shown !== undefined} load={load}>
+      {shown !== undefined && <HostDialogs shown={shown} {...props} />}
+    </LazyDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useLoadLater } from '../dialogs/use-load-later';
+import { lazy } from 'react';
+import { LazyDialog } from '../dialogs/lazy-dialog';
 import type { DocumentStore } from '../state/document-store';
 
 const load = () => import('./website-dialog');
@@ -12,13 +12,11 @@ interface LazyWebsiteDialogProps {
   onClose: () => void;
 }
 
-/** Shows how the site is published. Its code loads after the editor: it must be there without a connection. */
+/** Shows how the site is published. */
 export function LazyWebsiteDialog({ isOpen, ...props }: LazyWebsiteDialogProps) {
-  useLoadLater(load);
-  if (!isOpen) return null;
   return (
-    <Suspense>
+    <LazyDialog isOpen={isOpen} load={load}>
       <WebsiteDialog {...props} />
-    </Suspense>
+    </LazyDialog>
   );
 }
