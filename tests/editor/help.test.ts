@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { guideAddress, guidesPath } from '../../src/editor/protocol/editor-api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadGuideIndex, searchGuides } from '../../src/editor/client/help/search-guides';
+import { findGuide, guidesByName } from '../../src/editor/model/find-guide';
+import { guideAddress, guideIndex, guidesPath } from '../../src/editor/protocol/editor-api';
 import { helpTasks } from '../../src/editor/model/help-words';
 import { openEditor } from './open-editor';
 
@@ -11,6 +13,54 @@ test('each task of the help has a guide, and a part of it', async () => {
     expect([guide, status]).toEqual([guide, 200]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(text).toContain(part === undefined ? '<h1' : `id="${part}"`);
+  }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['How do I add a page?', 'page.md'],
+  ['scheduling a post', 'drafts.md'],
+  ['Where can I change our colors?', 'colors.md'],
+  ['Why can’t I publish?', 'publish.md'],
+  ['opening hours', 'place.md'],
+])('the question "%s" finds %s among the first', async (question, guide) => {
+  const editor = await openEditor();
+  const { text, status } = await editor.ask('GET', guidesPath + guideIndex);
+  expect(status).toBe(200);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  const { guides } = await searchGuides(question, await loadGuideIndex());
+  const first = guides.slice(0, 3).map(({ path }) => path.replace(/#.*/, ''));
+  expect(first).toContain(guideAddress(guide));
+});
+
+test('each part of a guide that a search finds is there', async () => {
+  const editor = await openEditor();
+  const { text } = await editor.ask('GET', guidesPath + guideIndex);
+  const paths = [...text.matchAll(/"path":"(\/_[^"]*)"/g)].map(([, path = '']) => path.split('#'));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const [path = '', part] of paths) {
+    const guide = await editor.ask('GET', path);
+    expect([path, guide.status]).toEqual([path, 200]);
+    expect(guide.text).toContain(part === undefined ? '<h1' : `id="${part}"`);
+  }
+});
+
+test('what is selected has a guide', async () => {
+  const config = { routes: [{ blocks: [{ type: 'form' }, { type: 'hero' }] }] };
+  const selections = [
+    ['routes', 0, 'blocks', 0],
+    ['routes', 0, 'blocks', 1],
+    ['entities', 'counselors', 0],
+    ['theme'],
+  ];
+  const found = selections.map((selected) => findGuide(config, selected));
+  expect(found).toEqual(['form.md', 'page.md', 'person.md', 'colors.md']);
+  expect(findGuide(config, [])).toBeUndefined();
+  const editor = await openEditor();
+  for (const guide of Object.values(guidesByName)) {
+    const { status } = await editor.ask('GET', guideAddress(guide));
+    expect([guide, status]).toEqual([guide, 200]);
   }
 });
 

@@ -20,6 +20,9 @@ export interface Findings {
   isPartial: boolean;
 }
 
+/** What an index is read with. */
+export type ReadableIndex = Pick<SearchIndex, 'readRoot' | 'readWords' | 'readTexts' | 'forget'>;
+
 /** Whether nobody would look for so much. */
 export function isTooLong(query: string): boolean {
   return query.length > longestQuery;
@@ -31,7 +34,7 @@ export function isTooLong(query: string): boolean {
  *
  * @throws SearchFailure when the index cannot be read
  */
-export async function findPages(query: string, index: SearchIndex): Promise<Findings> {
+export async function findPages(query: string, index: ReadableIndex): Promise<Findings> {
   const words = [...new Set(splitWords(query))].slice(0, maxWords);
   if (words.length === 0) return { pages: [], words: [], isPartial: false };
   const root = await index.readRoot();
@@ -64,7 +67,7 @@ interface FoundWord {
   isKnown: boolean;
 }
 
-async function findWord(word: string, root: SearchRoot, index: SearchIndex): Promise<FoundWord> {
+async function findWord(word: string, root: SearchRoot, index: ReadableIndex): Promise<FoundWord> {
   const shortest = Math.max(shortestStem, word.length - longestEnding);
   let found = await findBeginning(word, root, index);
   for (let length = word.length - 1; !found.isKnown && length >= shortest; length -= 1) {
@@ -78,7 +81,7 @@ async function findWord(word: string, root: SearchRoot, index: SearchIndex): Pro
 async function findBeginning(
   stem: string,
   root: SearchRoot,
-  index: SearchIndex,
+  index: ReadableIndex,
 ): Promise<FoundWord> {
   const parts = listParts(stem, root);
   const isWhole = parts.length > maxParts;
@@ -128,7 +131,7 @@ function readEntries(entries: string): [page: number, weight: number][] {
  */
 export async function readPages(
   numbers: readonly number[],
-  index: SearchIndex,
+  index: ReadableIndex,
 ): Promise<FoundPage[]> {
   const { texts } = await index.readRoot();
   return Promise.all(

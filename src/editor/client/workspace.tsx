@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
+import { LazyHelpDialog } from './help/lazy-help-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
 import { Outline } from './outline/outline';
@@ -21,7 +22,7 @@ import { StatusBar } from './status-bar';
 import { beginLook } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
-import { Toolbar } from './toolbar/toolbar';
+import { Toolbar, type SiteDialog } from './toolbar/toolbar';
 import { LazyWebsiteDialog } from './website/lazy-website-dialog';
 import { arrangePanes, layout } from './layout';
 
@@ -32,8 +33,8 @@ export function Workspace(parts: EditorParts) {
   const { isListing, setListing, setPane, followChange } = shown;
   const [look, setLook] = useState(beginLook);
   const [isText, setText] = useState(view.unfinished !== undefined);
-  const [isShowingVersions, setShowingVersions] = useState(false);
-  const [isShowingWebsite, setShowingWebsite] = useState(false);
+  const [dialog, setDialog] = useState<SiteDialog>();
+  const close = () => setDialog(undefined);
   const editor = useEditorValue(parts, shown);
   const acts = useMemo(() => {
     const follow = async (step: Promise<Path | undefined>) => {
@@ -46,6 +47,7 @@ export function Workspace(parts: EditorParts) {
       undo: () => follow(store.undo()),
       redo: () => follow(store.redo()),
       save: () => store.save(),
+      help: () => setDialog('help'),
     };
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
@@ -92,8 +94,7 @@ export function Workspace(parts: EditorParts) {
           onText={showText}
           onUndo={() => void acts.undo()}
           onRedo={() => void acts.redo()}
-          onVersions={() => setShowingVersions(true)}
-          onWebsite={() => setShowingWebsite(true)}
+          onOpen={setDialog}
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
@@ -136,17 +137,10 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
-      <LazyWebsiteDialog
-        isOpen={isShowingWebsite}
-        store={store}
-        onClose={() => setShowingWebsite(false)}
-      />
-      {isShowingVersions && (
-        <VersionsDialog
-          api={api}
-          onClose={() => setShowingVersions(false)}
-          onRestore={(name) => void store.restore(name)}
-        />
+      <LazyWebsiteDialog isOpen={dialog === 'website'} store={store} onClose={close} />
+      <LazyHelpDialog isOpen={dialog === 'help'} onClose={close} />
+      {dialog === 'versions' && (
+        <VersionsDialog api={api} onClose={close} onRestore={(name) => void store.restore(name)} />
       )}
       <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
     </EditorContext>

@@ -8,7 +8,11 @@ interface HelpTask {
 /** Text of the help. */
 export const helpWords = {
   help: 'Help',
-  inNewTab: 'Each guide opens in a new tab.',
+  ask: 'Search the guides',
+  askHelp: 'A word or a question: “How do I add a page?” Each guide opens in a new tab.',
+  forSelected: 'About what you selected:',
+  found: (count: number) => (count === 1 ? 'One result' : `${count} results`),
+  unavailable: 'The guides can’t be loaded. Check your connection, then open the help again.',
   guides: 'All guides',
   shortcuts: 'Keyboard shortcuts',
   onMac: 'On a Mac, press Cmd instead of Ctrl.',
@@ -80,6 +84,7 @@ export const shortcuts: readonly (readonly [keys: string, act: string])[] = [
   ['Ctrl+S', 'Save'],
   ['Ctrl+Z', 'Undo'],
   ['Ctrl+Shift+Z', 'Redo'],
+  ['F1', 'Open this help'],
   ['Alt+↑, Alt+↓', 'Move the selected item'],
   ['Enter', 'Finish typing on the page'],
   ['Escape', 'Discard what you typed on the page'],

@@ -21,6 +21,9 @@ export const trialPath = '/_widget';
 /** Where the guides for editors are as pages, by the names of their files in `docs/`. */
 export const guidesPath = `${editorPath}docs/`;
 
+/** The file with which guides are searched, below `guidesPath`. */
+export const guideIndex = 'index.json';
+
 /** The address of a guide for editors, or of a part of it: `publish.md#if-it-does-not-work`. */
 export function guideAddress(guide: string): string {
   return `${guidesPath}editing/${nameGuidePage(guide)}`;

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
-import { guideAddress, nameGuidePage } from '../protocol/editor-api';
+import { guideAddress, guideIndex, nameGuidePage } from '../protocol/editor-api';
 import { helpWords } from '../model/help-words';
 import { escapeXml } from '../../published/escape-xml';
 import { engineFolder } from '../../io/engine-folder.mjs';
+import { slugOf, writeGuideIndex } from './guide-index';
 
 const docsFolder = join(engineFolder, 'docs');
 
@@ -32,13 +33,17 @@ interface GuideFile {
   content: string | Buffer;
 }
 
-/** The names of all guides as pages, and of their images, below `guidesPath`. */
+/** The names of all guides as pages, of their images and of their index, below `guidesPath`. */
 export function listGuides(): string[] {
-  return [...listDocs()].filter((name) => /\.(?:md|webp)$/.test(name)).map(nameGuidePage);
+  const names = [...listDocs()].filter((name) => /\.(?:md|webp)$/.test(name));
+  return [...names.map(nameGuidePage), guideIndex];
 }
 
-/** A guide as a page that a browser shows, or an image of one; undefined if `docs/` has no such file. */
+/** A guide as a page that a browser shows, an image of one or their index; undefined if `docs/` has no such file. */
 export function readGuide(name: string): GuideFile | undefined {
+  if (name === guideIndex) {
+    return { type: 'application/json', content: writeGuideIndex(join(docsFolder, 'editing')) };
+  }
   const files = listDocs();
   const guide = name.replace(/\.html$/, '.md');
   if (guide !== name && files.has(guide)) {
@@ -87,12 +92,4 @@ ${marked.parse(markdown, { async: false })}</main>
 </body>
 </html>
 `;
-}
-
-/** The same as on GitHub, so that links work in both places. */
-function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
 }

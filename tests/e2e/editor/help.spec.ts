@@ -1,5 +1,5 @@
 import { findViolations } from '../../../src/cli/validate/find-violations';
-import { editForAll } from '../support/edited-site';
+import { editForAll, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -29,4 +29,26 @@ test('"Help" says how tasks begin, and opens the guide of each at its place', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('F1 opens the help, where a question finds a guide and the selected block has one', async ({
+  page,
+}) => {
+  await site.open(page);
+  await shownPage(page).getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('F1');
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await expect(dialog.getByText('About what you selected:')).toBeVisible();
+  const field = dialog.getByRole('searchbox', { name: 'Search the guides' });
+  await expect(field).toBeFocused();
+  await field.fill('Why can’t I undo?');
+  await expect(dialog.getByRole('status')).toHaveText(/result/);
+  expect(await findViolations(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Edit on the page: Undo a mistake' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { name: 'Undo a mistake' })).toBeInViewport();
+
+  await field.fill('xylophone');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found. Try another word.');
 });

@@ -4,30 +4,29 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { guideAddress } from '../../protocol/editor-api';
 import { words } from '../../words';
+import { GuideItem, GuideLink, GuideList } from './guide-list';
+import { GuideSearch } from './guide-search';
 import { helpTasks, helpWords, shortcuts } from '../../model/help-words';
 
-/** Says how the most frequent tasks begin, and opens the guides. */
+/** Searches the guides, says how the most frequent tasks begin, and lists the keys. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="help">
       <DialogTitle id="help">{helpWords.help}</DialogTitle>
       <DialogContent dividers>
-        <Typography variant="body2" color="text.secondary">
-          {helpWords.inNewTab}
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1 }}>
-          {helpTasks.map(({ task, how, guide }) => (
-            <Box component="li" key={task} sx={{ py: 0.75 }}>
-              <GuideLink text={task} guide={guide} />
-              <Typography variant="body2">{how}</Typography>
-            </Box>
-          ))}
-        </Box>
-        <GuideLink text={helpWords.guides} guide="README.md" />
+        <GuideSearch>
+          <GuideList>
+            {helpTasks.map(({ task, how, guide }) => (
+              <GuideItem key={task} address={guideAddress(guide)} title={task}>
+                {how}
+              </GuideItem>
+            ))}
+          </GuideList>
+        </GuideSearch>
+        <GuideLink address={guideAddress('README.md')}>{helpWords.guides}</GuideLink>
         <Typography component="h3" variant="subtitle2" sx={{ mt: 3 }}>
           {helpWords.shortcuts}
         </Typography>
@@ -60,13 +59,5 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <Button onClick={onClose}>{words.close}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function GuideLink({ text, guide }: { text: string; guide: string }) {
-  return (
-    <Link href={guideAddress(guide)} target="_blank" rel="noopener" sx={{ fontWeight: 600 }}>
-      {text}
-    </Link>
   );
 }

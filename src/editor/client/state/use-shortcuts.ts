@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from 'react';
 
 /** What the keys do. */
-export type ShortcutActs = Record<'undo' | 'redo' | 'save', () => Promise<void>>;
+export type ShortcutActs = Record<'undo' | 'redo' | 'save', () => Promise<void>> &
+  Record<'help', () => void>;
 
-/** Undo, redo and save by the keys that every program has; in the preview, too, but not in dialogs. */
+/** Undo, redo, save and help by the keys that every program has; in the preview, too, but not in dialogs. */
 export function useShortcuts(acts: ShortcutActs): (event: KeyboardEvent) => void {
   const hear = useCallback(
     (event: KeyboardEvent) => {
@@ -26,7 +27,11 @@ function isInDialog({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
-function findAct(acts: ShortcutActs, event: KeyboardEvent): (() => Promise<void>) | undefined {
+function findAct(
+  acts: ShortcutActs,
+  event: KeyboardEvent,
+): ShortcutActs[keyof ShortcutActs] | undefined {
+  if (event.key === 'F1') return acts.help;
   if ((!event.ctrlKey && !event.metaKey) || event.altKey) return undefined;
   switch (event.key.toLowerCase()) {
     case 'z':

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { leaveWords, SignOutDialog, signOutWords } from '../dialogs/sign-out-dialog';
-import { HelpDialog } from '../help/help-dialog';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
 import { wizardWords } from '../make-yours/wizard-words';
@@ -19,6 +18,9 @@ import { PageChooser } from './page-chooser';
 import { PreviewChoices, type PreviewLook } from './preview-choices';
 import { ViewChoice } from './view-choice';
 
+/** What the toolbar opens: earlier versions, how the site is published, the help. */
+export type SiteDialog = 'versions' | 'website' | 'help';
+
 interface ToolbarProps {
   view: DocumentView;
   /** there is one row: the rest is in a menu */
@@ -30,11 +32,9 @@ interface ToolbarProps {
   onText: (isText: boolean) => void;
   onUndo: () => void;
   onRedo: () => void;
-  onVersions: () => void;
+  onOpen: (dialog: SiteDialog) => void;
   /** makes another site of this one, where that can be done */
   onMake: (() => void) | undefined;
-  /** shows how the site is published */
-  onWebsite: () => void;
   /** what comes last */
   children: ReactNode;
 }
@@ -42,17 +42,16 @@ interface ToolbarProps {
 /** What concerns the whole site: which page is looked at and how, undo, what becomes of it. */
 export function Toolbar(props: ToolbarProps) {
   const { view, isNarrow, look, onLook, isText, onText, children } = props;
-  const { onUndo, onRedo, onVersions, onMake, onWebsite } = props;
+  const { onUndo, onRedo, onOpen, onMake } = props;
   const session = useContext(SessionContext);
-  const [isHelping, setHelping] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const history = (
     <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
   );
   const actions = [
     ...(onMake ? [{ label: wizardWords.makeYours, act: onMake }] : []),
-    { label: websiteWords.title, act: onWebsite },
-    { label: helpWords.help, act: () => setHelping(true) },
+    { label: websiteWords.title, act: () => onOpen('website') },
+    { label: helpWords.help, act: () => onOpen('help') },
     ...(session
       ? [
           {
@@ -62,7 +61,7 @@ export function Toolbar(props: ToolbarProps) {
         ]
       : []),
   ];
-  const versions = { label: words.versions, act: onVersions };
+  const versions = { label: words.versions, act: () => onOpen('versions') };
   return (
     <Box
       component="header"
@@ -97,7 +96,7 @@ export function Toolbar(props: ToolbarProps) {
           {!isText && <LanguageChooser />}
           {!isText && <PreviewChoices look={look} onLook={onLook} />}
           {history}
-          <IconButton aria-label={versions.label} title={versions.label} onClick={onVersions}>
+          <IconButton aria-label={versions.label} title={versions.label} onClick={versions.act}>
             <Icon name="versions" fontSize="small" />
           </IconButton>
           {actions.map(({ label, act }) => (
@@ -111,7 +110,6 @@ export function Toolbar(props: ToolbarProps) {
       {session && isLeaving && (
         <SignOutDialog session={session} onClose={() => setLeaving(false)} />
       )}
-      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
     </Box>
   );
 }

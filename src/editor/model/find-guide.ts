@@ -1,0 +1,36 @@
+import { getIn, type Json, type Path, readText } from '../../utils/json';
+
+/** The guides about settings, lists of entries and types of blocks, by their names in the site file. */
+export const guidesByName: Readonly<Record<string, string>> = {
+  announcements: 'drafts.md',
+  article: 'post.md',
+  counselors: 'person.md',
+  embed: 'provider.md',
+  embeds: 'provider.md',
+  episodes: 'podcast.md',
+  event: 'event.md',
+  'event-details': 'event.md',
+  events: 'event.md',
+  form: 'form.md',
+  gallery: 'picture.md',
+  logos: 'picture.md',
+  navigation: 'menu.md',
+  places: 'place.md',
+  posts: 'post.md',
+  profile: 'person.md',
+  redirects: 'leave-or-move.md',
+  routes: 'page.md',
+  search: 'search.md',
+  site: 'going-live.md',
+  tags: 'archive.md',
+  testimonials: 'testimonial.md',
+  text: 'text.md',
+  theme: 'colors.md',
+};
+
+/** The guide about what is selected; undefined if there is none. */
+export function findGuide(config: Json, selected: Path): string | undefined {
+  const [part = '', list] = selected;
+  const type = part === 'routes' ? readText(getIn(config, [...selected.slice(0, 4), 'type'])) : '';
+  return guidesByName[type ?? ''] ?? guidesByName[part === 'entities' ? `${list}` : part];
+}
