@@ -135,7 +135,7 @@ export const words = {
   newPageFrom: 'Start from',
   pageTitle: 'Page title',
   pageTitleHelp:
-    'Shown in the browser tab and in search results. The page itself shows the headings of its blocks.',
+    'Shown in the browser tab and in search results. It’s also the heading of the new page.',
   address: 'Path',
   addressHelp: 'The part of the web address after your domain, in lowercase: /grief-group',
   changeAddress: 'Change the path',

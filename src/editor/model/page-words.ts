@@ -1,7 +1,12 @@
-/** The names of pages without a title. */
+/** The names of pages without a title, and text about the names of others. */
 export const pageWords = {
   home: 'Home',
   notFound: 'Page not found',
   /** a page for each of many entries */
   each: (name: string, count: number) => `${name} (${count} ${count === 1 ? 'page' : 'pages'})`,
+  renamePage: 'Rename the page',
+  nameChanged: (name: string) => `The page is now called “${name}”.`,
+  alsoCalled: 'Use the new name here too:',
+  addToMenu: 'Add to the menu',
+  inMenu: 'The page is in the menu now.',
 } as const;

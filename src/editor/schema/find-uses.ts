@@ -5,7 +5,7 @@ import { isWithin } from './json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** A text of a config, with its schema. */
-interface SchemaText {
+export interface SchemaText {
   node: SchemaNode;
   text: string;
   path: Path;

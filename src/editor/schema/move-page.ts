@@ -29,6 +29,11 @@ interface Move {
   language?: string | undefined;
 }
 
+/** What was typed as an address, with the slash that all of them begin with. */
+export function completeAddress(typed: string): string {
+  return typed.trim().replace(/^(?=[^/])/, '/');
+}
+
 /** Why a page cannot have an address, in words; undefined when it can. */
 export function findAddressFault(
   root: RootSchema,

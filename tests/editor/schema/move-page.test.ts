@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import { getIn, type Json } from '../../../src/utils/json';
-import { findAddressFault, planMove } from '../../../src/editor/schema/move-page';
+import { completeAddress, findAddressFault, planMove } from '../../../src/editor/schema/move-page';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { words } from '../../../src/editor/words';
 import { root } from '../documents';
@@ -136,4 +136,12 @@ test('an address that two languages share moves in both, until one has its own',
   ]);
   const taken = { route: 1, address: '/reservar', language: 'es' };
   expect(findAddressFault(root, translated, taken)).toBe(words.addressTaken);
+});
+
+test.each([
+  ['team', '/team'],
+  [' /team ', '/team'],
+  ['', ''],
+])('what was typed as an address, "%s", is completed', (typed, address) => {
+  expect(completeAddress(typed)).toBe(address);
 });

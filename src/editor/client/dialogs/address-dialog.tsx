@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { describePlace } from '../../schema/describe-place';
-import { findAddressFault, planMove, type PageMove } from '../../schema/move-page';
+import { completeAddress, findAddressFault, planMove, type PageMove } from '../../schema/move-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FormDialog } from './form-dialog';
@@ -56,7 +56,7 @@ export function AddressDialog({ route, language, onClose }: AddressDialogProps) 
         value={address}
         error={fault !== undefined}
         helperText={fault ?? words.addressHelp}
-        onChange={({ target }) => setAddress(target.value.trim())}
+        onChange={({ target }) => setAddress(completeAddress(target.value))}
       />
       <FormControlLabel
         sx={{ my: 1 }}

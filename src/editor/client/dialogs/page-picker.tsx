@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { slugify } from '../../../utils/slugify';
 import { getIn, isJsonObject, isList, type Json } from '../../../utils/json';
+import type { Change } from '../../model/change';
 import { namePage } from '../../model/find-route';
 import { makeStarter } from '../../schema/make-starter';
-import { findAddressFault } from '../../schema/move-page';
+import { completeAddress, findAddressFault } from '../../schema/move-page';
+import { addToMenu, nameNewPage } from '../../schema/page-names';
 import { findNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
+import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FormDialog } from './form-dialog';
@@ -15,7 +20,8 @@ import { takeFocus } from './take-focus';
 
 interface PagePickerProps {
   onClose: () => void;
-  onAdd: (page: Json) => void;
+  /** @param others what changes with it */
+  onAdd: (page: Json, others: readonly Change[]) => void;
 }
 
 /** What a new page is called, where it is, and what it begins with: an example, or a copy. */
@@ -24,6 +30,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState(0);
+  const [isInMenu, setInMenu] = useState(false);
   const address = typed ?? suggestAddress(title);
   const fault = findAddressFault(root, config, { route: undefined, address });
   const isComplete = title.trim() !== '' && fault === undefined;
@@ -42,8 +49,9 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
   function add() {
     const page = choices[chosen]?.make();
     if (!isJsonObject(page)) return;
+    const named = nameNewPage(root, page, { path: address, title: title.trim() });
     onClose();
-    onAdd({ ...page, path: address, title: title.trim() });
+    onAdd(named, isInMenu ? (addToMenu(root, config, named) ?? []) : []);
   }
 
   return (
@@ -70,7 +78,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
           helperText={address === '' ? words.addressHelp : (fault ?? words.addressHelp)}
           value={address}
           slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => setTyped(target.value.trim())}
+          onChange={({ target }) => setTyped(completeAddress(target.value))}
         />
         <TextField
           select
@@ -86,6 +94,14 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
             </option>
           ))}
         </TextField>
+        {addToMenu(root, config, { path: address, title }) && (
+          <FormControlLabel
+            control={
+              <Checkbox checked={isInMenu} onChange={({ target }) => setInMenu(target.checked)} />
+            }
+            label={pageWords.addToMenu}
+          />
+        )}
       </Stack>
     </FormDialog>
   );

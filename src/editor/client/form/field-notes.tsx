@@ -6,6 +6,7 @@ import type { Path } from '../../../utils/json';
 import { useProblemsAt } from './visited-settings';
 import { useEditor } from '../state/editor-context';
 import { explainProblem } from '../../model/explain-problem';
+import { findFix } from '../problems/find-fix';
 import { controlId } from './use-setting';
 
 interface FieldNotesProps {
@@ -32,27 +33,30 @@ export function SettingProblems({
   path,
   help,
 }: Pick<FieldNotesProps, 'path'> & { help?: string | undefined }) {
-  const { fix } = useEditor();
+  const editor = useEditor();
   const own = useProblemsAt(path);
   if (own.length === 0) return null;
   return (
     <Stack id={problemsId(path)} sx={{ gap: 0.5 }}>
-      {own.map((problem) => (
-        <Alert
-          key={`${problem.code} ${problem.message}`}
-          severity={problem.severity}
-          role="note"
-          action={
-            problem.fix && (
-              <Button size="small" color="inherit" onClick={() => fix(problem)}>
-                {problem.fix.label}
-              </Button>
-            )
-          }
-        >
-          {explainProblem(problem, help)}
-        </Alert>
-      ))}
+      {own.map((problem) => {
+        const fix = findFix(editor, problem);
+        return (
+          <Alert
+            key={`${problem.code} ${problem.message}`}
+            severity={problem.severity}
+            role="note"
+            action={
+              fix && (
+                <Button size="small" color="inherit" onClick={fix.act}>
+                  {fix.label}
+                </Button>
+              )
+            }
+          >
+            {explainProblem(problem, help)}
+          </Alert>
+        );
+      })}
     </Stack>
   );
 }

@@ -6,9 +6,11 @@ import Typography from '@mui/material/Typography';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { hasPage } from '../../../content/languages/page-in-language';
 import { AddressDialog } from '../dialogs/address-dialog';
+import { RenameDialog } from '../dialogs/rename-dialog';
 import { getIn, type Json, type Path, readText } from '../../../utils/json';
 import { listLanguages } from '../../model/languages';
 import type { SchemaNode } from '../../schema/schema-node';
+import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { SettingProblems } from './field-notes';
@@ -29,12 +31,28 @@ export function PageForm({ node, path, value }: PageFormProps) {
   const others = languages.slice(1).filter((language) => hasPage(value, language, languages));
   return (
     <Stack sx={{ gap: 2 }}>
+      <RenameButton path={path} />
       {[undefined, ...others].map((language) => (
         <PageAddress key={language ?? ''} path={path} language={language} />
       ))}
       <SearchResult path={path} />
       <GroupFields node={node} path={path} value={value} without={['path', 'blocks']} />
     </Stack>
+  );
+}
+
+/** Changes what a page is called in all places at once; a page for each entry is called after its entry. */
+function RenameButton({ path }: { path: Path }) {
+  const { config } = useEditor();
+  const [isChanging, setChanging] = useState(false);
+  if (getIn(config, [...path, 'forEach']) !== undefined) return null;
+  return (
+    <Box>
+      <Button size="small" onClick={() => setChanging(true)}>
+        {pageWords.renamePage}
+      </Button>
+      {isChanging && <RenameDialog route={path} onClose={() => setChanging(false)} />}
+    </Box>
   );
 }
 

@@ -50,7 +50,7 @@ export function PageList() {
       {isPicking && (
         <PagePicker
           onClose={() => setPicking(false)}
-          onAdd={(added) => edits.add({}, edits.items.length, added)}
+          onAdd={(added, others) => edits.add({}, edits.items.length, added, others)}
         />
       )}
     </Box>

@@ -54,8 +54,13 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
 
   return {
     ...edits,
-    add(node: SchemaNode, index = edits.items.length, value?: Json): void {
-      edits.add(node, index, value);
+    add(
+      node: SchemaNode,
+      index = edits.items.length,
+      value?: Json,
+      others?: readonly Change[],
+    ): void {
+      edits.add(node, index, value, others);
       select([...list, index]);
     },
     move(index: number, by: -1 | 1): void {

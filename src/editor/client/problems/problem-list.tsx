@@ -11,6 +11,7 @@ import { useEditor } from '../state/editor-context';
 import { Waiting } from '../waiting';
 import { words } from '../../words';
 import { explainProblem } from '../../model/explain-problem';
+import { findFix } from './find-fix';
 
 /** All problems, the errors first; each leads to its setting. */
 export function ProblemList() {
@@ -41,7 +42,9 @@ export function ProblemList() {
 }
 
 function ProblemRow({ problem }: { problem: EditorProblem }) {
-  const { config, fix, focusSetting } = useEditor();
+  const editor = useEditor();
+  const { config, focusSetting } = editor;
+  const fix = findFix(editor, problem);
   const { severity, path } = problem;
   return (
     <Alert severity={severity} role="note">
@@ -61,10 +64,10 @@ function ProblemRow({ problem }: { problem: EditorProblem }) {
         </ButtonBase>
       )}
       {explainProblem(problem)}
-      {problem.fix && (
+      {fix && (
         <Box>
-          <Button size="small" color="inherit" variant="outlined" onClick={() => fix(problem)}>
-            {problem.fix.label}
+          <Button size="small" color="inherit" variant="outlined" onClick={fix.act}>
+            {fix.label}
           </Button>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getIn, isList, type Json, type Path } from '../../../utils/json';
+import type { Change } from '../../model/change';
 import { hasRoomFor } from '../../model/languages';
 import { writeKey } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';
@@ -33,6 +34,12 @@ interface ListEditsOptions {
   nameItem?: (value: Json, index: number) => string;
 }
 
+interface InsertedRow {
+  label: string;
+  said: (name: string) => string;
+  others?: readonly Change[] | undefined;
+}
+
 /**
  * What can be done with the entries of a list. After each, the focus is on the entry that was moved,
  * added or comes next, and the result is announced.
@@ -54,12 +61,12 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     return name ? `“${name}”` : `${itemLabel} ${index + 1}`;
   }
 
-  function insert(index: number, value: Json, label: string, said: (name: string) => string): void {
+  function insert(index: number, value: Json, { label, said, others = [] }: InsertedRow): void {
     const unique = makeUnique(value, items);
     focusNext([rowId(place, list, index, 'open')]);
     setMoved(keys.toSpliced(index, 0, newKey));
-    change({ label, changes: [insertItem(config, list, index, unique)] });
-    announce(said(nameItem?.(unique, index) ?? nameValue(unique) ?? itemLabel));
+    change({ label, changes: [insertItem(config, list, index, unique), ...others] });
+    announce(said(nameItem?.(unique, index) || nameValue(unique) || itemLabel));
   }
 
   /** @param next what of the row gets the focus */
@@ -80,15 +87,16 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     most,
     hasRoom: hasRoomFor(config, items, most),
     nameAt,
-    add(node: SchemaNode, index = items.length, value?: Json): void {
+    /** @param others what changes with it */
+    add(node: SchemaNode, index = items.length, value?: Json, others?: readonly Change[]): void {
       const starter = value ?? makeStarter(root, node, config, { neighbors: items });
-      insert(index, starter, words.addOne(itemLabel), words.added);
+      insert(index, starter, { label: words.addOne(itemLabel), said: words.added, others });
     },
     canDuplicate: (index: number): boolean => hasRoomFor(config, items, most, items[index]),
     duplicate(index: number): void {
       const value = items[index];
       if (value === undefined) return;
-      insert(index + 1, value, words.duplicate(nameAt(index)), words.duplicated);
+      insert(index + 1, value, { label: words.duplicate(nameAt(index)), said: words.duplicated });
     },
     move(index: number, by: -1 | 1): void {
       moveTo(index, index + by, by < 0 ? 'up' : 'down');

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import type { Path } from '../../../utils/json';
+import { writeKey } from '../../schema/json';
+import { listPageNames, readPageName, renamePage } from '../../schema/page-names';
+import { pageWords } from '../../model/page-words';
+import { useEditor } from '../state/editor-context';
+import { words } from '../../words';
+import { FormDialog } from './form-dialog';
+import { takeFocus } from './take-focus';
+
+interface RenameDialogProps {
+  /** the place of the page */
+  route: Path;
+  onClose: () => void;
+}
+
+/** Gives a page another name: in its title, in its heading and in menus. */
+export function RenameDialog({ route, onClose }: RenameDialogProps) {
+  const { root, config, change, announce } = useEditor();
+  const before = readPageName(config, route);
+  const names = listPageNames(root, config, route);
+  const [name, setName] = useState(before);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const changed = names.filter(({ path }) => !left.includes(writeKey(path)));
+  const meant = name.trim();
+
+  function toggle(path: Path, isChecked: boolean) {
+    const key = writeKey(path);
+    setLeft(isChecked ? left.filter((one) => one !== key) : [...left, key]);
+  }
+
+  function apply() {
+    const changes = renamePage(config, route, {
+      name: meant,
+      names: changed.map((one) => one.path),
+    });
+    change({ label: pageWords.renamePage, changes });
+    announce(pageWords.nameChanged(meant));
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={pageWords.renamePage}
+      width="sm"
+      canSubmit={meant !== '' && (meant !== before || changed.some(({ text }) => text !== meant))}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <TextField
+        inputRef={takeFocus}
+        fullWidth
+        size="small"
+        label={words.pageTitle}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {names.length > 0 && (
+        <FormControl component="fieldset" sx={{ mt: 2 }}>
+          <FormLabel component="legend">{pageWords.alsoCalled}</FormLabel>
+          {names.map(({ path, place, text }) => (
+            <FormControlLabel
+              key={writeKey(path)}
+              control={
+                <Checkbox
+                  checked={changed.some((one) => one.path === path)}
+                  onChange={({ target }) => toggle(path, target.checked)}
+                />
+              }
+              label={`${place}: “${text}”`}
+            />
+          ))}
+        </FormControl>
+      )}
+    </FormDialog>
+  );
+}
