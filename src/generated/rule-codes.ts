@@ -115,4 +115,5 @@ export type RuleCode =
   | 'CFG0694'
   | 'CFG0698'
   | 'CFG0701'
-  | 'CFG0702';
+  | 'CFG0702'
+  | 'CFG0703';

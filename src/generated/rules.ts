@@ -89,6 +89,7 @@ import { eventRepeatsPossible } from '../check/rules/quality/event-repeats-possi
 import { tableHeaders } from '../check/rules/quality/table-headers';
 import { orphanPages } from '../check/rules/navigation/orphan-pages';
 import { menuPagesInSitemap } from '../check/rules/navigation/menu-pages-in-sitemap';
+import { linksToRemovedPages } from '../check/rules/navigation/links-to-removed-pages';
 import type { RuleCode } from './rule-codes';
 
 /** Every rule, in the order of the codes. */
@@ -182,6 +183,7 @@ export const rules: readonly Rule[] = [
   tableHeaders,
   orphanPages,
   menuPagesInSitemap,
+  linksToRemovedPages,
 ];
 
 /** Every kind of problem that rules declare. */
@@ -275,4 +277,5 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...tableHeaders.problems,
   ...orphanPages.problems,
   ...menuPagesInSitemap.problems,
+  ...linksToRemovedPages.problems,
 };
