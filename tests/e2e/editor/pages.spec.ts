@@ -83,6 +83,14 @@ test('a new page begins with a title, an address of its own and an example @long
   await site.undoAll(page);
 });
 
+test('pages are indented below the page that their path begins with @long', async ({ page }) => {
+  const outline = page.getByRole('navigation', { name: 'Site content' });
+  const findLeft = async (name: RegExp) =>
+    (await outline.getByRole('button', { name }).boundingBox())?.x ?? 0;
+  expect(await findLeft(/^Book with/)).toBeGreaterThan(await findLeft(/^Book a visit/));
+  expect(await findLeft(/^Prices/)).toBe(await findLeft(/^Home/));
+});
+
 test('a page is renamed in its title, its heading and the menu at once @long', async ({ page }) => {
   const before = site.read();
   await page.getByRole('button', { name: /^Prices ?\/prices/ }).click();

@@ -19,6 +19,8 @@ export interface OutlineItem {
   /** what it is called elsewhere, where label and detail say it in another way */
   name?: string;
   icon?: IconName;
+  /** how many rows it is below in a tree */
+  depth?: number;
   /** what is shown below it */
   below?: ReactNode;
 }
@@ -42,10 +44,10 @@ export function OutlineList(props: OutlineListProps) {
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {items.map(({ index, below, ...shown }) => {
+        {items.map(({ index, below, depth = 0, ...shown }) => {
           const path = [...list, index];
           return (
-            <li key={edits.keys[index]}>
+            <Box component="li" key={edits.keys[index]} sx={{ pl: 2 * Math.min(depth, 3) }}>
               <OutlineRow
                 id={rowId(place, list, index, 'open')}
                 path={path}
@@ -66,7 +68,7 @@ export function OutlineList(props: OutlineListProps) {
                 }
               />
               {below}
-            </li>
+            </Box>
           );
         })}
       </Box>

@@ -42,6 +42,7 @@ export function PageList() {
           index,
           label: namePage(config, route),
           detail: writeAddress(route),
+          depth: countPagesAbove(edits.items, route),
           below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
         }))}
         edits={edits}
@@ -55,6 +56,12 @@ export function PageList() {
       )}
     </Box>
   );
+}
+
+function countPagesAbove(routes: readonly Json[], route: Json): number {
+  const own = readText(getIn(route, ['path'])) ?? '';
+  const paths = routes.map((other) => readText(getIn(other, ['path'])));
+  return paths.filter((path) => path !== '/' && own.startsWith(`${path}/`)).length;
 }
 
 /** The address of a page, without the parts that differ from entry to entry. */

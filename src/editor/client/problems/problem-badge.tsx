@@ -23,7 +23,15 @@ export function useProblemCount(path: Path, names: readonly string[]): ProblemCo
   return { errors: sum('errors'), warnings: sum('warnings') };
 }
 
-function CountBadge({ count: { errors, warnings } }: { count: ProblemCount }) {
+/** The colors of a count of problems. */
+export function colorsOf({ errors }: ProblemCount) {
+  return errors > 0
+    ? ({ color: 'error.contrastText', bgcolor: 'error.main' } as const)
+    : ({ color: 'text.primary', bgcolor: 'warning.light' } as const);
+}
+
+function CountBadge({ count }: { count: ProblemCount }) {
+  const { errors, warnings } = count;
   if (errors + warnings === 0) return null;
   return (
     <Box
@@ -35,8 +43,7 @@ function CountBadge({ count: { errors, warnings } }: { count: ProblemCount }) {
         fontSize: '.75rem',
         fontWeight: 600,
         lineHeight: '20px',
-        color: errors > 0 ? 'error.contrastText' : 'text.primary',
-        bgcolor: errors > 0 ? 'error.main' : 'warning.light',
+        ...colorsOf(count),
       }}
     >
       <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>

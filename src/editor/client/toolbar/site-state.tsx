@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { rowEnd } from '../layout';
 import type { DocumentView } from '../state/document-view';
+import { colorsOf } from '../problems/problem-badge';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 
@@ -18,7 +19,8 @@ interface SiteStateProps {
 /** How it stands with the site: its problems, whether it is saved, and saving it. */
 export function SiteState({ view, isListing, onList, onSave, isNarrow }: SiteStateProps) {
   const { problems } = useEditor();
-  const { errors, warnings } = problems.within([]);
+  const count = problems.within([]);
+  const { errors, warnings } = count;
   const none = problems.isComplete ? words.noProblems : words.checking;
   const nothing = view.unfinished === undefined ? none : words.notJson;
   const hasProblems = errors + warnings > 0;
@@ -27,9 +29,14 @@ export function SiteState({ view, isListing, onList, onSave, isNarrow }: SiteSta
     <Box sx={rowEnd}>
       <Button
         size="small"
-        color={errors > 0 ? 'error' : 'inherit'}
+        color="inherit"
         aria-pressed={isListing}
         variant={isListing ? 'outlined' : 'text'}
+        sx={
+          hasProblems
+            ? { px: 1.5, borderRadius: 999, ...colorsOf(count), '&:hover': colorsOf(count) }
+            : {}
+        }
         onClick={onList}
       >
         {hasProblems ? words.countProblems(errors, warnings) : nothing}
