@@ -1,15 +1,14 @@
 import { explainInFile, type SchemaNode } from '../../src/content/schema/schema-node';
-import { findReferred, placeOf, type SchemaFiles } from './reference-topics';
+import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';
 
 /** A setting in words that need no knowledge of schemas. */
 export interface Setting {
   name: string;
   isRequired: boolean;
-  description: string;
-  /** what may be written: "text, 1 to 120 characters" */
+  /** undefined where it is that of the topic the setting links to */
+  description?: string;
+  /** as Markdown: "text, 1–120", "list of 1–30 [Question](settings.md#question)"; empty for choices */
   kind: string;
-  /** where the reference describes it: `settings.md#image` */
-  place?: string;
   choices: string[];
   /** of choices that are codes: what each of them means */
   meanings?: string[];
@@ -23,6 +22,15 @@ export interface Setting {
   settings: Setting[];
 }
 
+/** A node together with what it refers to. */
+interface Followed {
+  node: SchemaNode;
+  /** what the node has besides the reference */
+  own: SchemaNode;
+  /** the file that it refers to, if the reference has a topic about it */
+  file?: string;
+}
+
 /** The settings of an object; none for one of several kinds, each of which is described itself. */
 export function describeSettings(files: SchemaFiles, file: string, schema: SchemaNode): Setting[] {
   if (schema.discriminator) return [];
@@ -30,51 +38,44 @@ export function describeSettings(files: SchemaFiles, file: string, schema: Schem
     Object.entries(schema.properties ?? {})
       // What cannot be chosen is in the examples.
       .filter(([name, { const: only }]) => name !== '$schema' && only === undefined)
-      .map(([name, property]) => {
-        const { node, place } = follow(files, file, property);
-        const item = node.items && follow(files, file, node.items);
-        const described = item && !item.place ? item.node : node;
-        const usual = node.default ?? property.default;
-        const target = place ?? item?.place ?? findEntity(files, described);
-        return {
-          name,
-          isRequired: schema.required?.includes(name) ?? false,
-          description: explainInFile(node),
-          kind: writeKind(node, item?.node),
-          ...(target && { place: target }),
-          choices: (described.enum ?? []).map(String),
-          ...(described.enumDescriptions && { meanings: described.enumDescriptions }),
-          ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
-          ...(described.patternErrorMessage !== undefined && {
-            form: described.patternErrorMessage,
-          }),
-          ...(property.alsoCalled && { alsoCalled: property.alsoCalled }),
-          settings: place ? [] : describeSettings(files, file, node),
-        };
-      })
+      .map(([name, property]) => ({
+        name,
+        isRequired: schema.required?.includes(name) ?? false,
+        ...describeValue(files, file, property),
+      }))
   );
 }
 
-function follow(
+/** What can be written, for a setting or for what settings share. */
+export function describeValue(
   files: SchemaFiles,
   file: string,
-  node: SchemaNode,
-): { node: SchemaNode; place?: string } {
-  const { $ref, ...own } = node;
-  if ($ref === undefined) return { node };
-  const referred = findReferred(files, file, $ref);
-  const place = placeOf(files, referred);
-  return { node: { ...files.get(referred), ...own }, ...(place && { place }) };
+  value: SchemaNode,
+): Omit<Setting, 'name' | 'isRequired'> {
+  const whole = follow(files, file, value);
+  const item = whole.node.items && follow(files, file, whole.node.items);
+  const described = item && !whole.file ? item : whole;
+  const { enum: choices, enumDescriptions, patternErrorMessage } = described.own;
+  const usual = whole.own.default;
+  const description = explainInFile(whole.own);
+  return {
+    ...(description !== '' && { description }),
+    kind: writeKind(files, whole, item),
+    choices: (choices ?? []).map(String),
+    ...(enumDescriptions && { meanings: enumDescriptions }),
+    ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
+    ...(patternErrorMessage !== undefined && { form: patternErrorMessage }),
+    ...(value.alsoCalled && { alsoCalled: value.alsoCalled }),
+    settings: whole.file ? [] : describeSettings(files, file, whole.node),
+  };
 }
 
-/** Where the kind of entity is described that an ID refers to. */
-function findEntity(files: SchemaFiles, { entity }: SchemaNode): string | undefined {
-  if (!entity) return undefined;
-  const name = entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const file = [`entities/${name}.schema.json`, `${name}.schema.json`].find((candidate) =>
-    files.has(candidate),
-  );
-  return file && placeOf(files, file);
+function follow(files: SchemaFiles, from: string, node: SchemaNode): Followed {
+  const { $ref, ...own } = node;
+  if ($ref === undefined) return { node, own };
+  const file = findReferred(files, from, $ref);
+  const referred = { ...files.get(file), ...own };
+  return placeOf(files, file) ? { node: referred, own, file } : { node: referred, own: referred };
 }
 
 function isTelling(value: unknown): boolean {
@@ -82,37 +83,44 @@ function isTelling(value: unknown): boolean {
   return Object.keys(value).length > 0;
 }
 
-function writeKind(node: SchemaNode, item: SchemaNode | undefined): string {
-  if (node.type === 'array') {
-    const entries = writeRange(node.minItems, node.maxItems, 'entries', 'entry');
-    return join(`list of ${item ? writePlural(item) : 'entries'}`, entries);
-  }
-  if (node.type === 'object') return 'group of settings';
-  if (node.type === 'boolean') return 'true or false';
-  if (node.type === 'integer' || node.type === 'number') {
-    const kind = node.type === 'integer' ? 'whole number' : 'number';
-    return join(kind, writeRange(node.minimum, node.maximum, ''));
-  }
-  if (node.entity) return 'ID of an entry';
-  if (node.enum) return 'one of these words';
-  const kind = { html: 'simple HTML', link: 'link' }[node.format ?? ''] ?? 'text';
-  return join(kind, writeRange(node.minLength, node.maxLength, 'characters', 'character'));
+function writeKind(files: SchemaFiles, whole: Followed, item: Followed | undefined): string {
+  const { node } = whole;
+  if (!item || whole.file) return writeSingle(files, whole);
+  const count = writeRange(node.minItems, node.maxItems);
+  return ['list of', count, writeSingle(files, item)].filter(Boolean).join(' ');
 }
 
-function writePlural(item: SchemaNode): string {
-  if (item.type === 'object') return 'groups of settings';
-  if (item.entity) return 'IDs';
-  return item.enum ? 'these words' : 'text entries';
+function writeSingle(files: SchemaFiles, { node, own, file }: Followed): string {
+  const isId = node.entity !== undefined;
+  const range = isId ? '' : writeRange(own.minLength ?? own.minimum, own.maxLength ?? own.maximum);
+  return [file ? link(files, file) : writeType(files, node), range].filter(Boolean).join(', ');
 }
 
-/** "1 to 120 characters", "at most 5 entries" */
-function writeRange(least: unknown, most: unknown, unit: string, single = unit): string {
-  const count = (figure: number) => `${figure} ${figure === 1 ? single : unit}`.trim();
-  if (typeof least === 'number' && typeof most === 'number') return `${least} to ${count(most)}`;
-  if (typeof least === 'number') return `at least ${count(least)}`;
-  return typeof most === 'number' ? `at most ${count(most)}` : '';
+function writeType(files: SchemaFiles, node: SchemaNode): string {
+  const { type, entity, format, enum: choices } = node;
+  if (type === 'object') return 'group';
+  if (type === 'boolean') return '`true`/`false`';
+  if (type === 'integer') return 'whole number';
+  if (type === 'number') return 'number';
+  const kept = entity && findEntity(files, entity);
+  if (kept) return `ID of ${link(files, kept)}`;
+  if (format === 'html') return 'simple HTML';
+  if (format === 'link') return 'link';
+  return choices ? '' : 'text';
 }
 
-function join(kind: string, range: string): string {
-  return range ? `${kind}, ${range}` : kind;
+function link(files: SchemaFiles, file: string): string {
+  return `[${titleOf(files, file)}](${placeOf(files, file)})`;
+}
+
+/** The schema of the kind of entity that an ID refers to. */
+function findEntity(files: SchemaFiles, entity: string): string | undefined {
+  const name = entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [`entities/${name}.schema.json`, `${name}.schema.json`].find((file) => files.has(file));
+}
+
+/** "1–120"; "0–5" if only the most is set, "2+" if only the least */
+function writeRange(least: unknown, most: unknown): string {
+  if (typeof most === 'number') return `${typeof least === 'number' ? least : 0}–${most}`;
+  return typeof least === 'number' ? `${least}+` : '';
 }

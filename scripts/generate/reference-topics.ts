@@ -12,23 +12,34 @@ const wholePages: Readonly<Record<string, string>> = {
   'entities.schema.json': 'entities.md',
 };
 
-/** What the reference calls the subject of a schema file: a block by its type, others by their title. */
+/**
+ * What the reference calls the subject of a schema file: a block by its type, a value by its file,
+ * others by their title.
+ */
 export function titleOf(files: SchemaFiles, file: string): string {
-  if (file.startsWith('blocks/')) return posix.basename(file, '.schema.json');
+  const name = posix.basename(file, '.schema.json');
+  if (file.startsWith('blocks/')) return name;
+  if (isSharedValue(files, file)) return name.replaceAll('-', ' ');
   const words = files.get(file)?.title?.replaceAll(/([a-z])([A-Z])/g, '$1 $2') ?? '';
   return capitalize(words.toLowerCase());
 }
 
+/** Whether a schema file describes texts, words or numbers that settings share, such as colors. */
+function isSharedValue(files: SchemaFiles, file: string): boolean {
+  return file.startsWith('shared/') && files.get(file)?.type !== 'object';
+}
+
 /**
- * Where the reference describes a schema file: `blocks.md#hero`. Undefined for texts and words, which
- * are described where they are used.
+ * Where the reference describes a schema file: `blocks.md#hero`. Undefined for what is described
+ * where it is used.
  */
 export function placeOf(files: SchemaFiles, file: string): string | undefined {
-  const schema = files.get(file);
-  if (schema?.type !== 'object') return undefined;
+  const isValue = isSharedValue(files, file);
+  if (files.get(file)?.type !== 'object' && !isValue) return undefined;
   if (wholePages[file]) return wholePages[file];
   const [folder = ''] = file.split('/');
-  const page = folder === 'blocks' || folder === 'entities' ? folder : 'settings';
+  const others = isValue ? 'values' : 'settings';
+  const page = folder === 'blocks' || folder === 'entities' ? folder : others;
   return `${page}.md#${titleOf(files, file).toLowerCase().replaceAll(' ', '-')}`;
 }
 

@@ -1,8 +1,6 @@
-import { posix } from 'node:path';
 import { embedProviders } from '../../src/content/embeds/providers';
-import { capitalize } from '../../src/utils/english';
 import { explainInFile, type SchemaNode } from '../../src/content/schema/schema-node';
-import { describeSettings, type Setting } from './describe-settings';
+import { describeSettings, describeValue, type Setting } from './describe-settings';
 import { findReferred, placeOf, titleOf, type SchemaFiles } from './reference-topics';
 
 /** Where the images of blocks are, from the page that shows them. */
@@ -31,6 +29,11 @@ const pages: readonly Page[] = [
     title: 'Other settings',
     about: 'The other groups of settings in `site.config.json`, and the parts that blocks share.',
   },
+  {
+    file: 'values.md',
+    title: 'Values',
+    about: 'Texts, words and numbers that many settings share.',
+  },
 ];
 
 /**
@@ -49,108 +52,157 @@ export function writeReference(
     const topics = listTopics(page).map((file) => writeTopic(files, file, images));
     return [page, `# ${title}\n\n${about}\n\n${topics.join('\n\n')}\n`];
   });
-  const contents = pages.map(({ file: page, title }) => {
-    const topics = listTopics(page).map(
-      (file) => `- [${titleOf(files, file)}](${placeOf(files, file)}): ${describe(files, file)}`,
-    );
-    return `## ${title}\n\n${topics.join('\n')}`;
-  });
+  const contents = pages.map(
+    ({ file: page, title }) =>
+      `## ${title}\n\n${listTopics(page)
+        .map((file) => `[${titleOf(files, file)}](${placeOf(files, file)})`)
+        .join(' · ')}`,
+  );
   return new Map([['README.md', `${introduction}\n\n${contents.join('\n\n')}\n`], ...written]);
 }
 
 const introduction = `# What you can write in site.config.json
 
-Every setting, with examples to copy. They are the settings of the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.`;
+Every setting, from the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.
 
-function describe(files: SchemaFiles, file: string): string {
-  return escapeMarkers(explainInFile(files.get(file) ?? {}));
-}
+After its name, a setting has what you can write, and its default. “Text, 1–120” has so many characters, “list of 1–30” so many entries. A setting without a description has that of its link, or of the setting of the same name above it.`;
 
 function writeTopic(files: SchemaFiles, file: string, images: ReadonlySet<string>): string {
   const schema: SchemaNode = files.get(file) ?? {};
   const title = titleOf(files, file);
-  const users = listUsers(files, file);
-  return [
+  const parts = [
     `## ${title}`,
-    describe(files, file),
-    writeAlias(schema.alsoCalled),
-    images.has(title) && `![The block ${title}](${imageFolder}/${title}.webp)`,
-    ...listSnippets(schema).map(({ label, body }) => writeExample(label, body)),
-    writeContents(files, file, schema),
-    file === 'embed.schema.json' && writeWidgetIds(),
-    users.length > 0 && `Used in: ${users.join(', ')}.`,
-  ]
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join('\n\n');
+    ...(schema.type === 'object'
+      ? [
+          escapeMarkers(explainInFile(schema)),
+          writeAlias(schema.alsoCalled),
+          images.has(title) && `![The block ${title}](${imageFolder}/${title}.webp)`,
+          ...writeExamples(listSnippets(schema)),
+          writeContents(files, file, schema),
+          file === 'embed.schema.json' && writeWidgetIds(),
+        ]
+      : [writeValue(describeValue(files, file, schema))]),
+  ];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
 }
 
-function writeExample(label: string, body: unknown): string {
-  const json = JSON.stringify(writeSnippet(body), null, 2);
-  return `To copy (${label}):\n\n\`\`\`json\n${json}\n\`\`\``;
+/** The first example in full; VS Code and the editor also offer the others. */
+function writeExamples(snippets: readonly Snippet[]): string[] {
+  const [first, ...others] = snippets;
+  if (!first) return [];
+  const json = JSON.stringify(writeSnippet(first.body), null, 2);
+  const example = `\`\`\`json\n${json}\n\`\`\``;
+  const labels = others.map(({ label }) => label);
+  return others.length > 0 ? [example, `VS Code also offers: ${labels.join(', ')}.`] : [example];
 }
 
 /** The settings of an object, or the kinds of which it can be one. */
 function writeContents(files: SchemaFiles, file: string, schema: SchemaNode): string {
   const kinds = schema.discriminator ? (schema.oneOf ?? []) : [];
-  if (kinds.length > 0) {
-    const links = kinds.map(({ $ref = '' }) => {
-      const kind = findReferred(files, file, $ref);
-      return `- [${titleOf(files, kind)}](${placeOf(files, kind)}): ${describe(files, kind)}`;
-    });
-    return `One of these kinds:\n\n${links.join('\n')}`;
-  }
+  const links = kinds.map(({ $ref = '' }) => {
+    const kind = findReferred(files, file, $ref);
+    return `[${titleOf(files, kind)}](${placeOf(files, kind)})`;
+  });
+  if (links.length > 0) return `One of these: ${links.join(', ')}.`;
   return writeSettings(describeSettings(files, file, schema)).join('\n');
 }
 
-function writeSettings(settings: readonly Setting[], indent = ''): string[] {
-  return settings.flatMap((setting) => [
-    `${indent}- ${writeSetting(setting)}`,
-    ...writeSettings(setting.settings, `${indent}  `),
+/** @param described settings of the topic, whose descriptions are not repeated in its groups */
+function writeSettings(
+  all: readonly Setting[],
+  indent = '',
+  described = new Set<string>(),
+): string[] {
+  const settings = joinPluralForms(all).map((setting) => {
+    const { description, ...rest } = setting;
+    const key = `${setting.name} ${description}`;
+    if (indent !== '' && described.has(key)) return rest;
+    described.add(key);
+    return setting;
+  });
+  const common = findCommonKind(settings);
+  const lines = settings.flatMap((setting) => [
+    `${indent}- ${setting.name}${setting.isRequired ? ' (required)' : ''}: ${writeValue(setting, common)}`,
+    ...writeSettings(setting.settings, `${indent}  `, described),
   ]);
+  return common === undefined ? lines : [`${indent}- Unless noted: ${common}.`, ...lines];
 }
 
-function writeSetting(setting: Setting): string {
-  const { name, isRequired, description, kind, place, choices, meanings, usual, form } = setting;
-  const text = escapeMarkers(capitalize(kind));
-  const meant = choices.map((choice, index) => {
-    const meaning = meanings?.[index];
-    return meaning ? `\`${choice}\` (${escapeMarkers(meaning)})` : `\`${choice}\``;
-  });
+/** The kind that most of many settings have. */
+function findCommonKind(settings: readonly Setting[]): string | undefined {
+  const middle = settings.map(({ kind }) => kind).toSorted()[Math.floor(settings.length / 2)];
+  const count = settings.filter(({ kind }) => kind === middle).length;
+  return count > 5 && count > settings.length / 2 && !['', 'group'].includes(middle ?? '')
+    ? middle
+    : undefined;
+}
+
+/** The word that tells the descriptions of settings for the plural forms of one text apart. */
+const pluralForm = /“(?:zero|two|few|many)”/;
+
+/** Settings with their names as code; those for the plural forms of one text are one setting. */
+function joinPluralForms(settings: readonly Setting[]): Setting[] {
+  const joined = new Map<string, Setting>();
+  for (const setting of settings) {
+    const { name, description = '' } = setting;
+    const key = pluralForm.test(description) ? description.replace(pluralForm, '') : name;
+    const first = joined.get(key);
+    const [form = ''] = pluralForm.exec(description) ?? [];
+    joined.set(key, {
+      ...(first ?? setting),
+      name: first ? `${first.name}, \`${name}\`` : `\`${name}\``,
+      ...(first && {
+        description: first.description?.replace(/(“(?:zero|two|few)”)(?!,)/, `$1, ${form}`),
+      }),
+    });
+  }
+  return [...joined.values()];
+}
+
+function writeValue(value: Omit<Setting, 'name' | 'isRequired'>, common?: string): string {
+  const { description, kind, usual, form, alsoCalled } = value;
+  const type = kind === common ? '' : [kind, listChoices(value)].filter(Boolean).join(' ');
+  const allowed = [type, usual && `default \`${usual}\``].filter(Boolean).join(', ');
   const sentences = [
-    escapeMarkers(description),
-    `${place ? `[${text}](${place})` : text}${usual === undefined ? '' : `, \`${usual}\` by default`}${meant.length > 0 ? `: ${meant.join(', ')}` : ''}.`,
+    allowed && `${allowed}.`,
+    description && escapeMarkers(description),
     form && escapeMarkers(form),
-    writeAlias(setting.alsoCalled),
+    writeAlias(alsoCalled),
   ];
-  return `\`${name}\`${isRequired ? ' (required)' : ''}: ${sentences.filter(Boolean).join(' ')}`;
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Lists of codes that are longer, such as that of all countries, are not written out. */
+const maxChoices = 100;
+
+function listChoices({ choices, meanings }: Pick<Setting, 'choices' | 'meanings'>): string {
+  if (choices.length > maxChoices) return `one of ${choices.length} that VS Code offers`;
+  const meant = choices.map((choice, index) => {
+    const meaning = meanings?.[index] ?? choice;
+    const isName = meaning.toLowerCase() === choice.toLowerCase();
+    return isName ? `\`${choice}\`` : `\`${choice}\` (${escapeMarkers(meaning)})`;
+  });
+  return meant.join(', ');
 }
 
 function writeAlias(names: readonly string[] | undefined): string | undefined {
-  return names && `Also called: ${names.map(escapeMarkers).join(', ')}.`;
+  return names && `Also: ${names.map(escapeMarkers).join(', ')}.`;
 }
 
-/** What is written as "ref" of a widget, by provider and kind. */
+/** The form of the "ref" of a widget, by provider. */
 function writeWidgetIds(): string {
-  const lines = Object.entries(embedProviders).flatMap(([provider, { name, forms }]) =>
-    Object.entries(forms).map(
-      ([kind, { refHint }]) => `- ${name} (\`${provider}\`), ${kind}: ${escapeMarkers(refHint)}`,
-    ),
-  );
-  const advice =
-    'Paste the address or the code that your provider gives you as `"ref"`, and `npm run validate -- --fix` takes the ID out of it.';
-  return `${advice} This is what the IDs look like:\n\n${lines.join('\n')}`;
-}
-
-/** Links to the topics whose schema refers to `file`, directly or through a list. */
-function listUsers(files: SchemaFiles, file: string): string[] {
-  return [...files].flatMap(([user, schema]) => {
-    const place = placeOf(files, user);
-    const references = [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)];
-    const isUser =
-      !schema.discriminator &&
-      references.some(([, reference = '']) => posix.join(posix.dirname(user), reference) === file);
-    return place && isUser ? [`[${titleOf(files, user)}](${place})`] : [];
+  const lines = Object.entries(embedProviders).flatMap(([provider, { name, forms }]) => {
+    const all = Object.entries(forms);
+    const hints = new Set(all.map(([, { refHint }]) => refHint));
+    return [...hints].map((hint) => {
+      const kinds = all.filter(([, { refHint }]) => refHint === hint).map(([kind]) => kind);
+      const shown = kinds.length === all.length ? '' : `, ${kinds.join(', ')}`;
+      return `- ${name} (\`${provider}\`)${shown}: ${escapeMarkers(hint)}`;
+    });
   });
+  const advice =
+    'Paste the URL or the code that your provider gives you as `"ref"`, and `npm run validate -- --fix` extracts the ID.';
+  return `${advice} The IDs:\n\n${lines.join('\n')}`;
 }
 
 /** A text whose characters Markdown takes for no markup. Unlike comments on GitHub, it is our own. */

@@ -27,8 +27,8 @@ test.each(Object.keys(blockRegistry))(
   (type) => {
     const part = readPart('blocks.md', type);
     expect(part).toContain(`"type": "${type}"`);
-    expect(part).toContain('- `anchor`: ');
-    expect(read('README.md')).toContain(`- [${type}](blocks.md#${type}): `);
+    expect(part).toContain('- `anchor`: [anchor](values.md#anchor).');
+    expect(read('README.md')).toContain(`[${type}](blocks.md#${type})`);
   },
 );
 
@@ -38,13 +38,31 @@ test('a block is shown if there is an image of it', () => {
 });
 
 test('limits, defaults and choices are given in words', () => {
-  expect(read('settings.md')).toContain('Whole number, 2000 to 60000, `6000` by default.');
+  expect(read('settings.md')).toContain('whole number, 2000–60000, default `6000`.');
   expect(readPart('blocks.md', 'text')).toContain('`left`');
-  expect(readPart('entities.md', 'Counselor')).toMatch(/`CA-ON` \([^)]*Ontario\)/);
+  expect(readPart('blocks.md', 'banner')).toContain('`picture` (Over the image), `plain`, `side`');
   expect(readPart('blocks.md', 'accordion')).toContain(
-    '[List of groups of settings, 1 to 30 entries](settings.md#question)',
+    'list of 1–30 [Question](settings.md#question)',
   );
-  expect(readPart('blocks.md', 'profile')).toContain('[ID of an entry](entities.md#counselor)');
+  expect(readPart('blocks.md', 'profile')).toContain('ID of [Counselor](entities.md#counselor).');
+});
+
+test('values that settings share are described once', () => {
+  expect(readPart('values.md', 'color')).toContain('"#1F5F66"');
+  expect(readPart('values.md', 'icon')).toContain('`heart`, `leaf`');
+  expect(readPart('values.md', 'country')).not.toContain('`CA`');
+  expect(readPart('settings.md', 'Theme')).not.toContain('"#1F5F66". ');
+});
+
+test('what most settings of a group have in common is given once', () => {
+  const labels = readPart('settings.md', 'Labels');
+  expect(labels).toContain('- Unless noted: text, 1–120.\n');
+  expect(labels).toContain('- `menu`: default `"Menu"`. ');
+  expect(labels).toMatch(
+    /^- `zero\w+`, `two\w+`, `few\w+`, `many\w+`: .*"zero", "two", "few", "many"/m,
+  );
+  const dark = readPart('settings.md', 'Theme').split('`darkColors`')[1];
+  expect(dark).toMatch(/- `surface`: default `"#\w+"`\.\n/);
 });
 
 test.each([
