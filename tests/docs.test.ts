@@ -13,6 +13,7 @@ import { formatLimits } from './runners/limits';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'tests/promises.md',
   ...readdirSync(join(projectFolder, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file.replaceAll('\\', '/')}`),

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../src/io/project-folder';
 
-const table = readFileSync(join(projectFolder, 'docs/promises.md'), 'utf8');
+const [table = '', main = ''] = ['tests/promises.md', 'docs/promises.md'].map((file) =>
+  readFileSync(join(projectFolder, file), 'utf8'),
+);
 const tests = readdirSync(join(projectFolder, 'tests'), { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
@@ -21,4 +23,14 @@ test('each command that proves a promise finds the tests it names', () => {
     words.filter((word) => !tests.some((file) => endings[kind].test(file) && file.includes(word))),
   );
   expect(missing).toEqual([]);
+});
+
+test('the main promises are proved by commands of the table', () => {
+  const promises = main.match(/^- .*$/gm) ?? [];
+  expect(promises.length).toBeGreaterThanOrEqual(40);
+  const unproved = promises.filter((promise) => {
+    const [command = ''] = promise.match(/`npm run [^`]+`/) ?? [];
+    return command === '' || !table.includes(command);
+  });
+  expect(unproved).toEqual([]);
 });
