@@ -23,7 +23,7 @@ test('each example of the style sheet is found, and no rewrite of one', () => {
     expect({ bad, names: namesIn(bad) }).toEqual({ bad, names: expect.arrayContaining([pattern]) });
     expect({ good, names: namesIn(good) }).toEqual({ good, names: [] });
   }
-  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeGreaterThanOrEqual(patterns.length - 1);
 });
 
 test('each pattern but that of spelling is on the style sheet', () => {
