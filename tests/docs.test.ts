@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { description, scripts } from '../package.json';
+import { description, scripts, version } from '../package.json';
 import { projectFolder } from '../src/io/project-folder';
 import { blockFolder, imageFolder, readShown } from '../scripts/readme/images';
 import { nameContent } from '../src/published/name-content';
@@ -13,6 +13,8 @@ import { formatLimits } from './runners/limits';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  '.github/CODE_OF_CONDUCT.md',
+  '.github/SECURITY.md',
   'tests/promises.md',
   ...readdirSync(join(projectFolder, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -140,6 +142,11 @@ test('the reference shows a small image of each block', () => {
   }
 });
 
+test('the changelog has a heading for the version of package.json, which README.md names', () => {
+  expect(read('docs/changelog.md')).toContain(`\n## ${version}\n`);
+  expect(read('README.md')).toContain(`version ${version} `);
+});
+
 test('every command of package.json is described', () => {
   const described = new Set(listCommands(read('docs/developing/commands.md')));
   expect(Object.keys(scripts).filter((name) => !described.has(name))).toEqual([]);
@@ -179,5 +186,5 @@ test('the page about browsers says which ones the site is built for', () => {
     new Set(names.map((name) => [browserNames[name], complete[name], working[name]])),
   );
   const readme = read('README.md');
-  for (const version of Object.values(working)) expect(readme).toContain(` ${version}`);
+  for (const oldest of Object.values(working)) expect(readme).toContain(` ${oldest}`);
 });
