@@ -125,7 +125,9 @@ function writeSettings(
     `${indent}- ${setting.name}${setting.isRequired ? ' (required)' : ''}: ${writeValue(setting, common)}`,
     ...writeSettings(setting.settings, `${indent}  `, described),
   ]);
-  return common === undefined ? lines : [`${indent}- Unless noted: ${common}.`, ...lines];
+  return common === undefined
+    ? lines
+    : [`${indent}- Unless noted: ${common}, after the name its default.`, ...lines];
 }
 
 /** The kind that most of many settings have. */
@@ -162,7 +164,8 @@ function joinPluralForms(settings: readonly Setting[]): Setting[] {
 function writeValue(value: Omit<Setting, 'name' | 'isRequired'>, common?: string): string {
   const { description, kind, usual, form, alsoCalled } = value;
   const type = kind === common ? '' : [kind, listChoices(value)].filter(Boolean).join(' ');
-  const allowed = [type, usual && `default \`${usual}\``].filter(Boolean).join(', ');
+  const preset = usual && (type === '' ? `\`${usual}\`` : `default \`${usual}\``);
+  const allowed = [type, preset].filter(Boolean).join(', ');
   const sentences = [
     allowed && `${allowed}.`,
     description && escapeMarkers(description),

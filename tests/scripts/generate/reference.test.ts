@@ -56,13 +56,13 @@ test('values that settings share are described once', () => {
 
 test('what most settings of a group have in common is given once', () => {
   const labels = readPart('settings.md', 'Labels');
-  expect(labels).toContain('- Unless noted: text, 1–120.\n');
-  expect(labels).toContain('- `menu`: default `"Menu"`. ');
+  expect(labels).toContain('- Unless noted: text, 1–120, after the name its default.\n');
+  expect(labels).toContain('- `menu`: `"Menu"`. ');
   expect(labels).toMatch(
     /^- `zero\w+`, `two\w+`, `few\w+`, `many\w+`: .*"zero", "two", "few", "many"/m,
   );
   const dark = readPart('settings.md', 'Theme').split('`darkColors`')[1];
-  expect(dark).toMatch(/- `surface`: default `"#\w+"`\.\n/);
+  expect(dark).toMatch(/- `surface`: `"#\w+"`\.\n/);
 });
 
 test.each([
