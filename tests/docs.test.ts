@@ -152,7 +152,7 @@ test('every command of package.json is described', () => {
   expect(Object.keys(scripts).filter((name) => !described.has(name))).toEqual([]);
 });
 
-test('the table of limits is that of the code', () => {
+test('the list of limits is that of the code', () => {
   expect(read('docs/developing/limits.md')).toContain(`\n${formatLimits()}\n`);
 });
 

@@ -93,16 +93,9 @@ function listHostLimits(host: string, most: HostLimits): Limit[] {
   );
 }
 
-/** The table of all limits, in Markdown. */
+/** The list of all limits, in Markdown. */
 export function formatLimits(): string {
-  const rows = limits.map(({ what, most, beyond }) => [what, most, beyond]);
-  const all = [['what', 'at most', 'error if exceeded'], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const lines = all.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [lines[0], rule, ...lines.slice(1)].join('\n');
+  return limits.map(({ what, most, beyond }) => `- ${what}: ${most} (${beyond})`).join('\n');
 }
 
 function count(number: number): string {
