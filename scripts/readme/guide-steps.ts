@@ -13,7 +13,9 @@ export const guideParts = {
   token: anyDialog,
   choose: anyDialog,
   online: anyDialog,
+  publish: anyDialog,
   domain: '[aria-labelledby=website-domain]',
+  live: anyDialog,
   download: anyDialog,
   check: '[aria-labelledby=website-check]',
 } as const;
@@ -21,10 +23,15 @@ export const guideParts = {
 /** The names of the images. */
 type Part = keyof typeof guideParts;
 
-/** The texts in an image of the guide; not their colors, which change while a field gets the focus. */
+/**
+ * The texts in an image of the guide; not their colors, which change while a field gets the focus, nor
+ * when it was taken.
+ */
 export async function listGuideTexts(page: Page, part: Part): Promise<string[]> {
   const texts = await listTexts(page, guideParts[part]);
-  return texts.map((text) => text.replace(/ \| [^|]* \| [^|]*$/, ''));
+  return texts
+    .filter((text) => !text.startsWith('Last change on'))
+    .map((text) => text.replace(/ \| [^|]* \| [^|]*$/, ''));
 }
 
 /**
@@ -54,6 +61,12 @@ export async function walkGuide(
   await dialog.getByText('Your website is online').waitFor({ timeout: 90_000 });
   await show('online');
   await button('Continue editing').click();
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('You can begin here.');
+  await button('Publish').click();
+  await page.getByText('things to do before the site goes live').waitFor();
+  await show('publish');
+  await button('Cancel').click();
   switches.records.set('quiet-lake.org', 'github').set('www.quiet-lake.org', 'github');
   await button('Your website').click();
   await page.getByRole('textbox', { name: 'Domain' }).fill('quiet-lake.org');
@@ -62,6 +75,8 @@ export async function walkGuide(
   await page.getByText('quiet-lake.org is set up correctly.', { exact: true }).waitFor();
   await button('Turn on HTTPS').waitFor({ timeout: 90_000 });
   await show('domain');
+  await page.locator('#website-live').evaluate((heading) => heading.scrollIntoView());
+  await show('live');
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Shown {
   editor: string[];
   /** the texts of each image of the guide that puts a website online */
   guide: Record<string, string[]>;
+  /** the name of the texts in each image of the editor: see `nameTexts` */
+  shots: Record<string, string>;
   /** the texts of a block of each type: see `openBlock` */
   blocks: Record<string, string[]>;
 }

@@ -19,6 +19,7 @@ import { drawDevices } from './draw-devices';
 import { blockFolder, imageFolder, recordFile, shownSite, type Shown } from './images';
 import { recordEdit } from './record-edit';
 import { takeGuide } from './take-guide';
+import { takeShots } from './take-shots';
 import { aroundPage, listShown, openEditor, selectHeadline, windows } from './scenes';
 
 /** Images of the site or of the editor. */
@@ -38,11 +39,18 @@ export async function takeImages(): Promise<void> {
     const editor = await takeEditor(browser);
     progress.begin('taking images of the guide');
     const guide = await takeGuide(browser);
+    const shots = await takeShots(browser);
     progress.begin('taking images of blocks');
     const blocks = await takeBlocks(browser);
     write(
-      { ...site.files, ...editor.files, ...guide.files },
-      { site: site.shown, editor: editor.shown, guide: guide.guide, blocks },
+      { ...site.files, ...editor.files, ...guide.files, ...shots.files },
+      {
+        site: site.shown,
+        editor: editor.shown,
+        guide: guide.guide,
+        shots: shots.shots,
+        blocks,
+      },
     );
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import { readBuiltPages } from '../../../src/io/read-built-pages';
 import { blockSites, blockWindow, findBlocks, openBlock } from '../../../scripts/readme/blocks';
+import { nameTexts, shotBrowser, walkShots } from '../../../scripts/readme/editor-shots';
 import { readShown, shownSite } from '../../../scripts/readme/images';
 import { aroundPage, listShown, selectHeadline, windows } from '../../../scripts/readme/scenes';
 import { readTestSite } from '../../sites/read-site';
@@ -31,6 +32,20 @@ test('the images of the editor in README.md show what editors see', async ({ pag
   await page.setViewportSize(windows.editor);
   await selectHeadline(page, site.address);
   await expect.poll(() => listShown(page, aroundPage), old).toEqual(shown.editor);
+});
+
+test.describe('in the window of the guides', () => {
+  test.use(shotBrowser);
+
+  test('the images in the guides show what editors see', async ({ page }) => {
+    test.setTimeout(200_000);
+    const outdated: string[] = [];
+    await walkShots(page, site.address, async (shot) => {
+      const named = expect.poll(() => nameTexts(page, shot)).toBe(shown.shots[shot.name]);
+      await named.catch(() => outdated.push(shot.name));
+    });
+    expect(outdated, old).toEqual([]);
+  });
 });
 
 test('the images of blocks in the reference show what visitors see', async ({ page }) => {
