@@ -36,7 +36,7 @@ const programs = [
   'src/cli/pagewright.mjs',
   'src/cli/templates',
   'src/editor/server/start.js',
-  // Developers deploy it: see docs/editing/account-sign-in.md.
+  // Developers deploy it: see docs/developing/browser-editor.md.
   'src/editor/sign-in-relay.mjs',
   'src/io/engine-folder.mjs',
   'src/io/find-up.mjs',
@@ -44,7 +44,13 @@ const programs = [
 ];
 
 /** The guides that the editor shows. */
-const guides = ['docs/editing', 'docs/reference', 'docs/images', 'docs/glossary.md'];
+const guides = [
+  'docs/developing/browser-editor.md',
+  'docs/editing',
+  'docs/reference',
+  'docs/images',
+  'docs/glossary.md',
+];
 
 /**
  * Compiles the engine into a package, and writes the package that creates new sites.

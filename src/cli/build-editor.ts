@@ -68,14 +68,14 @@ export async function buildEditor({
     writeEditor(staging, settings, host, starterPackage),
   );
   console.log(
-    `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/editing/edit-in-the-browser.md`,
+    `Built the editor into ${out}/ for ${hostNames[host]}. Publish it under its own domain, such as edit.example.org. How: docs/developing/browser-editor.md`,
   );
   if (settings.starters) {
     const titles = settings.starters.map(({ name, title }) => `${title} (${name})`);
     console.log(`New websites can start from: ${titles.join(', ')}`);
   } else if (settings.repository === undefined) {
     console.log(
-      'The editor asks for a repository at GitHub, because the git remote “origin” names none at GitHub, GitLab or Codeberg. To use a different one, set the variables in docs/editing/edit-in-the-browser.md#set-it-up.',
+      'The editor asks for a repository at GitHub, because the git remote “origin” names none at GitHub, GitLab or Codeberg. To use a different one, set the variables in docs/developing/browser-editor.md.',
     );
   }
 }
@@ -130,7 +130,7 @@ function addSignIn(
   if (clientId !== undefined && isGitHub) {
     throw new CommandError(
       settings.repository === undefined
-        ? '--client-id is for repositories at GitLab and Forgejo, but the address of the git remote names neither. Set the variables of your git host: docs/editing/edit-in-the-browser.md#set-it-up'
+        ? '--client-id is for repositories at GitLab and Forgejo, but the address of the git remote names neither. Set the variables of your git host: docs/developing/browser-editor.md'
         : '--client-id is for repositories at GitLab and Forgejo: GitHub also requires a secret. Deploy a sign-in relay and use --sign-in-relay instead.',
     );
   }

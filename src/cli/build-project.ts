@@ -138,7 +138,7 @@ export async function buildPreview({
   // 104 bits, and short enough for the name of a subdomain on every host.
   const name = `p${randomBytes(13).toString('hex')}`;
   console.log(
-    `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}. How: docs/editing/drafts.md`,
+    `Anyone with the URL can see the drafts. Publish ${out}/ under a name that is hard to guess, such as ${name}. How: docs/editing/post.md`,
   );
   return true;
 }

@@ -15,7 +15,7 @@ export function printNotReal(notReal: readonly NotReal[]): void {
     [
       'This site is not live and is hidden from search engines. Before it goes live:',
       ...lines,
-      'For all steps, see docs/editing/going-live.md',
+      'For all steps, see docs/editing/publish.md',
     ].join('\n'),
   );
 }

@@ -38,7 +38,7 @@ test('a build prints each with its first places', () => {
       [
         "This site is not live and is hidden from search engines. Before it goes live:
       Write it (4 places): Block 1 (site.config.json:1), Block 2 (site.config.json:2), Block 3 (site.config.json:3), …
-    For all steps, see docs/editing/going-live.md",
+    For all steps, see docs/editing/publish.md",
       ],
     ]
   `);

@@ -2,7 +2,7 @@ import type { Route, SiteConfig } from '../../src/generated/config-types';
 import type { SiteEdit } from './site-edit';
 
 /**
- * Adds a language, as docs/editing/languages.md says: its home page and the one for unknown addresses
+ * Adds a language, as docs/editing/language.md says: its home page and the one for unknown addresses
  * first.
  */
 export const addLanguage: SiteEdit = {

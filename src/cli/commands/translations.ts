@@ -34,7 +34,7 @@ function runTranslations(configFile: string, wanted: Wanted): ExitCode {
   const config = site.listUnits(wanted.pages.length > 0 ? 'all' : 'own');
   if (!config) {
     throw new CommandError(
-      `${name} is in one language. How to add another: docs/editing/languages.md`,
+      `${name} is in one language. How to add another: docs/editing/language.md`,
     );
   }
   const chosen = choose(config, wanted);

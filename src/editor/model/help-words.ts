@@ -40,7 +40,7 @@ export const helpTasks: readonly HelpTask[] = [
   {
     task: 'Add a page',
     how: 'Choose “Add a page” below the list of pages.',
-    guide: `${guideOfEditor}#add-a-page`,
+    guide: 'page.md',
   },
   {
     task: 'Add a person or a post',
@@ -50,12 +50,12 @@ export const helpTasks: readonly HelpTask[] = [
   {
     task: 'Add an image',
     how: 'Drop it onto the image field or click “Choose a file”.',
-    guide: `${guideOfEditor}#add-an-image`,
+    guide: 'picture.md',
   },
   {
     task: 'Change colors and fonts',
     how: 'Select “Theme” in the list, then choose a look or your own colors.',
-    guide: `${guideOfEditor}#change-colors-and-fonts`,
+    guide: 'colors.md',
   },
   {
     task: 'Put your website online',
@@ -65,12 +65,12 @@ export const helpTasks: readonly HelpTask[] = [
   {
     task: 'Fix problems',
     how: 'Click the count of errors and warnings at the top, then click a problem to go to it.',
-    guide: `${guideOfEditor}#fix-problems`,
+    guide: 'problems.md',
   },
   {
     task: 'Undo a mistake',
     how: 'Choose “Undo” (the left arrow at the top) as often as you need. The clock icon opens “Earlier versions”.',
-    guide: `${guideOfEditor}#undo-a-mistake`,
+    guide: 'problems.md#undo-what-you-just-did',
   },
   {
     task: 'Publish',

@@ -17,14 +17,14 @@ test('"Help" says how tasks begin, and opens the guide of each at its place', as
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Undo a mistake' }).click();
   const guide = await opened;
-  await expect(guide.getByRole('heading', { name: 'Undo a mistake' })).toBeInViewport();
+  await expect(guide.getByRole('heading', { name: 'Undo what you just did' })).toBeInViewport();
   expect(await findViolations(guide)).toEqual([]);
   await guide.setViewportSize({ width: 320, height: 256 });
   const width = await guide.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(320);
   await guide.getByRole('link', { name: 'All guides' }).click();
-  await guide.getByRole('link', { name: 'from the editor' }).click();
-  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Publish from the editor');
+  await guide.getByRole('link', { name: 'Publish', exact: true }).click();
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Publish and go live');
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
