@@ -69,7 +69,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   await dialog.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Published to main. Your changes will be online in a few minutes.',
+    'Published to main. Your changes will be online in a few minutes. Open this page',
   );
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).focus();

@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import type { PublishRun, RunsAnswer } from '../../protocol/publish-api';
-import { getIn } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
 import { publishWords } from './publish-words';
+import { SiteLink } from './site-link';
 
 /** Milliseconds between two questions. */
 const askEvery = 5_000;
@@ -16,7 +16,7 @@ const maxEmpty = 12;
 
 /** Follows what the host does with a commit until the website shows it. */
 export function BuildState({ commit }: { commit: string }) {
-  const { api, config, page } = useEditor();
+  const { api } = useEditor();
   const [run, setRun] = useState<PublishRun>();
   const [isElsewhere, setElsewhere] = useState(false);
   const isOver = isElsewhere || (run && run.state !== 'waiting' && run.state !== 'running');
@@ -31,19 +31,19 @@ export function BuildState({ commit }: { commit: string }) {
   });
 
   if (run?.state === 'succeeded') {
-    const url = getIn(config, ['site', 'url']);
     return (
       <Alert severity="success">
-        {publishWords.isLive}{' '}
-        {typeof url === 'string' && (
-          <Link href={url.replace(/\/$/, '') + page} target="_blank" rel="noopener">
-            {publishWords.showLive}
-          </Link>
-        )}
+        {publishWords.isLive} <SiteLink />
       </Alert>
     );
   }
-  if (!run && isOver) return <Alert severity="info">{publishWords.builtElsewhere}</Alert>;
+  if (!run && isOver) {
+    return (
+      <Alert severity="info">
+        {publishWords.builtElsewhere} <SiteLink />
+      </Alert>
+    );
+  }
   if (run && isOver) {
     const isCanceled = run.state === 'canceled';
     return (

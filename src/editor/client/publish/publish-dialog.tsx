@@ -19,6 +19,7 @@ import { chooseAction } from './choose-action';
 import { NotRealList } from './not-real-list';
 import { PublishForm } from './publish-form';
 import { publishWords } from './publish-words';
+import { SiteLink } from './site-link';
 import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
 
 interface PublishDialogProps {
@@ -180,6 +181,7 @@ function Finished({ outcome, target, program, isFolderCurrent, ...done }: Finish
             {publishWords.showRequest}
           </Link>
         )}
+        {outcome !== 'taken' && commit === undefined && target === 'usual' && <SiteLink />}
       </Alert>
       {commit !== undefined && target === 'usual' && <BuildState commit={commit} />}
     </>
