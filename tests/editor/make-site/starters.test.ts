@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listSamplePlaces } from '../../../src/check/sample-texts';
 import { entityKinds } from '../../../src/content/entities';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { createDeadLinkTest } from '../../../src/editor/make-site/find-dead-links';
@@ -7,32 +8,10 @@ import { makeSite } from '../../../src/editor/make-site/make-site';
 import { readEntries, readPages, readSetting } from '../../../src/editor/make-site/read-config';
 import { findTexts } from '../../../src/editor/make-site/rewrite-config';
 import { findRole } from '../../../src/editor/make-site/roles';
-import { listAreas } from '../../../src/editor/make-site/sections';
-import { projectSite } from '../../../src/io/project-folder';
 import { getIn, readText, type JsonObject } from '../../../src/utils/json';
 import { sampleOf } from '../../runners/is-sample';
-import { readTestSite, starterNames } from '../../sites/read-site';
-import { answers as someone, listErrors, readSample } from './made-site';
-
-/** The one word that a site needs to have, and where the practice is: whom to call in a crisis. */
-const none: Answers = { name: 'Kiln & Co', country: 'IE', people: [] };
-const some: Answers = {
-  ...none,
-  phone: '+353 1 555 0142',
-  people: [{ name: 'Dana Okafor' }],
-  role: { singular: 'osteopath', plural: 'osteopaths' },
-};
-const all: Answers = {
-  ...someone,
-  country: 'GB',
-  people: [{ name: 'Dana Okafor', title: 'Guide' }, { name: 'Jo Petrov' }],
-  role: { singular: 'guide', plural: 'guides' },
-};
-
-const starters = [
-  ['the shipped sample', readSample(projectSite)] as const,
-  ...starterNames.map((name) => [name, readSample(readTestSite(name))] as const),
-];
+import { listAnswerSets, starters } from './answer-sets';
+import { listErrors, type Sample } from './made-site';
 
 /** What tells whose site a starter is. */
 function listNames(sample: JsonObject, { role }: Answers): string[] {
@@ -41,6 +20,35 @@ function listNames(sample: JsonObject, { role }: Answers): string[] {
   const own = ['name', 'phone', 'email'].map((setting) => readSetting(sample, 'site', setting));
   const towns = listTowns(sample).map(({ town }) => town);
   return [...people, ...words, ...own, ...towns].filter((name) => name !== '');
+}
+
+/** Words that only some practices say of themselves. */
+const special =
+  /\b(?:faith|God|church|Christian|pray|retreat|counsel|therap|physio|clinic|grie[fv]|mourn|bereave|insurer|Yorkshire|Tennessee|Kentucky|state law)/i;
+
+/** Places where a made site says what only some practices are, and nothing asks to read it. */
+function listUnread({ check }: Sample, made: JsonObject): string[] {
+  const site = { ...(made['site'] as JsonObject), status: 'live' };
+  const { problems } = check({ ...made, site });
+  const listed = problems.flatMap(({ path, related = [] }) => [
+    path,
+    ...related.map((one) => one.path),
+  ]);
+  const read = [
+    ...listSamplePlaces(made).map((path) => `/${path.join('/')}`),
+    ...listed.filter((path) => path.split('/').length > 2),
+  ];
+  const { media: _media, labels: _labels, ...others } = made;
+  return findTexts(others, (text) => special.test(text) && !/^[/#{]|\.\w+$/.test(text))
+    .map((path) => `/${path.join('/')}`)
+    .filter((path) => !isGenerated(path) && !read.some((place) => path.startsWith(place)));
+}
+
+/** Types of blocks, addresses and ids are not read; notices for a crisis and widgets have their checks. */
+function isGenerated(path: string): boolean {
+  return /^\/site\/kind|^\/entities\/notices|^\/embeds|^\/redirects|\/(?:id|type|forEach|of|slug|path|href)(?:\/|$)/.test(
+    path,
+  );
 }
 
 /** Texts of the main language that name a starter, and where. */
@@ -55,22 +63,15 @@ function listNamed(sample: JsonObject, made: JsonObject, answers: Answers): stri
 }
 
 describe.each(starters)('%s', (_name, sample) => {
-  const areas = listAreas(sample.config).map(({ name }) => name);
-  const combinations: [string, Answers][] = [
-    ['no answers', none],
-    ['no answers and no parts', { ...none, keep: [] }],
-    ['some answers', some],
-    ['some answers and half of the parts', { ...some, keep: areas.filter((_one, i) => i % 2) }],
-    ['all answers', all],
-    ['all answers in one language', { ...all, otherLanguages: false }],
-  ];
-  test.each(sampleOf(combinations, 3))('becomes a whole site of %s', (_what, answers) => {
+  test.each(sampleOf(listAnswerSets(sample), 3))('becomes a whole site of %s', (_what, answers) => {
     const made = makeSite(sample.config, answers);
     expect(listErrors(sample, made)).toEqual([]);
     expect(listNamed(sample.config, made.config, answers)).toEqual([]);
+    expect(listUnread(sample, made.config)).toEqual([]);
     const { plural = 'osteopaths' } = answers.role ?? {};
     const hasOwnPages = JSON.stringify(made.config).includes(`"/${plural}/{counselor.id}"`);
-    expect(hasOwnPages).toBe(answers.role !== undefined && findRole(sample.config) !== undefined);
+    const hasPeople = answers.people.length > 0 && findRole(sample.config) !== undefined;
+    expect(hasOwnPages).toBe(hasPeople && answers.role !== undefined);
     const isDead = createDeadLinkTest(sample.config, made.config);
     const dead = findTexts(
       made.config,
