@@ -160,8 +160,8 @@ test.each([
     'كل شهر: يوم الثلاثاء الثاني',
     'كل شهر: اليوم 9 من الشهر',
   ],
-])('… also in the language of the site: %s', (language, weekly, onWeekday, onDay) => {
-  expect(sayRepeats({}, language)).toBe(weekly);
+])('… also in the language of the site: %s', (language, everyWeek, onWeekday, onDay) => {
+  expect(sayRepeats({}, language)).toBe(everyWeek);
   expect(sayRepeats({ frequency: 'monthly-on-weekday', interval: 1 }, language)).toBe(onWeekday);
   expect(sayRepeats({ frequency: 'monthly-on-day', interval: 1 }, language)).toBe(onDay);
 });
