@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Heading, rankBelow } from '../components/heading';
 import { onPaper } from '../components/on-paper';
@@ -7,9 +6,15 @@ import { Section } from '../components/section';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
+const columns: SxProps<Theme> = ({ space, vars }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(27em, 100%), 1fr))',
+  gap: `${space.xxl} ${vars.space.columns}`,
+  '& > :only-child': { maxWidth: vars.space.measure },
+});
+
 const table: SxProps<Theme> = ({ breakpoints, space, typography, vars }) => ({
   width: '100%',
-  maxWidth: vars.space.measure,
   borderCollapse: 'collapse',
   tr: { [onPaper]: { breakInside: 'avoid' } },
   'th, td': {
@@ -38,7 +43,7 @@ const table: SxProps<Theme> = ({ breakpoints, space, typography, vars }) => ({
 export function PriceList({ groups, ...at }: BlockProps<'price-list'>) {
   return (
     <Section {...at}>
-      <Stack sx={({ space }) => ({ gap: space.xxl })}>
+      <Box sx={columns}>
         {groups.map(({ title, text, rows }, index) => {
           const titleId = writePartId(at.id, index);
           const ownTitle = at.title && writePartId(at.id, 'title');
@@ -67,7 +72,7 @@ export function PriceList({ groups, ...at }: BlockProps<'price-list'>) {
             </div>
           );
         })}
-      </Stack>
+      </Box>
     </Section>
   );
 }
