@@ -23,6 +23,7 @@ const row: SxProps<Theme> = ({ space, vars }) => ({
     padding: space.m,
     borderRadius: vars.shape.card,
     background: 'white',
+    forcedColorAdjust: 'none',
     [onPaper]: { padding: 0, breakInside: 'avoid' },
   },
   'a::before': { content: '""', position: 'absolute', inset: 0 },
