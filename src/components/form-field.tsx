@@ -54,7 +54,7 @@ export function FormField({ field, name, words }: FormFieldProps) {
       <Box sx={place}>
         <Box component="label" sx={tick}>
           <input type="checkbox" value="✓" {...control} />
-          {title}
+          <span>{title}</span>
         </Box>
         {help && <span id={helpId}>{help}</span>}
       </Box>

@@ -27,7 +27,9 @@ test('each field has a label, and browsers know what to fill in', () => {
     ['Subject <span>(optional)</span>', 'Subject', 'text', undefined, false],
     ['Your message', 'Your message', undefined, undefined, true],
   ]);
-  expect(markup).toMatch(/<label[^>]*><input type="checkbox"[^>]*>You may leave a message/);
+  expect(markup).toMatch(
+    /<label[^>]*><input type="checkbox"[^>]*><span>You may leave a message .*<span>\(optional\)<\/span><\/span>/,
+  );
   expect(markup).toContain('<option value="">Please choose</option><option>By phone</option>');
 });
 
