@@ -12,7 +12,7 @@ const links: SxProps<Theme> = ({ space }) => ({
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 44,
-    minHeight: 40,
+    minHeight: 44,
     color: 'inherit',
   },
   // The whole height of the bar can be tapped.
