@@ -55,6 +55,7 @@ const Root = styled('article')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
+  '& > p + div': { marginTop: theme.space.xl },
   '& > p img': {
     flex: 'none',
     width: portraitWidth,
@@ -93,6 +94,7 @@ const Root = styled('article')(({ theme }) => ({
       ...plainOnPaper[onPaper]['&&'],
       gridTemplateColumns: `0 min(${theme.vars.space.measure}, 100%) 1fr`,
     },
+    '& > p + div': { marginTop: theme.space.xl },
     '& > p img': { maxHeight: 48 },
     '& ~ section': { display: 'none' },
     '& > picture > img': { maxHeight: '60mm' },
@@ -139,7 +141,9 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
           )}
         </span>
       </p>
-      <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
+      {image && (
+        <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
+      )}
       <Prose late={late}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>

@@ -69,7 +69,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     date: formatDate(date, context.config.site.language),
     dateTime: date,
     readingMinutes: countReadingMinutes(post),
-    image: buildPicture(post.image, context),
+    ...(post.image && { image: buildPicture(post.image, context) }),
     content: buildRichText(content, context),
     ...(startsPlainly(post) && { late: fillsFirstScreen(post) ? 'rest' : '' }),
     ...(series !== undefined && { series }),

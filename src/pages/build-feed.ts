@@ -58,7 +58,7 @@ function buildFeedPost(post: Post, context: BuildContext): FeedPost {
     dateTime: date,
     excerpt,
     href: context.findAddress('post', post),
-    image: buildPicture(image, context),
+    ...(image && { image: buildPicture(image, context) }),
     content: buildRichText(content, context),
     tags: post.tags.flatMap((tag) => context.findTag(tag)?.name ?? []),
   };

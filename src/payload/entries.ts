@@ -58,7 +58,7 @@ export interface PostDetails {
   /** the date as `YYYY-MM-DD` */
   dateTime: string;
   readingMinutes: number;
-  image: Picture;
+  image?: Picture;
   content: RichText;
   /** `data-late` of its content, if a first screen shows nothing of that but paragraphs and headings */
   late?: LateMark;

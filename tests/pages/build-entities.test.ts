@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPostDetails } from '../../src/pages/build-entities';
+import { planPages } from '../../src/pages/plan-pages';
+import { writeJsonFeed } from '../../src/published/feeds/write-json-feed';
 import { sampleConfig } from '../sample-config';
 
 const assets = {
@@ -64,4 +66,19 @@ test('of the other posts by the same counselor, those that no link leads to yet 
     ['Post 3', 'Post 2'],
     undefined,
   ]);
+});
+
+test('a post without an image has a page and a card without one', () => {
+  const config = structuredClone(sampleConfig);
+  config.entities.posts = config.entities.posts.map(({ image: _image, ...post }) => post);
+  const pages = planPages(config, assets).map((page) => page.build());
+  const blocks = pages.flatMap((page) => page.blocks.map(({ block }) => block));
+  const posts = blocks.flatMap((block) => (block.type === 'article' ? [block.post] : []));
+  expect(posts).not.toEqual([]);
+  for (const post of posts) expect(post).not.toHaveProperty('image');
+  const [post] = posts;
+  const entry = { id: 'a', href: '/news/a', excerpt: 'News.', tags: [] };
+  const feed = { title: 'News', path: '/', posts: post ? [{ ...post, ...entry }] : [] };
+  const written: unknown = JSON.parse(writeJsonFeed(feed, config.site));
+  expect(JSON.stringify(written)).not.toContain('"image"');
 });

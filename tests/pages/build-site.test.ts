@@ -47,7 +47,7 @@ test('a menu shows of an entry what the schema of its kind says, of others the n
   const [shown] = listLinks();
   delete entityKind.menu;
   const [post] = config.entities.posts;
-  expect(shown).toEqual({ ...plain, portrait: post?.image.src, title: post?.title });
+  expect(shown).toEqual({ ...plain, portrait: post?.image?.src, title: post?.title });
 });
 
 test('the menu shows the smallest file of a portrait, because photos are not published whole', () => {

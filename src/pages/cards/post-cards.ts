@@ -26,8 +26,7 @@ function buildCard(post: Post, { details, actionLabel }: PostCards, context: Bui
       minutes: formatNumber(minutes, site.language),
     }),
     ...(details === 'full' && { text: excerpt }),
-    image: buildPicture(image, context),
-    imageShape: 'wide',
+    ...(image && { image: buildPicture(image, context), imageShape: 'wide' }),
     actions: [{ label: actionLabel, href, context: title, style: 'quiet' }],
   };
 }

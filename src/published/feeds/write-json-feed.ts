@@ -20,7 +20,7 @@ export function writeJsonFeed({ title, path, posts }: Feed, site: SiteIdentity):
       title: post.title,
       summary: post.excerpt,
       content_html: writeHtml(post.content, url + post.href),
-      image: url + findPictureFile(post.image),
+      ...(post.image && { image: url + findPictureFile(post.image) }),
       date_published: `${post.dateTime}T00:00:00Z`,
       authors: [{ name: post.author }],
       ...(post.tags.length > 0 && { tags: post.tags }),

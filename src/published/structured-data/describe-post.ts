@@ -25,7 +25,7 @@ export function describePost(
       ...(profile !== undefined && { url: site.url + profile }),
     },
     publisher: referToPractice(site),
-    image: site.url + findPictureFile(image),
+    ...(image && { image: site.url + findPictureFile(image) }),
     inLanguage: site.language,
     mainEntityOfPage: canonical,
   };
