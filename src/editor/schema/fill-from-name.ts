@@ -4,6 +4,7 @@ import {
   isList,
   type Json,
   type JsonObject,
+  type Path,
   readText,
 } from '../../utils/json';
 import { renameOwner } from '../make-site/make-people';
@@ -30,7 +31,7 @@ export function findModel(
   return undefined;
 }
 
-function listGroups(config: Json, { path }: EntryList): JsonObject[] {
+export function listGroups(config: Json, { path }: EntryList): JsonObject[] {
   const found = getIn(config, path);
   return isList(found) ? found.filter(isJsonObject) : [];
 }
@@ -65,10 +66,39 @@ function distinguish(title: Json, other: Json | undefined, name: string): Json {
   );
 }
 
+/** What a new dated entry has from the start: today, and the author of the newest one. */
+export function beginDated(entry: JsonObject, others: readonly JsonObject[]): JsonObject {
+  if (entry['date'] === undefined) return entry;
+  const newest = others.toSorted((a, b) => (String(a['date']) < String(b['date']) ? 1 : -1))[0];
+  const author = entry['author'] !== undefined && { author: newest?.['author'] ?? '' };
+  return { ...entry, date: writeToday(), ...author };
+}
+
+/** An entry that is dated on the day it is published, unless it was dated on another one. */
+export function datePublication(entry: JsonObject): JsonObject {
+  const { date, publishAt } = entry;
+  if (typeof publishAt !== 'string' || date !== writeToday()) return entry;
+  return { ...entry, date: publishAt.slice(0, date.length) };
+}
+
+/** The day on this computer. */
+function writeToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 /** An entry whose image is described by its name, as long as nobody says more: a portrait. */
 export function describePortrait(entry: JsonObject): JsonObject {
   const { name, image } = entry;
   if (typeof name !== 'string' || !isJsonObject(image)) return entry;
   const isDescribed = Boolean(image['alt']) || image['decorative'] === true;
   return isDescribed || !image['src'] ? entry : { ...entry, image: { ...image, alt: name } };
+}
+
+/** What describes a new image file at a place in the config: of a portrait, the name of the person. */
+export function suggestAlt(config: Json, path: Path, file: string): string {
+  const owner = getIn(config, path.slice(0, -2));
+  if (path.at(-2) !== 'image' || !isJsonObject(owner)) return '';
+  const described = describePortrait({ ...owner, image: { src: file } });
+  return readText(getIn(described, ['image', 'alt'])) ?? '';
 }

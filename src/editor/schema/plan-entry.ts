@@ -13,7 +13,16 @@ import {
   type Path,
 } from '../../utils/json';
 import { insertItem, makeUnique } from '../model/write-edits';
-import { beginLike, describePortrait, findModel, nameLike, type Model } from './fill-from-name';
+import {
+  beginDated,
+  beginLike,
+  datePublication,
+  describePortrait,
+  findModel,
+  listGroups,
+  nameLike,
+  type Model,
+} from './fill-from-name';
 import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
@@ -107,10 +116,27 @@ function isShared(root: RootSchema, config: Json, list: EntryList, name: string)
 export function beginEntry(root: RootSchema, config: Json, entry: NewEntry): Json {
   const parts = [{ ...entry, model: undefined }, ...entry.companions];
   return parts.reduce((before, { list, path, model }) => {
-    const blank = makeBlank(root, list.items);
-    const value = model && isJsonObject(blank) ? { ...blank, ...beginLike(model) } : blank;
+    const blank = beginGroup(root, list, config, path === entry.path ? entry.expected : []);
+    const value = model ? { ...blank, ...beginLike(model) } : blank;
     return applyChange(before, insertItem(before, list.path, Number(path.at(-1)), value)).config;
   }, config);
+}
+
+/** @param expected settings whose lists begin with a first entry to fill in */
+function beginGroup(
+  root: RootSchema,
+  list: EntryList,
+  config: Json,
+  expected: readonly string[],
+): JsonObject {
+  const { items } = list;
+  const blank = makeBlank(root, items);
+  const lists = expected.filter((name) => {
+    const { items: one } = resolveRef(root, items.properties?.[name] ?? {});
+    return one && resolveRef(root, one).type === 'string';
+  });
+  const begun = Object.fromEntries(lists.map((name) => [name, ['']]));
+  return beginDated({ ...(isJsonObject(blank) && blank), ...begun }, listGroups(config, list));
 }
 
 /** Of the settings that no two entries have the same, those that an entry must have. */
@@ -148,7 +174,7 @@ export function planEntry(
   { list, path, named, companions }: NewEntry,
   choices: Readonly<Record<string, CompanionChoice>>,
 ): Change[] {
-  const filled = describePortrait(readGroup(scratch, path));
+  const filled = datePublication(describePortrait(readGroup(scratch, path)));
   const present = getIn(config, list.path);
   const name = nameValue(nameAs(named, '', filled)) ?? '';
   const begun = nameAs(named, slugify(name), filled);

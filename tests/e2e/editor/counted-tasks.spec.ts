@@ -1,13 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { countActions } from '../support/count-actions';
 import { editForAll, shownPage } from '../support/edited-site';
+import { field, namedFile, openItem, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
-const site = editForAll();
+const site = editForAll(undefined, 'german');
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Pastes a text, as a person does who has just copied it elsewhere. */
+async function paste(page: Page, text: string, into: Locator): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await into.focus();
+  await page.keyboard.press('Control+v');
+}
 
 test('“closed”, looked for among the blocks, becomes an announcement in five actions', async ({
   page,
   messages,
 }) => {
   await site.open(page);
+  const count = await countActions(page);
   await page.getByRole('button', { name: 'Add a block' }).click();
   const blocks = page.getByRole('dialog', { name: 'What would you like to add?' });
   await blocks.getByRole('textbox', { name: 'Search' }).fill('closed');
@@ -15,11 +28,80 @@ test('“closed”, looked for among the blocks, becomes an announcement in five
   const entry = page.getByRole('dialog', { name: 'Add announcement' });
   await entry.getByRole('textbox', { name: 'Text' }).fill('Closed from Dec 24 to Jan 2');
   await entry.getByRole('button', { name: 'Add announcement' }).click();
-  const region = shownPage(page).getByRole('region', { name: 'Announcements' });
-  await expect(region).toContainText('Closed from Dec 24 to Jan 2');
+  const region = shownPage(page).locator('section', { hasText: 'Closed from Dec 24 to Jan 2' });
+  await expect(region).toBeVisible();
+  expect(count()).toBe(5);
   await site.save(page);
   expect(JSON.parse(site.read())).toHaveProperty('entities.announcements', [
     { id: 'closed-from-dec-24-to-jan-2', text: '<p>Closed from Dec 24 to Jan 2</p>' },
   ]);
   expect(messages).toEqual([]);
+});
+
+test('a colleague with photo, title, state and calendar is there in nine actions', async ({
+  page,
+}) => {
+  await site.open(page);
+  const before = site.read();
+  const count = await countActions(page);
+  await openItem(page, /^Counselors \d/);
+  await openItem(page, 'Add counselor');
+  const dialog = page.getByRole('dialog', { name: 'Add counselor' });
+  await field(dialog, 'Name').fill('Ruth Arden');
+  await dialog.locator('input[type=file]').setInputFiles(namedFile('ruth.jpg', await takePhoto()));
+  const file = page.getByRole('dialog', { name: 'Use this file' });
+  await expect(file.getByRole('textbox', { name: 'Image description' })).toHaveValue('Ruth Arden');
+  await page.keyboard.press('Enter');
+  await expect(file).toBeHidden();
+  await field(dialog, 'Title').fill('Beraterin');
+  await field(dialog, '1').selectOption('DE-BE');
+  const booking = dialog.getByRole('region', { name: 'Booking widget' });
+  const code = 'https://calendly.com/ruth-arden/erstes-gespraech';
+  await paste(page, code, field(booking, 'Paste the link or code from the provider'));
+  await dialog.getByRole('button', { name: 'Add counselor' }).click();
+  await expect(shownPage(page).locator('h1')).toContainText('Ruth');
+  expect(count()).toBe(9);
+  expect(await site.saveTask(page, before)).toMatchObject({
+    '+entities/counselors/2': {
+      id: 'ruth-arden',
+      name: 'Ruth Arden',
+      image: { src: '/images/ruth.jpg', alt: 'Ruth Arden' },
+      title: 'Beraterin',
+      statesAccepted: ['DE-BE'],
+      bookingEmbed: 'ruth-arden-booking-embed',
+    },
+  });
+});
+
+test('a post for Monday at nine is scheduled in eight actions', async ({ page }) => {
+  await site.open(page);
+  const before = site.read();
+  const count = await countActions(page);
+  await openItem(page, /^Posts \d/);
+  await openItem(page, 'Add post');
+  const dialog = page.getByRole('dialog', { name: 'Add post' });
+  await field(dialog, 'Title').fill('The week begins');
+  await field(dialog, 'Excerpt').fill('What there is this week.');
+  await field(dialog, 'Content').fill('It is Monday.');
+  await dialog
+    .getByRole('button', { name: /^More settings/ })
+    .last()
+    .click();
+  await field(dialog, 'Publish on').fill('2099-01-05T09:00');
+  await expect(dialog.getByText('Europe/Berlin').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add post' }).click();
+  await expect(shownPage(page).locator('h1')).toContainText('The week begins');
+  expect(count()).toBe(8);
+  expect(await site.saveTask(page, before)).toEqual({
+    '+entities/posts/1': {
+      id: 'the-week-begins',
+      title: 'The week begins',
+      slug: 'the-week-begins',
+      date: '2099-01-05',
+      author: 'Hanna Muster',
+      excerpt: 'What there is this week.',
+      content: '<p>It is Monday.</p>',
+      publishAt: '2099-01-05T09:00',
+    },
+  });
 });

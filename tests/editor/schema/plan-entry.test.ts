@@ -243,3 +243,34 @@ test('a widget of which no other person has one is not asked for', () => {
     undefined,
   ]);
 });
+
+test('a new post is of today and by the author of the newest, and dated when it is published', () => {
+  const { list } = describe('posts');
+  const [post = {}] = getIn(config, list.path) as JsonObject[];
+  const newest = { ...post, date: '2099-01-01', author: 'Ada' };
+  const value = [newest, { ...post, author: 'Bo' }];
+  const { config: before } = applyChanges(config, [{ op: 'set', path: list.path, value }]);
+  const entry = describeNewEntry(root, before, list);
+  const begun = beginEntry(root, before, entry);
+  const today = new Intl.DateTimeFormat('sv').format(new Date());
+  expect(getIn(begun, entry.path)).toMatchObject({ author: 'Ada', date: today });
+  const add = (more: Record<string, Json>) => {
+    const scratch = fill(begun, entry.path, { title: 'News', ...more });
+    const after = applyChanges(before, planEntry(before, scratch, entry, {})).config;
+    return getIn(after, [...entry.path, 'date']);
+  };
+  expect(add({})).toBe(today);
+  expect(add({ publishAt: '2099-02-03T09:00' })).toBe('2099-02-03');
+  expect(add({ publishAt: '2099-02-03T09:00', date: '2020-01-01' })).toBe('2020-01-01');
+});
+
+test('a list that all others have begins with a first entry', () => {
+  const path = ['entities', 'counselors'];
+  const [person = {}] = getIn(config, path) as JsonObject[];
+  const like = { ...person, statesAccepted: ['TN'], credentials: [] };
+  const present = applyChanges(config, [{ op: 'set', path, value: [like, like] }]).config;
+  const entry = describe('counselors', present);
+  const begun = getIn(beginEntry(root, present, entry), entry.path);
+  expect(begun).toMatchObject({ statesAccepted: [''] });
+  expect(begun).not.toHaveProperty('credentials');
+});

@@ -6,6 +6,7 @@ import type { KeepAnswer, KeepRequest, UploadAnswer } from '../../protocol/edito
 import { FocusPoint } from '../form/focus-point';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
+import { suggestAlt } from '../../schema/fill-from-name';
 import { findRecord, needsRecord } from '../../schema/file-records';
 import { findCover } from '../../schema/find-cover';
 import { findUsesOfFiles } from '../../schema/find-uses';
@@ -34,11 +35,11 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
   const { api, root, config, change, announce, reload } = useEditor();
   const { id, file, bytes, free, picture } = upload;
   const [choice, setChoice] = useState<KeepRequest['choice']>('both');
-  const [answers, setAnswers] = useState<FileAnswers>({
-    alt: '',
+  const [answers, setAnswers] = useState<FileAnswers>(() => ({
+    alt: suggestAlt(config, path, file),
     isDecorative: false,
     record: beginRecord(root, config, file),
-  });
+  }));
   const [keepsCover, setKeepsCover] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const uses = useMemo(

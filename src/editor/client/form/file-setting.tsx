@@ -11,20 +11,29 @@ import type { SettingProps } from './use-setting';
 /** A file in public/: one that is there, or one that is chosen, dropped or pasted here. */
 export function FileSetting(props: SettingProps) {
   const { format = '' } = props.node;
-  const [taken, setTaken] = useState<UploadAnswer>();
   return (
     <Box>
       <TextSetting {...props} input="file" />
-      {fittingKinds[format] && (
-        <FileTaker
-          label={props.label}
-          format={format}
-          pattern={props.node.pattern}
-          onTaken={([first]) => setTaken(first)}
-        />
-      )}
-      {taken && <FileDialog {...props} upload={taken} onClose={() => setTaken(undefined)} />}
+      {fittingKinds[format] && <NewFile {...props} />}
       {format === 'image' && <CoverNote path={props.path} />}
     </Box>
+  );
+}
+
+/** Takes a file that is new to the site, and asks what belongs to it. */
+export function NewFile({ node, path, label }: Pick<SettingProps, 'node' | 'path' | 'label'>) {
+  const [taken, setTaken] = useState<UploadAnswer>();
+  return (
+    <>
+      <FileTaker
+        label={label}
+        format={node.format ?? ''}
+        pattern={node.pattern}
+        onTaken={([first]) => setTaken(first)}
+      />
+      {taken && (
+        <FileDialog path={path} label={label} upload={taken} onClose={() => setTaken(undefined)} />
+      )}
+    </>
   );
 }

@@ -7,11 +7,12 @@ import type { Json } from '../../../utils/json';
 import { listMissing } from '../../schema/find-missing';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';
-import type { SchemaNode } from '../../schema/schema-node';
+import { resolveRef, type SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { Disclosure } from './disclosure';
 import { FieldNotes } from './field-notes';
+import { NewFile } from './file-setting';
 import { GroupFields } from './group-fields';
 import { controlId, useFieldFocus, useOpen, useWriter, type SettingProps } from './use-setting';
 
@@ -34,7 +35,15 @@ export function GroupSetting(props: SettingProps) {
     requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
   }
 
-  if (value === undefined && isWhole) return <AddPart {...props} onAdded={() => open(true)} />;
+  if (value === undefined && isWhole) {
+    const file = resolveRef(root, node.properties?.['src'] ?? {});
+    return (
+      <Box>
+        <AddPart {...props} onAdded={() => open(true)} />
+        {file.format === 'image' && <NewFile {...props} node={file} path={[...path, 'src']} />}
+      </Box>
+    );
+  }
 
   const isBegun = value !== undefined && !isRequired;
   const isUnfinished = isBegun && problems.within(path).errors > 0;
