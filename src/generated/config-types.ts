@@ -3002,7 +3002,7 @@ export interface Post {
    * One or two sentences for lists and search engines.
    */
   excerpt: string;
-  image: Image;
+  image?: Image;
   content: string;
   /**
    * Marks sample content. Remove it when the entry is real.
