@@ -4,7 +4,7 @@ import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/p
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { chooseInMore } from '../support/editor-parts';
+import { chooseInMore, keepTexts } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -37,21 +37,6 @@ function field(page: Page, name: string): Locator {
 
 async function goOn(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Next' }).click();
-}
-
-/** Confirms one of the texts of the sample: it leaves the list, and the next one has the focus. */
-async function keepTexts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Your website' }).click();
-  const website = page.getByRole('dialog', { name: 'Your website' });
-  const keep = website.getByRole('button', { name: /^This fits, keep it/ });
-  const name = await keep.first().innerText();
-  const kept = (await keep.first().getAttribute('aria-label')) ?? name;
-  await keep.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(website.getByRole('button', { name: kept, exact: true })).toBeHidden();
-  await expect(keep.first()).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
 }
 
 test('it is offered beside the page, can be put off, and keeps what was answered @long', async ({

@@ -1,5 +1,7 @@
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect } from './test';
 
 /** All that can be selected on the left. */
 export function outlineOf(page: Page): Locator {
@@ -102,4 +104,18 @@ export async function openAnswer(page: Page): Promise<Locator> {
   const text = field(formOf(page), 'Answer');
   await text.focus();
   return text;
+}
+
+/** Confirms one of the texts of the sample: it leaves the list, and the next one has the focus. */
+export async function keepTexts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your website' }).click();
+  const website = page.getByRole('dialog', { name: 'Your website' });
+  const keep = website.getByRole('button', { name: /^This fits, keep it/ });
+  const kept = (await keep.first().getAttribute('aria-label')) ?? '';
+  await keep.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(website.getByRole('button', { name: kept, exact: true })).toBeHidden();
+  await expect(keep.first()).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 }

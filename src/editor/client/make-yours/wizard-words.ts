@@ -86,7 +86,7 @@ export const wizardWords = {
   madeTitle: 'The site is yours',
   madeText: 'Here is its home page. Save to keep the site, or choose “Undo” to restore the sample.',
   madeNext:
-    'Next, choose “Your website” at the top. The list under “Go live” leads to each blank, marked [___], and to each text that is still the sample’s: change it, or confirm that it fits.',
+    'Next, choose “Your website” at the top. The list under “Go live” has each blank, marked [___], and each text that is still the sample’s: change it, or confirm that it fits.',
   madeClose: 'Got it',
   hasErrors:
     'Fix the errors first: choose the number of errors at the top to see them. Then you can make the site yours.',
