@@ -88,6 +88,40 @@ test('several images are added to a gallery, with one answer about their origin'
   await undoOnce(page, before);
 });
 
+test('an image that cannot be kept is left out, and the others are added once', async ({
+  page,
+}) => {
+  const before = site.read();
+  const form = await openBlock(page, '/resources', /^Gallery/);
+  let tries = 0;
+  await page.route('**/keep', (route) => {
+    tries += 1;
+    const answer = { status: 422, json: { message: 'Choose the file again.' } };
+    return tries === 2 || tries === 3 ? route.fulfill(answer) : route.continue();
+  });
+  const photos = ['First.jpg', 'Second.jpg', 'Third.jpg'].map(async (name, index) =>
+    namedFile(name, await takePhoto(400 + index, 300)),
+  );
+  await form.locator('input[type=file][multiple]').setInputFiles(await Promise.all(photos));
+  const dialog = page.getByRole('dialog', { name: /^Add \d images$/ });
+  const add = dialog.getByRole('button', { name: /^Add/ });
+  for (const index of [0, 1, 2]) await dialog.getByRole('checkbox').nth(index).check();
+  for (let round = 1; round <= 2; round += 1) {
+    await add.click();
+    await expect.poll(() => tries).toBe(round + 1);
+    await expect(dialog.getByRole('alert')).toContainText('Choose the file again.');
+  }
+  await dialog.getByRole('button', { name: 'Leave this image out' }).click();
+  await expect(add).toHaveText('Add 2 images');
+  await add.click();
+  await expect(dialog).toBeHidden();
+  const saved = Object.values(await site.saveTask(page, before));
+  expect(saved).toContainEqual({ image: { src: '/images/first.jpg', decorative: true } });
+  expect(saved).toContainEqual({ image: { src: '/images/third.jpg', decorative: true } });
+  expect(JSON.stringify(saved)).not.toContain('second');
+  await undoOnce(page, before);
+});
+
 for (const way of ['paste', 'drop'] as const) {
   test(`a photo gets into a text by ${way}, in one step`, async ({ page, messages }) => {
     const before = site.read();

@@ -22,6 +22,7 @@ export const fileWords = {
   addImages: (count: number) => (count === 1 ? 'Add image' : `Add ${count} images`),
   addedImages: (count: number) => (count === 1 ? 'Image added' : `${count} images added`),
   caption: 'Caption (optional)',
+  leaveOut: 'Leave this image out',
   chooseImages: 'Choose images',
   dropImages: 'or drop or paste them here',
   stillNote: 'Still image – the video plays on your site',

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Change } from '../../model/change';
@@ -30,35 +31,51 @@ const unanswered = { alt: '', isDecorative: false, caption: '' };
 /** Asks what new images show, and once where all of them come from. */
 export function ImagesDialog({ uploads, onUse, onClose }: ImagesDialogProps) {
   const { api, root, config, announce, reload } = useEditor();
-  const [answers, setAnswers] = useState(() => uploads.map(() => unanswered));
+  const [answers, setAnswers] = useState<Readonly<Record<string, typeof unanswered>>>({});
   const [record, setRecord] = useState(() => beginRecord(root, config, uploads[0].file));
-  const [refusal, setRefusal] = useState<string>();
-  const title = fileWords.addImages(uploads.length);
+  const [refusal, setRefusal] = useState<{ id?: string; text: string }>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  // A second try goes on after those that the site has already.
+  const kept = useRef(new Map<string, string>());
+  const shown = uploads.filter(({ id }) => !leftOut.includes(id));
+  const answerOf = (id: string) => answers[id] ?? unanswered;
+  const title = fileWords.addImages(shown.length);
   const missing = [
-    ...answers.flatMap(({ alt, isDecorative }) =>
-      isDecorative || alt.trim() !== '' ? [] : [words.pictureShows],
-    ),
+    ...shown
+      .map(({ id }) => answerOf(id))
+      .flatMap(({ alt, isDecorative }) =>
+        isDecorative || alt.trim() !== '' ? [] : [words.pictureShows],
+      ),
     ...listMissing(root, findRecordNode(root), record),
   ];
 
-  function answer(index: number, more: Partial<typeof unanswered>) {
-    setAnswers((now) => now.map((one, place) => (place === index ? { ...one, ...more } : one)));
+  function answer(id: string, more: Partial<typeof unanswered>) {
+    setAnswers((now) => ({ ...now, [id]: { ...unanswered, ...now[id], ...more } }));
+  }
+
+  function leaveOut(id: string) {
+    if (shown.length === 1) return onClose();
+    setRefusal(undefined);
+    return setLeftOut([...leftOut, id]);
   }
 
   async function add(): Promise<void> {
     const images: NewImage[] = [];
     try {
-      for (const [index, { id }] of uploads.entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- names that are taken must be known
-        const { status, body } = await api.post<KeepAnswer>('keep', { id, choice: 'both' });
-        if (status !== 200) return setRefusal(readRefusal(body) ?? words.failed);
-        const { alt, isDecorative, caption } = answers[index] ?? unanswered;
-        const said = isDecorative ? '' : alt.trim();
-        images.push({ src: body.file, alt: said, caption: caption.trim() });
+      for (const { id } of shown) {
+        if (!kept.current.has(id)) {
+          // oxlint-disable-next-line no-await-in-loop -- names that are taken must be known
+          const { status, body } = await api.post<KeepAnswer>('keep', { id, choice: 'both' });
+          if (status !== 200) return setRefusal({ id, text: readRefusal(body) ?? words.failed });
+          kept.current.set(id, body.file);
+        }
+        const { alt, isDecorative, caption } = answerOf(id);
+        const src = kept.current.get(id) ?? '';
+        images.push({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
       }
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
-      return setRefusal(words.unreachable);
+      return setRefusal({ text: words.unreachable });
     }
     const files = images.map(({ src }) => src);
     rememberOrigin(record);
@@ -77,7 +94,7 @@ export function ImagesDialog({ uploads, onUse, onClose }: ImagesDialogProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 3 }}>
-        {uploads.map(({ id, picture }, index) => (
+        {shown.map(({ id, picture }, index) => (
           <Stack key={id} direction={{ sm: 'row' }} sx={{ gap: 2, alignItems: 'start' }}>
             {picture && (
               <Box
@@ -89,21 +106,33 @@ export function ImagesDialog({ uploads, onUse, onClose }: ImagesDialogProps) {
             )}
             <Stack sx={{ gap: 1, flex: 1, width: '100%' }}>
               <AltFields
-                {...(answers[index] ?? unanswered)}
+                {...answerOf(id)}
                 inputRef={index === 0 ? takeFocus : undefined}
-                onChange={(more) => answer(index, more)}
+                onChange={(more) => answer(id, more)}
               />
               <TextField
                 size="small"
                 label={fileWords.caption}
-                value={answers[index]?.caption}
-                onChange={({ target }) => answer(index, { caption: target.value })}
+                value={answerOf(id).caption}
+                onChange={({ target }) => answer(id, { caption: target.value })}
               />
+              {refusal?.id === id && (
+                <Alert
+                  severity="error"
+                  action={
+                    <Button size="small" color="inherit" onClick={() => leaveOut(id)}>
+                      {fileWords.leaveOut}
+                    </Button>
+                  }
+                >
+                  {refusal.text}
+                </Alert>
+              )}
             </Stack>
           </Stack>
         ))}
         <OriginFields record={record} onChange={setRecord} />
-        {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
+        {refusal && refusal.id === undefined && <Alert severity="error">{refusal.text}</Alert>}
       </Stack>
     </FormDialog>
   );
