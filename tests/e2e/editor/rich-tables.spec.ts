@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
 import { formOf, openAnswer } from '../support/editor-parts';
@@ -58,15 +59,7 @@ test('a pasted table stays one, and its cells are cleared together @long', async
   await site.open(page);
   const text = await openAnswer(page);
   await page.keyboard.press('Control+A');
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      '<table><tr><td>Day</td><td>Open</td></tr><tr><td>Monday</td><td>9</td></tr></table>',
-    );
-    const event = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', event));
-  });
+  await give(text, 'paste', openingHours);
   await expect(text.getByRole('cell', { name: 'Monday' })).toBeVisible();
   expect(await site.saveTask(page, before)).toEqual(written('<td>Monday</td><td>9</td>'));
   await text.getByRole('cell', { name: 'Monday' }).dragTo(text.getByRole('cell', { name: '9' }));
@@ -74,3 +67,39 @@ test('a pasted table stays one, and its cells are cleared together @long', async
   expect(await site.saveTask(page, before)).toEqual(written('<td></td><td></td>'));
   expect(messages).toEqual([]);
 });
+
+test('a dropped table stays one where it is dropped, wherever the cursor is', async ({ page }) => {
+  await site.open(page);
+  const text = await openAnswer(page);
+  await page.keyboard.press('Control+End');
+  await give(text, 'paste', openingHours);
+  await text.getByRole('cell', { name: 'Monday' }).click();
+  await give(
+    text.getByRole('paragraph').first(),
+    'drop',
+    openingHours.replaceAll('Monday', 'Friday'),
+  );
+  await expect(text.getByRole('table')).toHaveCount(2);
+  await site.undoAll(page);
+});
+
+const openingHours =
+  '<table><tr><td>Day</td><td>Open</td></tr><tr><td>Monday</td><td>9</td></tr></table>';
+
+/** Pastes or drops HTML, as a browser hands it out. */
+async function give(target: Locator, type: 'paste' | 'drop', html: string): Promise<void> {
+  await target.evaluate(
+    (element, given) => {
+      const data = new DataTransfer();
+      data.setData('text/html', given.html);
+      const { x, y } = element.getBoundingClientRect();
+      const init = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        given.type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data, clientX: x + 3, clientY: y + 3 }),
+      );
+    },
+    { type, html },
+  );
+}

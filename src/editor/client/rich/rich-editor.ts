@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { Fragment, Slice, type Node } from '@tiptap/pm/model';
+import { Fragment, Slice, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { TextCursor } from '../preview/caret-of-click';
@@ -144,18 +144,19 @@ type TakeImages = RichEditorOptions['onImages'];
 
 function dropOn(view: EditorView, event: DragEvent, onImages: TakeImages): void {
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-  const slice = readTransfer(view, event.dataTransfer);
   if (!place) return;
   const { tr } = view.state;
+  const point = tr.doc.resolve(place.pos);
+  const slice = readTransfer(view, event.dataTransfer, point);
   if (slice) tr.replaceRange(place.pos, place.pos, slice);
-  else tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos)));
+  else tr.setSelection(TextSelection.near(point));
   view.dispatch(tr);
   view.focus();
   if (!slice) giveImages(event.dataTransfer, onImages);
 }
 
 function pasteFrom(view: EditorView, data: DataTransfer | null, onImages: TakeImages): void {
-  const slice = readTransfer(view, data);
+  const slice = readTransfer(view, data, view.state.selection.$from);
   if (slice) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   else giveImages(data, onImages);
 }
@@ -166,8 +167,12 @@ function giveImages(data: DataTransfer | null, onImages: TakeImages): void {
   if (images.length > 0) onImages(images);
 }
 
-/** What is in a clipboard, as it may be here; its first and last lines go on with those around them. */
-function readTransfer({ state }: EditorView, data: DataTransfer | null): Slice | undefined {
+/** What is in a clipboard, as it may be there; its first and last lines go on with those around them. */
+function readTransfer(
+  { state }: EditorView,
+  data: DataTransfer | null,
+  point: ResolvedPos,
+): Slice | undefined {
   const html = data?.getData('text/html') ?? '';
   const blocks = html === '' ? undefined : cleanPaste(html);
   const nodes = blocks && readBlocks(state.schema, blocks);
@@ -175,8 +180,7 @@ function readTransfer({ state }: EditorView, data: DataTransfer | null): Slice |
   if (!given || given.length === 0) return undefined;
   if (!given.some(isTable)) return Slice.maxOpen(Fragment.from(given));
   // A table stays whole, and does not go into another one.
-  const { $from } = state.selection;
-  const inCell = $from.depth > 0 && isTable($from.node(1));
+  const inCell = point.depth > 0 && isTable(point.node(1));
   const fitting = inCell
     ? given.flatMap((node) => (isTable(node) ? listLines(node) : [node]))
     : given;
