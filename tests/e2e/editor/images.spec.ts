@@ -174,3 +174,28 @@ test('a pasted link to a video becomes a widget of its block, in one step', asyn
   expect(saved).toContain('breathing-in-four-steps');
   await undoOnce(page, before);
 });
+
+test('an image in a text is replaced together with its caption', async ({ page }) => {
+  const before = site.read();
+  const form = await openBlock(page, '/', /^Accordion/);
+  await form.getByRole('button', { name: 'Is this real?', exact: true }).click();
+  const text = field(form, 'Answer');
+  const dialog = page.getByRole('dialog', { name: 'Add image' });
+  for (const [name, caption] of [
+    ['June', 'In June'],
+    ['July', 'In July'],
+    ['August', ''],
+  ] as const) {
+    if (name === 'June') await text.focus();
+    else await text.getByRole('img').click();
+    await give(text, 'paste', `${name}.jpg`);
+    await dialog.getByRole('textbox', { name: 'Image description' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'Caption' }).fill(caption);
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('img', { name })).toBeVisible();
+  }
+  expect(JSON.stringify(await site.saveTask(page, before))).toContain(
+    '<figure><img src=\\"/images/august.jpg\\" alt=\\"August\\"><figcaption>In July</figcaption></figure>',
+  );
+  await site.undoAll(page);
+});

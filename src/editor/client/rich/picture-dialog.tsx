@@ -47,7 +47,13 @@ export function PictureDialog({ editor, pasted, onRecords, onClose }: PictureDia
   function put(images: readonly NewImage[]) {
     const [only] = images;
     if (selected && only && images.length === 1) {
-      editor.commands.updateAttributes(selected, { src: only.src, alt: only.alt });
+      const { $from } = editor.state.selection;
+      const below = only.caption === '' ? [] : makeCaption(editor, only.caption);
+      // In one step: the caption is what follows the image in its figure.
+      const replaced = editor.chain().updateAttributes(selected, { src: only.src, alt: only.alt });
+      if (selected === figurePicture && below.length > 0)
+        replaced.insertContentAt({ from: $from.start() + 1, to: $from.end() }, below);
+      replaced.run();
     } else {
       editor.commands.insertContent(images.map((image) => makePicture(editor, image)));
     }
@@ -107,10 +113,15 @@ export function PictureDialog({ editor, pasted, onRecords, onClose }: PictureDia
 }
 
 /** In a separate figure, with room for words below it, if the site has figures. */
-function makePicture({ schema }: Editor, { src, alt, caption }: NewImage) {
+function makePicture(editor: Editor, { src, alt, caption }: NewImage) {
   const attrs = { src, alt };
-  if (!schema.nodes['figure']) return { type: 'img', attrs };
-  const content = caption === '' ? undefined : [{ type: 'text', text: caption }];
-  const below = schema.nodes['figcaption'] ? [{ type: 'figcaption', content }] : [];
+  if (!editor.schema.nodes['figure']) return { type: 'img', attrs };
+  const below = makeCaption(editor, caption);
   return { type: 'figure', content: [{ type: figurePicture, attrs }, ...below] };
+}
+
+/** The words below an image, if figures can have some. */
+function makeCaption({ schema }: Editor, caption: string) {
+  const content = caption === '' ? undefined : [{ type: 'text', text: caption }];
+  return schema.nodes['figcaption'] ? [{ type: 'figcaption', content }] : [];
 }
