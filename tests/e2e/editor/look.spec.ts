@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editForAll, shownPage } from '../support/edited-site';
 import { formOf, outlineOf } from '../support/editor-parts';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -45,6 +46,25 @@ test('the editor has the typeface of the site it ships with, from its own folder
     /^Figtree/,
   );
   expect(messages).toEqual([]);
+});
+
+test('headings stay while the font with a new letter is loading', async ({ page }) => {
+  await site.open(page);
+  const heading = shownPage(page).locator('h1');
+  const before = await heading.textContent();
+  const load = await holdRequests(page, '**/assets/*.woff2');
+  // The editor has fonts of its own.
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('.woff2') && request.frame() !== page.mainFrame(),
+  );
+  await heading.click();
+  await page.keyboard.press('Escape');
+  await formOf(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Ł');
+  await asked;
+  await expect(heading).toHaveText(before ?? '');
+  load();
+  await expect(heading).toHaveText('Ł');
+  await site.undoAll(page);
 });
 
 test('a link of the page is followed from its field, and the focus goes along @long', async ({

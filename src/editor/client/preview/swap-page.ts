@@ -68,3 +68,19 @@ function copyAttributes(shown: Element, next: Element): void {
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
 }
+
+/** The longest wait for a font, in milliseconds. */
+const fontWait = 3000;
+
+/** Loads the fonts that come with another version of a page: until then, its headings would vanish. */
+export async function awaitFonts(shown: Document, html: string): Promise<void> {
+  const view = shown.defaultView;
+  const addresses = new Set(html.match(/\/assets\/[\w-]+\.woff2/g));
+  const fresh = [...addresses].filter((address) => !shown.head.innerHTML.includes(address));
+  if (!view || fresh.length === 0) return;
+  const loads = fresh.map((address) => new view.FontFace('new', `url(${address})`).load());
+  await Promise.race([
+    Promise.allSettled(loads),
+    new Promise((resolve) => setTimeout(resolve, fontWait)),
+  ]);
+}

@@ -11,7 +11,7 @@ import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-blo
 import { readCursor } from './caret-of-click';
 import { findPart, findPlace } from './place-of-click';
 import { showLook } from './show-look';
-import { swapPage } from './swap-page';
+import { awaitFonts, swapPage } from './swap-page';
 import { useTyping } from './use-typing';
 
 interface PreviewFrameOptions {
@@ -62,6 +62,7 @@ export function usePreviewFrame(
     const query = new URLSearchParams({ path, revision: String(known) });
     // Who cannot reach the server is told where changes are sent.
     const answer = await api.get<Partial<PreviewAnswer>>(`preview?${query}`).catch(() => undefined);
+    if (answer?.body.html !== undefined && loaded) await awaitFonts(loaded, answer.body.html);
     if (answer && asked.current === current) put(answer.status, answer.body);
   });
 
