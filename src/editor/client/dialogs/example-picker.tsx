@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Dialog from '@mui/material/Dialog';
@@ -10,9 +11,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Json } from '../../../utils/json';
+import type { Json, Path } from '../../../utils/json';
 import { findListsCalled } from '../../schema/list-entries';
-import { listExamples } from '../../schema/list-examples';
+import { groupExamples } from '../../schema/group-examples';
+import { listExamples, type Example } from '../../schema/list-examples';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import type { SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
@@ -21,6 +23,13 @@ import { words } from '../../words';
 import { BlockDrawing } from './block-drawing';
 import { EntryDialog } from './entry-dialog';
 import { takeFocus } from './take-focus';
+
+/** Text of the groups. */
+const pickerWords = {
+  next: 'Often next on this site',
+  others: 'All blocks',
+  unfit: 'For other kinds of pages',
+} as const;
 
 /** The whole card is the button. */
 const card = {
@@ -36,18 +45,26 @@ interface ExamplePickerProps {
   isOpen: boolean;
   /** the choice of blocks: each of its branches can be added, in each of its examples */
   node: SchemaNode;
+  /** where it is added: on which page, and below which block */
+  place: { page: Path; before: Json | undefined };
   onClose: () => void;
   onChoose: (branch: SchemaNode, example: Json | undefined) => void;
 }
 
 /** Shows all kinds of blocks, drawn as they would begin, with what the schema says they are for. */
-export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePickerProps) {
+export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: ExamplePickerProps) {
   const { root, config } = useEditor();
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState<NewEntry>();
   const examples = listExamples(root, node);
   const asked = sought.trim().toLowerCase();
   const found = examples.filter(({ text }) => text.includes(asked));
+  const { next, others, unfit } = groupExamples(found, config, place);
+  const groups = [
+    { heading: pickerWords.next, shown: next },
+    { heading: pickerWords.others, shown: others },
+    { heading: pickerWords.unfit, shown: unfit },
+  ].filter(({ shown }) => shown.length > 0);
   const entries = findListsCalled(root, asked);
 
   function close() {
@@ -80,41 +97,60 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
             {words.addOne(writeLabel(list.items.title ?? list.key))}
           </Button>
         ))}
-        <List
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
-          }}
-        >
-          {found.map(({ branch, body, label, description, drawing }) => (
-            <Card key={drawing} component="li" variant="outlined" sx={{ overflow: 'visible' }}>
-              <ListItemButton
-                sx={card}
-                onClick={() => {
-                  close();
-                  onChoose(branch, body);
-                }}
-              >
-                <BlockDrawing address={drawing} />
-                <ListItemText
-                  primary={label}
-                  secondary={description}
-                  sx={{ px: 1.5, py: 0.5 }}
-                  slotProps={{
-                    primary: { variant: 'subtitle2', component: 'span' },
-                    secondary: { variant: 'caption' },
-                  }}
-                />
-              </ListItemButton>
-            </Card>
-          ))}
-        </List>
+        {groups.map(({ heading, shown }) => (
+          <Box key={heading} component="section" aria-label={heading}>
+            <Typography variant="overline" component="h3" color="text.secondary" sx={{ mt: 1.5 }}>
+              {heading}
+            </Typography>
+            <ExampleList
+              examples={shown}
+              onChoose={({ branch, body }) => {
+                close();
+                onChoose(branch, body);
+              }}
+            />
+          </Box>
+        ))}
         {found.length + entries.length === 0 && <Typography>{words.nothingFound}</Typography>}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{words.cancel}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ExampleListProps {
+  examples: readonly Example[];
+  onChoose: (example: Example) => void;
+}
+
+function ExampleList({ examples, onChoose }: ExampleListProps) {
+  return (
+    <List
+      disablePadding
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+      }}
+    >
+      {examples.map((example) => (
+        <Card key={example.drawing} component="li" variant="outlined" sx={{ overflow: 'visible' }}>
+          <ListItemButton sx={card} onClick={() => onChoose(example)}>
+            <BlockDrawing address={example.drawing} />
+            <ListItemText
+              primary={example.label}
+              secondary={example.description}
+              sx={{ px: 1.5, py: 0.5 }}
+              slotProps={{
+                primary: { variant: 'subtitle2', component: 'span' },
+                secondary: { variant: 'caption' },
+              }}
+            />
+          </ListItemButton>
+        </Card>
+      ))}
+    </List>
   );
 }

@@ -36,12 +36,13 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
   const pages = listPagesWithRoom(root, config, list);
 
-  /** After the selected block, or at the end. */
+  // After the selected block, or at the end.
+  const isNext = isWithin(selected, list);
+  const next = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
+
   function add(branch: SchemaNode, example: Json | undefined) {
-    const isNext = isWithin(selected, list);
-    const index = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
     const forEach = getIn(config, ['routes', route, 'forEach']);
-    edits.add(branch, index, makeStarter(root, branch, config, { chosen: example, forEach }));
+    edits.add(branch, next, makeStarter(root, branch, config, { chosen: example, forEach }));
   }
 
   return (
@@ -74,6 +75,7 @@ export function BlockList({ route, onMoved }: BlockListProps) {
       <ExamplePicker
         isOpen={isPicking}
         node={node}
+        place={{ page: ['routes', route], before: edits.items[next - 1] }}
         onClose={() => setPicking(false)}
         onChoose={add}
       />
