@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { words } from '../../src/editor/words';
 import { nameContent } from '../../src/published/name-content';
 import { formOf, openItem } from '../../tests/e2e/support/editor-parts';
 import { openEditor } from './scenes';
@@ -15,6 +16,7 @@ interface Shot {
   steps: Step[];
 }
 
+const opening = words.openingFormats;
 const dialog = '[role=dialog]';
 const settings = 'main > section:nth-of-type(2)';
 const columns = 'main';
@@ -181,6 +183,8 @@ export async function walkShots(
     await page.goto('about:blank');
     await openEditor(page, address);
     for (const step of shot.steps) await take(page, step);
+    // Formatted texts open later than their settings.
+    await page.waitForFunction((text) => !document.body.textContent.includes(text), opening);
     await show(shot);
   }
 }

@@ -38,7 +38,7 @@ test.describe('in the window of the guides', () => {
   test.use(shotBrowser);
 
   test('the images in the guides show what editors see', async ({ page }) => {
-    test.setTimeout(200_000);
+    test.setTimeout(300_000);
     const outdated: string[] = [];
     await walkShots(page, site.address, async (shot) => {
       const named = expect.poll(() => nameTexts(page, shot)).toBe(shown.shots[shot.name]);
