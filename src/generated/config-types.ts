@@ -395,7 +395,7 @@ export interface SiteIdentity {
    */
   sampleNote: string;
   /**
-   * What the site still has of its sample: a digest of each text and price. “Go live” in the editor lists these texts. A text that you change leaves the list; one that you confirm is removed from here.
+   * A digest of each text and price that still comes from the sample. “Go live” in the editor lists these texts. A text that you change leaves the list; one that you confirm is removed from here.
    */
   sampleTexts?: string;
   /**
