@@ -12,7 +12,7 @@ export interface NotReal {
   /** in how many places, of which only the first are listed if there are very many */
   count: number;
   hint?: string;
-  /** texts of the sample, which somebody may want to keep */
+  /** texts of the sample, which the editor can confirm */
   isSample?: true;
   /** the first places, in the order of the file */
   places: readonly NotRealPlace[];

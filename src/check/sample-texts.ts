@@ -3,11 +3,11 @@ import { isObject } from '../utils/is-object';
 import { digestText } from './languages/translation-record';
 
 /*
- * What a site still has of the sample that it was made of. The site keeps a digest of each text, so
- * that a text leaves the list as soon as it is changed, wherever it is moved to.
+ * Finds the texts that a site still has from its sample. The site keeps a digest of each text, so
+ * that a text leaves the list once it is changed, wherever it is moved to.
  */
 
-/** What there is to do with them before a site goes live. */
+/** The task for these texts before a site goes live. */
 export const sampleTextsMessage =
   'Before going live: change the text of the sample, or confirm that it fits.';
 
@@ -31,7 +31,7 @@ export function listSamplePlaces(config: unknown): Path[] {
   return [...new Map(places.map((path) => [path.join('/'), path])).values()];
 }
 
-/** The digests of a site without those of a place, whose texts somebody wants to keep. */
+/** The digests of a site without those of a place, whose texts the editor keeps. */
 export function keepSampleTexts(config: unknown, place: Path): string {
   const left = new Set(readDigests(config));
   for (const { text, path } of listTexts(getIn(config, place), place)) {
@@ -78,7 +78,7 @@ function listTexts(value: unknown, path: Path): { text: string; path: Path }[] {
   ];
 }
 
-/** What stands for a price, which is no text. */
+/** A price as a text, for its digest. */
 function writePrice({ id, amount }: Record<string, unknown>): string {
   return `${String(id)} ${String(amount)}`;
 }

@@ -94,7 +94,7 @@ function* listInTag(name: string, attributes: string): Generator<string> {
     yield* listInMeta(attributes);
     return;
   }
-  // What is posted goes to a program, which is none of the files of the site.
+  // A posted form goes to a program, not to a file of the site.
   if (name === 'form' && / method="post"/i.test(attributes)) return;
   for (const [, attribute = '', written = ''] of attributes.matchAll(attributePattern)) {
     const key = attribute.toLowerCase();

@@ -20,7 +20,7 @@ export interface Findings {
   isPartial: boolean;
 }
 
-/** What an index is read with. */
+/** The functions that read an index. */
 export type ReadableIndex = Pick<SearchIndex, 'readRoot' | 'readWords' | 'readTexts' | 'forget'>;
 
 /** Whether nobody would look for so much. */

@@ -1,6 +1,6 @@
 import { readBaseLanguage } from '../languages/language-code';
 
-/** What the CLDR knows of a country, which Intl has under one name in Node 20, under another later. */
+/** Facts of the CLDR about a country, which Intl has under one name in Node 20, under another later. */
 export function readCountryInfo(country: string, name: 'TimeZones' | 'WeekInfo'): unknown {
   const locale = new Intl.Locale(`und-${country}`);
   const read: unknown = Reflect.get(locale, `get${name}`);

@@ -175,7 +175,7 @@ export const ownFormats = [
   'currency',
 ];
 
-/** What is said about a value to people who edit the file, where no form has a control for it. */
+/** The explanation of a value for people who edit the file, where no form has a control for it. */
 export function explainInFile({ description, inFile }: SchemaNode): string {
   return [description, inFile].filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ interface GonePart {
   lines: readonly string[];
 }
 
-/** What is gone, and which files nothing uses any more. */
+/** The removed pages and entries, and the files that are now unused. */
 export function describeGone({ pages, entries, files }: MadeSite): GonePart[] {
   const kinds = [...new Set(entries.map(({ kind }) => kind))].map((kind) => {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);

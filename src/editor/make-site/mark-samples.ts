@@ -10,7 +10,7 @@ import { rewriteConfig } from './rewrite-config';
 const ownLists = new Set(['counselors', 'places']);
 
 /**
- * Notes which texts a new site has from its sample: whoever makes the site reads each of them. A single
+ * Notes which texts a new site has from its sample: the person who makes the site reads each of them. A single
  * word, such as the name of a button, says nothing of a practice, nor does a missing page, and notices for
  * a crisis have checks.
  */

@@ -47,7 +47,7 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
   };
 }
 
-/** What follows from the country, as far as it is known. */
+/** The settings that follow from the country, where they are known. */
 function findSettings({ timeZone, currency }: JsonObject, country: string): JsonObject {
   const [zone = timeZone, money = currency] = [findTimeZone(country), findCurrency(country)];
   return {

@@ -66,7 +66,7 @@ function distinguish(title: Json, other: Json | undefined, name: string): Json {
   );
 }
 
-/** What a new dated entry has from the start: today, and the author of the newest one. */
+/** The start of a new dated entry: today, and the author of the newest one. */
 export function beginDated(entry: JsonObject, others: readonly JsonObject[]): JsonObject {
   if (entry['date'] === undefined) return entry;
   const newest = others.toSorted((a, b) => (String(a['date']) < String(b['date']) ? 1 : -1))[0];
@@ -95,7 +95,7 @@ export function describePortrait(entry: JsonObject): JsonObject {
   return isDescribed || !image['src'] ? entry : { ...entry, image: { ...image, alt: name } };
 }
 
-/** What describes a new image file at a place in the config: of a portrait, the name of the person. */
+/** The description of a new image file at a place in the config: for a portrait, the name of the person. */
 export function suggestAlt(config: Json, path: Path, file: string): string {
   const owner = getIn(config, path.slice(0, -2));
   if (path.at(-2) !== 'image' || !isJsonObject(owner)) return '';

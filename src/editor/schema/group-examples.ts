@@ -15,7 +15,7 @@ export interface GroupedExamples {
 }
 
 /**
- * Puts first what follows such a block on other pages, and last what belongs on pages of another kind.
+ * Puts first what follows this block on other pages, and last what belongs on pages of another kind.
  *
  * @param before the block above, or undefined at the top of the page
  */

@@ -83,7 +83,7 @@ export function listEntries(config: Json, entity: string): ListedEntry[] {
 }
 
 /**
- * What blocks can name on the pages that are made for each entry of a list: the entry of the page, and
+ * The values that blocks can name on the pages that are made for each entry of a list: the entry of the page, and
  * the entries that it names.
  */
 export function listOwnEntries(

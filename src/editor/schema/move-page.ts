@@ -29,7 +29,7 @@ interface Move {
   language?: string | undefined;
 }
 
-/** What was typed as an address, with the slash that all of them begin with. */
+/** The typed path, with the slash that every path begins with. */
 export function completeAddress(typed: string): string {
   return typed.trim().replace(/^(?=[^/])/, '/');
 }

@@ -16,12 +16,12 @@ import { describeBlock, describePlace } from './describe-place';
 import { splitLink, visitTexts, type SchemaText } from './find-uses';
 import { chooseBranch, findNode, type RootSchema } from './schema-node';
 
-/** What the title of a page has after its name: the name of the site. */
+/** The end of the title of a page: the name of the site. */
 const titleEnd = /(?: \| .*)?$/s;
 
 const menu = ['navigation', 'menu'];
 
-/** A text that says what a page is called, besides its title. */
+/** A text that names a page as it is called, besides its title. */
 export interface PageName {
   path: Path;
   /** where it is, in words */
@@ -34,7 +34,7 @@ export function readPageName(config: Json, route: Path): string {
   return (readText(getIn(config, [...route, 'title'])) ?? '').replace(titleEnd, '');
 }
 
-/** The heading of a page, and the labels of links in menus that lead to it. */
+/** The heading of a page, and the labels of links to it in menus. */
 export function listPageNames(root: RootSchema, config: Json, route: Path): PageName[] {
   const heading = findHeading(root, config, route);
   const addresses = new Set(listPagesOf(config, route));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SearchIndexWriter } from '../../published/search/write-search-index';
 import { guideAddress } from '../protocol/editor-api';
 
-/** What searching the guides in a folder needs: the files of a search index, by address, as JSON. */
+/** The index for searching the guides in a folder: the files of a search index, by address, as JSON. */
 export function writeGuideIndex(folder: string): string {
   const index = new SearchIndexWriter();
   const list = 'README.md';

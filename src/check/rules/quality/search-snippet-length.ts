@@ -115,7 +115,7 @@ function countCharacters({ route, scope }: ExpandedRoute): Record<Name, number> 
   const description = fillPlaceholders(route.description, scope);
   return {
     title: [...fillPlaceholders(route.title, scope)].length,
-    // What is still blank is reported as such, not as too short.
+    // The list of blanks names it; it is not also too short.
     description: description.includes(blank) ? shortestDescription : [...description].length,
   };
 }

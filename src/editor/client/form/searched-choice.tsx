@@ -76,7 +76,7 @@ export function SearchedChoice(props: SearchedChoiceProps) {
   );
 }
 
-/** What is not listed; an entry of each page is in braces. */
+/** A value that is not listed; an entry of each page is in braces. */
 function nameStranger(value: string): PicturedOption | null {
   if (value === '') return null;
   return {

@@ -11,14 +11,14 @@ import { guideIndex, guidesPath } from '../../protocol/editor-api';
 /** So many parts of guides are shown. */
 const most = 6;
 
-/** Words of questions that say nothing about the guide. */
+/** Words of questions that do not tell guides apart in the guide. */
 const asking = new Set(
   'a an and are be can cant could do does dont for from get have how i if in is it its make my need new of on or our should that the there this to want we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** What a question finds in the guides. */
+/** The guides that answer a question. */
 export interface FoundGuides {
   guides: FoundPage[];
   /** what to mark */
@@ -53,7 +53,7 @@ export async function searchGuides(query: string, index: ReadableIndex): Promise
   return { guides: await readPages(pages, index), words: whole.words };
 }
 
-/** What the guide at an address is called; undefined if there is none. */
+/** The title of the guide at an address; undefined if there is none. */
 export async function nameGuide(address: string, index: ReadableIndex): Promise<string> {
   const { pages } = await index.readRoot();
   const all = await readPages([...Array(pages).keys()], index);

@@ -4,13 +4,13 @@ import { addToMenu } from '../../schema/page-names';
 import type { Editor } from '../state/editor-context';
 import { pageWords } from '../../model/page-words';
 
-/** What a button does about a problem, and what it is called. */
+/** A button that fixes a problem: its label and its action. */
 export interface ProblemFix {
   label: string;
   act: () => void;
 }
 
-/** What can be done about a problem at once; undefined if it takes more than that. */
+/** The immediate fix for a problem; undefined if there is none. */
 export function findFix(editor: Editor, problem: EditorProblem): ProblemFix | undefined {
   const { root, config, fix, change, announce } = editor;
   if (problem.fix) return { label: problem.fix.label, act: () => fix(problem) };

@@ -3,7 +3,7 @@ import { getIn, readText } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
 import { publishWords } from './publish-words';
 
-/** Leads to the page in the preview on the published website. */
+/** Links to the page in the preview on the published website. */
 export function SiteLink() {
   const { config, page } = useEditor();
   const url = readText(getIn(config, ['site', 'url']));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 
-/** What the keys do. */
+/** The actions of the keys. */
 export type ShortcutActs = Record<'undo' | 'redo' | 'save', () => Promise<void>> &
   Record<'help', () => void>;
 

@@ -18,7 +18,7 @@ import { PageChooser } from './page-chooser';
 import { PreviewChoices, type PreviewLook } from './preview-choices';
 import { ViewChoice } from './view-choice';
 
-/** What the toolbar opens: earlier versions, how the site is published, the help. */
+/** The dialogs that the toolbar opens: earlier versions, how the site is published, the help. */
 export type SiteDialog = 'versions' | 'website' | 'help';
 
 interface ToolbarProps {
