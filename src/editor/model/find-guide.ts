@@ -28,7 +28,7 @@ export const guidesByName: Readonly<Record<string, string>> = {
   theme: 'colors.md',
 };
 
-/** The guide about what is selected; undefined if there is none. */
+/** The guide for the selected item; undefined if there is none. */
 export function findGuide(config: Json, selected: Path): string | undefined {
   const [part = '', list] = selected;
   const type = part === 'routes' ? readText(getIn(config, [...selected.slice(0, 4), 'type'])) : '';

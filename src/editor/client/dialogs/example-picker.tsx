@@ -24,7 +24,6 @@ import { BlockDrawing } from './block-drawing';
 import { EntryDialog } from './entry-dialog';
 import { takeFocus } from './take-focus';
 
-/** Text of the groups. */
 const pickerWords = {
   next: 'Often next on this site',
   others: 'All blocks',

@@ -20,7 +20,7 @@ import { takeFocus } from './take-focus';
 
 interface PagePickerProps {
   onClose: () => void;
-  /** @param others what changes with it */
+  /** @param others further changes */
   onAdd: (page: Json, others: readonly Change[]) => void;
 }
 

@@ -14,7 +14,6 @@ import { FormDialog } from './form-dialog';
 import { takeFocus } from './take-focus';
 
 interface RenameDialogProps {
-  /** the place of the page */
   route: Path;
   onClose: () => void;
 }

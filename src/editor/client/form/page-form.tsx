@@ -41,7 +41,7 @@ export function PageForm({ node, path, value }: PageFormProps) {
   );
 }
 
-/** Changes what a page is called in all places at once; a page for each entry is called after its entry. */
+/** Changes the name of a page in all places at once. Pages for entries have the names of their entries. */
 function RenameButton({ path }: { path: Path }) {
   const { config } = useEditor();
   const [isChanging, setChanging] = useState(false);

@@ -14,7 +14,6 @@ export function GuideList({ children }: { children: ReactNode }) {
 interface GuideItemProps {
   address: string;
   title: ReactNode;
-  /** what it says */
   children: ReactNode;
 }
 

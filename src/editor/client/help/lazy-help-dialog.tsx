@@ -5,7 +5,6 @@ const load = () => import('./help-dialog');
 
 const HelpDialog = lazy(async () => ({ default: (await load()).HelpDialog }));
 
-/** Shows the help. */
 export function LazyHelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <LazyDialog isOpen={isOpen} load={load}>

@@ -36,7 +36,6 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
   const pages = listPagesWithRoom(root, config, list);
 
-  // After the selected block, or at the end.
   const isNext = isWithin(selected, list);
   const next = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
 

@@ -87,7 +87,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     most,
     hasRoom: hasRoomFor(config, items, most),
     nameAt,
-    /** @param others what changes with it */
+    /** @param others further changes */
     add(node: SchemaNode, index = items.length, value?: Json, others?: readonly Change[]): void {
       const starter = value ?? makeStarter(root, node, config, { neighbors: items });
       insert(index, starter, { label: words.addOne(itemLabel), said: words.added, others });
