@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../content/schema/schema-node';
+import { explainInFile, type SchemaNode } from '../../content/schema/schema-node';
 import type { DefinedError } from 'ajv';
 import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
@@ -84,13 +84,13 @@ export function explainMissing(
 ): Diagnostic {
   const name = error.params.missingProperty;
   const schema = getChild(error.parentSchema?.['properties'], name);
-  const description = getChild(schema, 'description');
+  const advice = isObject(schema) ? explainInFile(schema) : '';
   return {
     code: 'CFG0302',
     path,
     lacks: name,
     message: `${nameGroup(path, root, 'This')} has no "${name}".`,
-    hint: `Add ${writeSetting(name, schema)}.${typeof description === 'string' ? ` ${description}` : ''}`,
+    hint: `Add ${writeSetting(name, schema)}. ${advice}`.trimEnd(),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostic';
 import { listSchemas, followReference } from '../../content/schema/walk-schema';
 import { nameKindOfEntry } from '../report/describe-place';
 import { readAsPattern } from './read-as-pattern';
-import type { SchemaNode } from '../../content/schema/schema-node';
+import { explainInFile, type SchemaNode } from '../../content/schema/schema-node';
 import { showExample, writeGroup } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
 import { writeAmount } from './write-amount';
@@ -179,6 +179,7 @@ function showValue(value: unknown): string {
 
 /** What to choose from, used as the hint where there are too many choices to list. */
 function adviseChoice({ parentSchema }: DefinedError): Pick<Diagnostic, 'otherwise'> {
-  const advice: unknown = parentSchema?.['patternErrorMessage'] ?? parentSchema?.['description'];
-  return typeof advice === 'string' ? { otherwise: advice } : {};
+  const node: SchemaNode = parentSchema ?? {};
+  const advice = node.patternErrorMessage ?? explainInFile(node);
+  return advice === '' ? {} : { otherwise: advice };
 }
