@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SchemaNode } from '../../src/content/schema/schema-node';
+import { explainInFile, type SchemaNode } from '../../src/content/schema/schema-node';
 import { checkBlock, fixtureFolder, readFixture } from './render-block';
 import { projectFolder } from '../../src/io/project-folder';
 
@@ -24,7 +24,7 @@ describe.each(types)('%s', (type) => {
   test('describes every property', () => {
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       const target = property.$ref ? readSchema(join('schema/blocks', property.$ref)) : property;
-      expect([key, Boolean(target.description)]).toEqual([key, true]);
+      expect([key, explainInFile(target) !== '']).toEqual([key, true]);
     }
   });
 

@@ -20,10 +20,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['How do I add a page?', 'page.md'],
-  ['scheduling a post', 'drafts.md'],
+  ['scheduling a post', 'post.md'],
   ['Where can I change our colors?', 'colors.md'],
   ['Why can’t I publish?', 'publish.md'],
-  ['opening hours', 'place.md'],
+  ['opening hours', 'details.md'],
 ])('the question "%s" finds %s among the first', async (question, guide) => {
   const editor = await openEditor();
   const { text, status } = await editor.ask('GET', guidesPath + guideIndex);
@@ -55,7 +55,7 @@ test('what is selected has a guide', async () => {
     ['theme'],
   ];
   const found = selections.map((selected) => findGuide(config, selected));
-  expect(found).toEqual(['form.md', 'page.md', 'person.md', 'colors.md']);
+  expect(found).toEqual(['provider.md', 'page.md', 'person.md', 'colors.md']);
   expect(findGuide(config, [])).toBeUndefined();
   const editor = await openEditor();
   for (const guide of Object.values(guidesByName)) {

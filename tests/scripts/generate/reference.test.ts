@@ -59,7 +59,7 @@ test('what most settings of a group have in common is given once', () => {
   expect(labels).toContain('- Unless noted: text, 1–120, after the name its default.\n');
   expect(labels).toContain('- `menu`: `"Menu"`. ');
   expect(labels).toMatch(
-    /^- `zero\w+`, `two\w+`, `few\w+`, `many\w+`: .*"zero", "two", "few", "many"/m,
+    /^- `zero\w+`, `two\w+`, `few\w+`, `many\w+`: .*“zero”, “two”, “few”, “many”/m,
   );
   const dark = readPart('settings.md', 'Theme').split('`darkColors`')[1];
   expect(dark).toMatch(/- `surface`: `"#\w+"`\.\n/);
