@@ -41,6 +41,8 @@ test('the text is in step with the page, offers what can be written, and is undo
   await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
   await page.getByRole('button', { name: 'Text “The room”' }).click();
   await page.getByRole('button', { name: 'Code', exact: true }).click();
+  // The key for its search counts at once.
+  await expect(textOf(page)).toBeFocused();
   await expect(textOf(page)).toContainText('"title": "The room"');
   expect(await findViolations(page)).toEqual([]);
 

@@ -77,6 +77,16 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
     shown.showOffset(findOffset(shown.text, place));
   });
 
+  const wasFocused = useRef(false);
+  /** What was chosen to type in has the focus: its keys, such as that of the search, count at once. */
+  const begin = useEffectEvent((made: TextEditor) => {
+    setEditor(made);
+    // A broken file is explained first.
+    if (wasFocused.current || view.config === undefined) return;
+    wasFocused.current = true;
+    made.view.focus();
+  });
+
   useEffect(() => {
     const { current } = host;
     if (!current) return undefined;
@@ -93,7 +103,7 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
     const sync = new TextSync(store, made, () => showMarks(made));
     let isOpen = true;
     void sync.follow().then(() => {
-      if (isOpen) setEditor(made);
+      if (isOpen) begin(made);
     });
     return () => {
       isOpen = false;
