@@ -1,14 +1,6 @@
 import { entityKinds, findList, findListedKind, type EntityKind } from '../../content/entities';
 import { findPublicKind } from '../../check/public-files/public-endings';
-import {
-  getIn,
-  isJsonObject,
-  isList,
-  type Json,
-  type JsonObject,
-  type Path,
-  readText,
-} from '../../utils/json';
+import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../utils/json';
 import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { writeKey } from './json';
@@ -101,9 +93,11 @@ export function listOwnEntries(
     .map((id) => ({ id, name: labelPlaceholder(id) }));
 }
 
-function findPicture(entry: JsonObject): string | undefined {
-  return Object.values(entry)
-    .map((value) => (isJsonObject(value) ? readText(value['src']) : undefined))
+/** The address of the image that a value is or has. */
+export function findPicture(value: Json | undefined): string | undefined {
+  if (!isJsonObject(value)) return undefined;
+  return [value, ...Object.values(value)]
+    .map((part) => (isJsonObject(part) ? readText(part['src']) : undefined))
     .find((src) => {
       const kind = src === undefined ? undefined : findPublicKind(src);
       return kind !== undefined && fittingKinds['image']?.includes(kind);

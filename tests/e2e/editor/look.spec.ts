@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { formOf, outlineOf } from '../support/editor-parts';
+import { formOf, openItem, outlineOf } from '../support/editor-parts';
 import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
@@ -65,6 +66,24 @@ test('headings stay while the font with a new letter is loading', async ({ page 
   load();
   await expect(heading).toHaveText('Ł');
   await site.undoAll(page);
+});
+
+test('built-in text is found by its words, and images are seen where they are set', async ({
+  page,
+}) => {
+  await site.open(page);
+  const form = formOf(page);
+  await openItem(page, 'Buttons and messages');
+  await form.getByRole('searchbox', { name: 'Search' }).fill('calendar file saved');
+  await expect(form.locator('output')).toHaveText('1 setting found');
+  await expect(form.getByRole('textbox', { name: 'Calendar saved' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await form.getByRole('searchbox').fill('');
+  await form.getByRole('button', { name: /^Widgets / }).click();
+  await expect(form.getByRole('textbox', { name: 'Skip widget' })).toBeVisible();
+  await openItem(page, /^Hero/);
+  const image = form.getByRole('button', { name: /^Image / });
+  await expect(image.locator('img')).toHaveAttribute('src', /^\/images\//);
 });
 
 test('a link of the page is followed from its field, and the focus goes along @long', async ({

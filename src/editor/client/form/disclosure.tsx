@@ -13,6 +13,8 @@ interface DisclosureProps {
   id?: string;
   label: string;
   summary?: string | undefined;
+  /** the address of an image that it is about */
+  picture?: string | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   control?: RefObject<HTMLButtonElement | null>;
@@ -30,6 +32,7 @@ export function Disclosure(props: DisclosureProps) {
     id = controlId(path),
     label,
     summary,
+    picture,
     isOpen,
     onToggle,
     control,
@@ -52,6 +55,15 @@ export function Disclosure(props: DisclosureProps) {
             fontSize="small"
             sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }}
           />
+          {picture !== undefined && !isOpen && (
+            <Box
+              component="img"
+              src={picture}
+              alt=""
+              loading="lazy"
+              sx={{ width: 64, height: 48, borderRadius: 1, objectFit: 'cover', flex: 'none' }}
+            />
+          )}
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
               {label}

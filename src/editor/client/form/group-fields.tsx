@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { isJsonObject, type Json, type Path } from '../../../utils/json';
+import { isJsonObject, type Json, type JsonObject, type Path } from '../../../utils/json';
 import { describeShape, listReplaced } from '../../schema/describe-shape';
 import type { SchemaNode } from '../../schema/schema-node';
 import { resolveRef } from '../../schema/schema-node';
@@ -11,7 +12,11 @@ import { labelSetting } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { FieldsDisclosure } from './fields-disclosure';
 import { words } from '../../words';
+import { formWords } from './form-words';
 import { useRenderSetting } from './setting-context';
+
+/** A form with more settings than this can be searched. */
+const searchedFrom = 30;
 
 interface GroupFieldsProps {
   node: SchemaNode;
@@ -40,6 +45,8 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
     .filter((name) => !without?.includes(name) && !notAsked.has(name))
     .toSorted((one, other) => rank(one) - rank(other));
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
+  const [sought, setSought] = useState('');
+  const found = findNames(node, group, names, [path, sought]);
   // Something new is filled in from top to bottom.
   const sections = usual ? [] : listSections(node, names);
   const loose = names.filter((name) => !sections.some((section) => section.names.includes(name)));
@@ -63,8 +70,29 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
     );
   }
 
+  const search = names.length >= searchedFrom && (
+    <TextField
+      size="small"
+      type="search"
+      label={words.search}
+      value={sought}
+      onChange={({ target }) => setSought(target.value)}
+    />
+  );
+  if (found) {
+    return (
+      <Stack sx={{ gap: 2 }}>
+        {search}
+        <Typography component="output" variant="body2">
+          {found.length === 0 ? words.nothingFound : formWords.countFound(found.length)}
+        </Typography>
+        {found.map(show)}
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ gap: 2 }}>
+      {search}
       {sections.map((section, index) => (
         <FieldsDisclosure key={section.label} path={path} isOpenFirst={index === 0} {...section}>
           {section.names.map(show)}
@@ -79,6 +107,22 @@ export function GroupFields({ node, path, value, usual, without }: GroupFieldsPr
       )}
     </Stack>
   );
+}
+
+/** The settings whose label, note or text has the words that are looked for; undefined when there are none. */
+function findNames(
+  { properties = {} }: SchemaNode,
+  group: JsonObject,
+  names: readonly string[],
+  [path, sought]: [Path, string],
+): string[] | undefined {
+  const wanted = sought.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  return names.filter((name) => {
+    const { description, default: usual } = properties[name] ?? {};
+    const said = [labelSetting([...path, name]), description, group[name] ?? usual];
+    return JSON.stringify(said).toLowerCase().includes(wanted);
+  });
 }
 
 /** The look of a block comes before its content, and the id that other settings name comes last. */

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
 import type { Json } from '../../../utils/json';
+import { findPicture } from '../../schema/list-entries';
 import { listMissing } from '../../schema/find-missing';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';
@@ -59,6 +60,7 @@ export function GroupSetting(props: SettingProps) {
     <Disclosure
       path={path}
       label={label}
+      picture={findPicture(value)}
       summary={missing.length > 0 ? words.stillMissing(missing) : nameValue(value)}
       isOpen={isOpen}
       onToggle={setOpen}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Json, Path } from '../../../utils/json';
 import { describeShape } from '../../schema/describe-shape';
+import { findPicture } from '../../schema/list-entries';
 import { nameValue } from '../../schema/name-value';
 import type { SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
@@ -76,6 +77,7 @@ function PartRow({ place, list, index, value, edits, path, actions, children }: 
       path={path}
       id={rowId(place, list, index, 'open')}
       label={edits.nameAt(index).replace(/^“(.*)”$/, '$1')}
+      picture={findPicture(value)}
       isOpen={isOpen}
       onToggle={setOpen}
       control={control}
