@@ -45,7 +45,7 @@ const shots: Shot[] = [
     steps: [
       ['open', /^Accordion/],
       ['press in settings', 'Will sessions be confidential?'],
-      ['wait for', /^Formatted text/],
+      ['wait for', /^Answer/],
     ],
   },
   {
