@@ -45,7 +45,9 @@ test('F1 opens the help, where a question finds a guide and the selected block h
   await expect(dialog.getByRole('status')).toHaveText(/result/);
   expect(await findViolations(page)).toEqual([]);
   const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: 'Fix a problem or a mistake: Undo what you just did' }).click();
+  await dialog
+    .getByRole('link', { name: 'Fix a problem or a mistake: Undo what you just did' })
+    .click();
   const guide = await opened;
   await expect(guide.getByRole('heading', { name: 'Undo what you just did' })).toBeInViewport();
 
