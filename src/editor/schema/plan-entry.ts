@@ -13,10 +13,9 @@ import {
   type Path,
 } from '../../utils/json';
 import { insertItem, makeUnique } from '../model/write-edits';
+import { beginDated, datePublication } from './date-entry';
 import {
-  beginDated,
   beginLike,
-  datePublication,
   describePortrait,
   findModel,
   listGroups,
