@@ -55,6 +55,11 @@ export const sparedFeatures: readonly SparedFeature[] = [
     keys: ['html.elements.script.fetchpriority'],
   },
   {
+    what: 'white behind logos where the device sets the colors',
+    without: 'the background of the device; Safari has no such mode',
+    keys: ['css.properties.forced-color-adjust'],
+  },
+  {
     what: 'thin or hidden scrollbars',
     without: 'the usual ones',
     keys: ['css.properties.scrollbar-width'],
