@@ -192,7 +192,10 @@ export interface PagePayload extends PageLanguages {
 }
 
 /** Who the site is of. */
-export type ShownIdentity = Omit<SiteIdentity, 'offlineText' | 'sampleTexts'>;
+export type ShownIdentity = Omit<
+  SiteIdentity,
+  'currency' | 'prices' | 'offlineText' | 'sampleTexts'
+>;
 
 /** What is the same on every page. */
 export interface SitePayload extends SiteLanguages {

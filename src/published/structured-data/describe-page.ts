@@ -33,7 +33,7 @@ export function describePage(
     } else if (block.type === 'event') {
       things.push(describeEvent(block, head.canonical, site));
     } else if (block.type === 'price-list') {
-      things.push(describePrices(block, site));
+      things.push(describePrices(block, site, facts));
     } else if (block.type === 'event-details') {
       things.push(describeEntry(block.event, head.canonical, site));
     } else if (block.type === 'events') {

@@ -2,13 +2,15 @@ import type { Offer, OfferCatalog } from 'schema-dts';
 import type { PriceListBlock } from '../../generated/block-types';
 import { referToPractice, type Practice } from './describe-practice';
 import type { ShownIdentity } from '../../payload/payload';
+import type { SiteFacts } from './site-facts';
 
 /** The services that have a price; rows without one are left out. */
 export function describePrices(
   { title, groups }: PriceListBlock,
   site: ShownIdentity,
+  facts: SiteFacts,
 ): Practice | undefined {
-  const offers = groups.flatMap(({ rows }) => rows.flatMap((row) => describeRow(row, site)));
+  const offers = groups.flatMap(({ rows }) => rows.flatMap((row) => describeRow(row, facts)));
   if (offers.length === 0) return undefined;
   const catalog: OfferCatalog = {
     '@type': 'OfferCatalog',
@@ -20,7 +22,7 @@ export function describePrices(
 
 function describeRow(
   { name, price: { low, high } }: PriceListBlock['groups'][number]['rows'][number],
-  { currency }: ShownIdentity,
+  { currency }: SiteFacts,
 ): Offer[] {
   if (low === undefined || currency === undefined) return [];
   return [

@@ -14,6 +14,8 @@ import { describePractice, type Practice } from './describe-practice';
 /** What must be known of the whole site to describe one of its pages. Plain data, small at any size. */
 export interface SiteFacts {
   practice: Practice;
+  /** of prices */
+  currency?: string;
   /** what the pages are called that others are below, by path */
   parents: Readonly<Record<string, string>>;
   /** paths of the pages about people, by name */
@@ -40,6 +42,7 @@ export function collectFacts(config: SiteConfig): SiteFacts {
   });
   return {
     practice: describePractice(config),
+    ...(site.currency !== undefined && { currency: site.currency }),
     parents: Object.fromEntries(parents),
     profiles: Object.fromEntries(profiles),
   };

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import type { PictureAsset } from '../../../src/pages/build-context';
+import { buildSite } from '../../../src/pages/build-site';
 import { planPages } from '../../../src/pages/plan-pages';
 import { describePage } from '../../../src/published/structured-data/describe-page';
 import { collectFacts } from '../../../src/published/structured-data/site-facts';
@@ -18,7 +19,7 @@ export function describeSite(config: SiteConfig): Map<string, Graph> {
   const described = new Map<string, Graph>();
   for (const planned of planPages(config, assets)) {
     const page = planned.build();
-    const graph = describePage(page, config.site, facts);
+    const graph = describePage(page, buildSite(config).site, facts);
     if (graph) described.set(page.path, graph);
   }
   return described;
