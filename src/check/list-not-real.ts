@@ -45,13 +45,15 @@ export function isNotReal({ code }: Pick<Problem, 'code'>): boolean {
 export function describeNotReal(problems: readonly Problem[]): NotReal[] {
   return problems.filter(isNotReal).map(({ message, hint, related = [], ...first }) => {
     const merged = splitMerged(message);
-    const todo = merged.message
+    // On a site in several languages, the message may begin with the language.
+    const isSample = merged.message.endsWith(sampleTextsMessage);
+    const todo = (isSample ? sampleTextsMessage : merged.message)
       .replace(/^Before going live: (.)/, (_all, letter: string) => letter.toUpperCase())
       .replace(/\.$/, '');
     return {
       todo,
       count: merged.others + 1,
-      ...(merged.message === sampleTextsMessage && { isSample: true }),
+      ...(isSample && { isSample: true }),
       ...(hint !== undefined && { hint }),
       places: [first, ...related].map(({ path, place, range, source }) => ({
         path,

@@ -148,3 +148,20 @@ test('the examples that ask for something count, and nothing that a practice can
     [...exampleTexts].toSorted(),
   );
 });
+
+test('a text of the sample that only one language still has can be kept, too', () => {
+  const title = { en: 'Changed', es: 'Lago tranquilo' };
+  const sampleTexts = digestSamples(
+    { routes: [{ title: title.es }] },
+    (path) => path.at(-1) === 'title',
+  );
+  const { notReal = [] } = check({
+    '/site/languages': ['en', 'es'],
+    '/site/sampleTexts': sampleTexts,
+    '/routes/0/title': title,
+  });
+  const samples = notReal.filter(({ isSample }) => isSample);
+  expect(samples.map(titleNotReal)).toEqual([
+    'Change the text of the sample, or confirm that it fits',
+  ]);
+});

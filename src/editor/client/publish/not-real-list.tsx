@@ -31,10 +31,15 @@ export function useNotReal(): NotRealAnswer['items'] | undefined {
   const samples = listSamplePlaces(config);
   return items?.flatMap((item) => {
     if (!item.isSample) return [item];
-    // Those that were kept or changed since are gone.
-    const todo = publishWords.sampleTexts(samples.length);
-    return samples.length > 0 ? [{ ...item, todo, count: samples.length, places: samples }] : [];
+    // Those that were kept or changed since are gone. The editor does not have the lists in files.
+    const places = [...samples, ...item.places.filter(isListInFiles)];
+    const todo = publishWords.sampleTexts(places.length);
+    return places.length > 0 ? [{ ...item, todo, count: places.length, places }] : [];
   });
+}
+
+function isListInFiles([group, , entry]: Path): boolean {
+  return group === 'entities' && entry === undefined;
 }
 
 /** The obstacles to going live, behind a button that counts them. */
@@ -85,7 +90,7 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
         <li key={isSample ? 'samples' : todo}>
           {todo}:
           <Box component="ul" sx={{ listStyle: 'none' }}>
-            {places.slice(0, maxPlaces).map((path) => (
+            {places.slice(0, maxPlaces).map((path, index) => (
               <li key={writeKey(path)}>
                 <ButtonBase
                   onClick={() => show(path)}
@@ -99,13 +104,13 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
                 >
                   {describePlace(config, path)}
                 </ButtonBase>
-                {isSample && (
+                {isSample && !isListInFiles(path) && (
                   <Button
                     size="small"
                     sx={{ ml: 1 }}
                     aria-label={publishWords.keepTextsAt(describePlace(config, path))}
                     data-keep
-                    onClick={() => keep(path)}
+                    onClick={() => keep(path, index)}
                   >
                     {publishWords.keepTexts}
                   </Button>
@@ -123,13 +128,13 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
 /** Confirms that the texts of the sample at a place fit; the next place is where the last one was. */
 function useKeeper(list: RefObject<HTMLUListElement | null>) {
   const { config, change } = useEditor();
-  const [hasKept, setKept] = useState(0);
+  const [kept, setKept] = useState<{ index: number }>();
   useEffect(() => {
-    if (hasKept === 0) return;
-    const next = list.current?.querySelector<HTMLElement>('[data-keep]') ?? list.current;
-    next?.focus();
-  }, [hasKept, list]);
-  return (path: Path) => {
+    if (!kept) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-keep]') ?? [])];
+    (buttons[kept.index] ?? buttons.at(-1) ?? list.current)?.focus();
+  }, [kept, list]);
+  return (path: Path, index: number) => {
     const left = keepSampleTexts(config, path);
     const setting: Path = ['site', 'sampleTexts'];
     change({
@@ -138,6 +143,6 @@ function useKeeper(list: RefObject<HTMLUListElement | null>) {
         left === '' ? { op: 'remove', path: setting } : { op: 'set', path: setting, value: left },
       ],
     });
-    setKept(hasKept + 1);
+    setKept({ index });
   };
 }
