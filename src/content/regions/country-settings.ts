@@ -24,15 +24,24 @@ export function findTimeZone(country: string): string | undefined {
   const zones = readCountryInfo(country, 'TimeZones');
   const names = Array.isArray(zones) ? zones.map(String) : [];
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return names.length === 1 ? names[0] : names.find((name) => name === here);
+  return names.length === 1 ? names[0] : names.includes(here) ? here : undefined;
 }
 
-/** Countries with the euro. Most others have a currency whose code begins with theirs (ISO 4217). */
+/** Countries with the euro. */
 const inEuros =
-  'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA'.split(' ');
+  'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' ');
+
+/**
+ * Currencies whose code begins with the code of their country (ISO 4217). Intl also has former ones,
+ * in some browsers before the current one.
+ */
+const currencies =
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST YER ZAR ZMW ZWG'.split(
+    ' ',
+  );
 
 /** The currency of a country; undefined where it has none that is named after it. */
 export function findCurrency(country: string): string | undefined {
   if (inEuros.includes(country)) return 'EUR';
-  return Intl.supportedValuesOf('currency').find((code) => code.startsWith(country));
+  return currencies.find((code) => code.startsWith(country));
 }
