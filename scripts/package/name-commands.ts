@@ -16,7 +16,7 @@ export function nameCommands(text: string): string {
 /** Replaces the paths of guides with their paths in a site. */
 export function nameGuides(message: string): string {
   return message.replaceAll(
-    /(?<![\w/.-])docs\/(?:editing|developing)\/[\w-]+\.md/g,
+    /(?<![\w/.-])docs\/(?:editing\/[\w-]+|developing\/browser-editor)\.md/g,
     (file) => `node_modules/pagewright/${file}`,
   );
 }

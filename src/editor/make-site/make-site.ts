@@ -104,8 +104,9 @@ function localizeMain(sample: JsonObject, country: string): JsonObject {
     const isText = isTranslated(value);
     return Object.fromEntries(
       Object.entries(value).map(([name, child]) => {
-        const codes = name === 'languages' && isList(child);
-        if (codes) return [name, child.map((code) => (code === main ? own : code))];
+        if (name === 'languages' && isList(child)) {
+          return [name, child.map((code) => (code === main ? own : code))];
+        }
         return [isText && name === main ? own : name, rename(child)];
       }),
     );

@@ -17,6 +17,6 @@ export function datePublication(entry: JsonObject): JsonObject {
 
 /** The day on this computer. */
 function writeToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  // In Sweden, dates are written as in ISO 8601.
+  return new Intl.DateTimeFormat('sv').format();
 }

@@ -49,11 +49,12 @@ export async function searchGuides(query: string, index: ReadableIndex): Promise
   if (!whole) return { guides: [], words: [] };
   // Guides with all of the words come first, then those with the rarest one.
   const others = each.map(({ pages }) => pages).toSorted((a, b) => a.length - b.length);
-  const pages = [...new Set([...whole.pages, ...others.flat()])].slice(0, most);
+  const first = whole.isPartial ? [] : whole.pages;
+  const pages = [...new Set([...first, ...others.flat()])].slice(0, most);
   return { guides: await readPages(pages, index), words: whole.words };
 }
 
-/** The title of the guide at an address; undefined if there is none. */
+/** The title of the guide at an address; the address if there is none. */
 export async function nameGuide(address: string, index: ReadableIndex): Promise<string> {
   const { pages } = await index.readRoot();
   const all = await readPages([...Array(pages).keys()], index);

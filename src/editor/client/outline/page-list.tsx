@@ -28,6 +28,8 @@ export function PageList() {
     findUses: (_route, index) => findLinksTo(root, config, listPagesOf(config, [...list, index])),
   });
 
+  const paths = new Set(edits.items.map((route) => readText(getIn(route, ['path'])) ?? ''));
+
   /** To the page that a block was moved to. */
   function goAlong(to: Path) {
     selectInList(to);
@@ -42,7 +44,7 @@ export function PageList() {
           index,
           label: namePage(config, route),
           detail: writeAddress(route),
-          depth: countPagesAbove(edits.items, route),
+          depth: countPagesAbove(paths, route),
           below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
         }))}
         edits={edits}
@@ -58,10 +60,11 @@ export function PageList() {
   );
 }
 
-function countPagesAbove(routes: readonly Json[], route: Json): number {
-  const own = readText(getIn(route, ['path'])) ?? '';
-  const paths = routes.map((other) => readText(getIn(other, ['path'])));
-  return paths.filter((path) => path !== '/' && own.startsWith(`${path}/`)).length;
+/** @param paths the paths of all pages */
+function countPagesAbove(paths: ReadonlySet<string>, route: Json): number {
+  const parts = (readText(getIn(route, ['path'])) ?? '').split('/');
+  return parts.filter((_part, index) => index > 1 && paths.has(parts.slice(0, index).join('/')))
+    .length;
 }
 
 /** The address of a page, without the parts that differ from entry to entry. */
