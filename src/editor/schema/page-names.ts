@@ -21,7 +21,7 @@ const titleEnd = /(?: \| .*)?$/s;
 
 const menu = ['navigation', 'menu'];
 
-/** A text that names a page as it is called, besides its title. */
+/** A text other than the title that names a page. */
 export interface PageName {
   path: Path;
   /** where it is, in words */

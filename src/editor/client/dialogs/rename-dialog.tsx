@@ -24,7 +24,10 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
   const before = readPageName(config, route);
   const names = listPageNames(root, config, route);
   const [name, setName] = useState(before);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  // Not a label such as “Fees” for a part of the page “Prices”, unless a person wants that.
+  const [left, setLeft] = useState(() =>
+    names.filter(({ text }) => text !== before).map(({ path }) => writeKey(path)),
+  );
   const changed = names.filter(({ path }) => !left.includes(writeKey(path)));
   const meant = name.trim();
 
