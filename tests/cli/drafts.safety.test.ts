@@ -28,7 +28,7 @@ test('a build with drafts is for nobody else: banner, no listing, a name that ca
   const { status, said } = run('build', '--drafts');
   expect([status, said]).toEqual([
     0,
-    expect.stringMatching(/such as p[0-9a-f]{26}\. How: docs\/editing\/drafts\.md$/m),
+    expect.stringMatching(/such as p[0-9a-f]{26}\. How: docs\/editing\/post\.md$/m),
   ]);
   const folder = join(project, 'dist-preview');
   const pages = readBuiltPages(folder);
