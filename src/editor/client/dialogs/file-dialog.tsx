@@ -17,7 +17,7 @@ import { words } from '../../words';
 import { AltFields } from './alt-fields';
 import { CoverChoice } from './cover-choice';
 import { beginRecord, rememberOrigin } from './last-origin';
-import { takeFocus } from './take-focus';
+import { takeFocusOfSuggestion } from './take-focus';
 import { FormDialog } from './form-dialog';
 import { NameChoice } from './name-choice';
 import { OriginFields } from './origin-fields';
@@ -99,7 +99,7 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
           <AltFields
             alt={answers.alt}
             isDecorative={answers.isDecorative}
-            inputRef={takeFocus}
+            inputRef={takeFocusOfSuggestion}
             onChange={answer}
           />
         )}

@@ -5,3 +5,9 @@
 export function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }
+
+/** The same for a field that begins with a suggestion: typing replaces it. */
+export function takeFocusOfSuggestion(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
