@@ -8,6 +8,7 @@ import { copyText } from './copy-text';
 import { CommandError } from '../io/command-error';
 import type { Content, FileOutput } from './outputs/output';
 import type { PicturePlan } from './images/plan-pictures';
+import { stripAnchor } from '../content/redirect-targets';
 
 /** So many are enough to see what is wrong. */
 const maxListed = 10;
@@ -107,7 +108,7 @@ function locate(address: string, config: SiteConfig, pictures: PicturePlan['pict
     [...pictures].find(([, { variants }]) => address.startsWith(startOfVariants(variants))) ?? [];
   const { files, links } = listContents(config);
   const named = [...files, ...links].find(
-    ({ value, path }) => value.replace(/[?#].*$/, '').endsWith(source) && path[0] !== 'media',
+    ({ value, path }) => stripAnchor(value).endsWith(source) && path[0] !== 'media',
   );
   const place = named && (describePlace(config, named.path) ?? writePointer(named.path));
   const known = [

@@ -4,6 +4,7 @@ import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
 import type { ExpandedRoute } from './placeholders/dynamic-routes';
 import type { Path } from '../utils/json';
+import { stripAnchor } from './redirect-targets';
 
 /** What is known of a site whose links are looked at. */
 interface LinkedSite {
@@ -26,7 +27,7 @@ export function listUnlinkedPages({
     ...links.flatMap(({ value, path }) => fill(value, path)),
     ...linkedEntries.flatMap(({ addresses = [] }) => addresses),
   ]);
-  const addresses = new Set([...linked].map((href) => href.replace(/[?#].*$/, '')));
+  const addresses = new Set([...linked].map(stripAnchor));
   return pages.filter(
     ({ path, route, part }) =>
       route.forEach === undefined &&

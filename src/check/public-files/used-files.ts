@@ -5,6 +5,7 @@ import { hasPlaceholder } from '../../content/placeholders/written-placeholders'
 import { memoizeByObject } from '../../utils/memoize';
 import type { Path } from '../../utils/json';
 import { createFiller, createPlaceFinder } from '../../content/placeholders/placeholder-places';
+import { stripAnchor } from '../../content/redirect-targets';
 
 /** Files in here are published whether something leads to them or not, and to the byte as they are. */
 export const asIsFolder = '/as-is/';
@@ -50,7 +51,7 @@ export function listUsedFiles({
   );
   return {
     linked: new Set([
-      ...inSite.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, '')),
+      ...inSite.filter((href) => href.startsWith('/')).map(stripAnchor),
       ...listFiles(documents.filter(({ path }) => path[0] !== 'media')),
     ]),
     shown: new Set([...listFiles(shownFiles), config.site.logo]),

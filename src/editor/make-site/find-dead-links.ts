@@ -10,6 +10,7 @@ import {
 } from '../../utils/json';
 import { blank } from '../../content/write-crisis-text';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
+import { stripAnchor } from '../../content/redirect-targets';
 
 /** Whether a link leads nowhere in a config. */
 export type IsDead = (href: string, page?: JsonObject) => boolean;
@@ -36,7 +37,7 @@ export function createDeadLinkTest(original: Json, config: Json): IsDead {
   };
   return (href, page) => {
     if (href.includes(blank) || namesMissing(href, config)) return true;
-    if (before.has(href.replace(/[?#].*$/, ''))) return isGone(href, page);
+    if (before.has(stripAnchor(href))) return isGone(href, page);
     const filled = fillHref(href, config);
     return filled.length === 0 || filled.some((one) => isGone(one, page));
   };

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
+import { stripAnchor } from '../../../content/redirect-targets';
 
 /**
- * No link names a page that was removed, whose address is redirected to the page above it: that says less
- * than the link promises. A redirect to any other page was chosen, and links may use it.
+ * No link names a page that was removed. The editor redirects it to the page above it, at last to the home
+ * page; whoever wants visitors elsewhere has chosen another page, and links may use that redirect.
  */
 export const linksToRemovedPages = {
   problems: {
@@ -31,7 +32,7 @@ export const linksToRemovedPages = {
     );
     const targets = new Map(above.map(({ from, to }) => [from, to]));
     return links.flatMap(({ value, path, part }): Diagnostic[] => {
-      const address = value.replace(/[?#].*$/, '');
+      const address = stripAnchor(value);
       const target = targets.get(address);
       if (target === undefined || path[0] === 'redirects' || findPage(address)) return [];
       return [

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
+import { stripAnchor } from '../../../content/redirect-targets';
 
 /** The sitemap lists every page of the menu and the footer, so that search engines find it. */
 export const menuPagesInSitemap = {
@@ -29,7 +30,7 @@ export const menuPagesInSitemap = {
       .filter(({ path }) => path[0] === 'navigation')
       .flatMap(({ value, path }) =>
         fill(value, path).flatMap((href): Diagnostic[] => {
-          const address = href.replace(/[?#].*$/, '');
+          const address = stripAnchor(href);
           const index = hidden.get(address);
           if (index === undefined || reported.has(index)) return [];
           reported.add(index);

@@ -6,6 +6,7 @@ import type { Path } from '../../../utils/json';
 import { anywhere } from '../caused-by';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
+import { stripAnchor } from '../../../content/redirect-targets';
 
 /**
  * Every page that search engines may list can be reached by a link from another one. Pages without
@@ -71,8 +72,8 @@ function collectSources(context: RuleContext): ReadonlyMap<string, number> {
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
   const sources = new Map<string, number>();
   const add = (href: string, source: number) => {
-    const address = href.replace(/[?#].*$/, '');
-    const target = (redirects.get(address) ?? address).replace(/[?#].*$/, '');
+    const address = stripAnchor(href);
+    const target = stripAnchor(redirects.get(address) ?? address);
     const known = sources.get(target);
     if (known === undefined) sources.set(target, source);
     else if (known !== source) sources.set(target, elsewhere);
