@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type Path } from '../../utils/json';
 import { blank } from '../../content/write-crisis-text';
 import type { Answers } from './answers';
 import { readAddress, readEntries, readPages } from './read-config';
-import { rewriteConfig } from './rewrite-config';
+import { findTexts } from './rewrite-config';
 
 /** Those of whom answers tell, or of whom nothing is known but blanks. */
 const ownLists = new Set(['counselors', 'places']);
@@ -26,16 +26,13 @@ export function markSamples(config: JsonObject, { tagline }: Answers): JsonObjec
     const isCrisis = name === 'notices' && notices[Number(index)]?.['kind'] === 'crisis';
     return !isCrisis && !ownLists.has(String(name));
   };
-  const read = new Set<string>();
-  rewriteConfig(config, {
-    text: (text, node, path) => {
-      const words = text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
-      const isRead =
-        isWording(node) && words.length > 1 && !text.includes(blank) && text !== site['name'];
-      if (isRead && isOfSample(path)) read.add(path.join('/'));
-      return text;
-    },
+  const texts = findTexts(config, (text, node, path) => {
+    const words = text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
+    const isRead =
+      isWording(node) && words.length > 1 && !text.includes(blank) && text !== site['name'];
+    return isRead && isOfSample(path);
   });
+  const read = new Set(texts.map((path) => path.join('/')));
   const sampleTexts = digestSamples(
     config,
     (path) => read.has(path.join('/')) || (path[1] === 'prices' && path.length === 3),

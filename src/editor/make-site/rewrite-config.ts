@@ -37,11 +37,14 @@ export function rewriteConfig(config: JsonObject, rewriting: Rewriting): JsonObj
 }
 
 /** Where texts are that something is true of. */
-export function findTexts(config: JsonObject, isWanted: (text: string) => boolean): Path[] {
+export function findTexts(
+  config: JsonObject,
+  isWanted: (text: string, node: SchemaNode, path: Path) => boolean,
+): Path[] {
   const found: Path[] = [];
   rewriteConfig(config, {
-    text: (text, _node, path) => {
-      if (isWanted(text)) found.push(path);
+    text: (text, node, path) => {
+      if (isWanted(text, node, path)) found.push(path);
       return text;
     },
   });
