@@ -64,18 +64,17 @@ export function Form({ text, send, fields, consent, button, sent, ...place }: Bl
     const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     try {
       const { signal } = limit;
-      if (action === undefined && !(await isReceived(signal))) {
-        setState('failed');
-        return;
-      }
-      const { ok } = await fetch(action ?? location.pathname, {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        body: new URLSearchParams(answers),
-        referrerPolicy: 'strict-origin',
-        signal,
-      });
-      setState(ok ? 'sent' : 'failed');
+      const isExpected = action !== undefined || (await isReceived(signal));
+      const response =
+        isExpected &&
+        (await fetch(action ?? location.pathname, {
+          method: 'POST',
+          headers: { Accept: 'application/json' },
+          body: new URLSearchParams(answers),
+          referrerPolicy: 'strict-origin',
+          signal,
+        }));
+      setState(response && response.ok ? 'sent' : 'failed');
     } catch {
       setState('failed');
     } finally {
