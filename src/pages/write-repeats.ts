@@ -1,5 +1,5 @@
-import { formatDate, formatRange } from '../content/dates/format-date';
-import { listRuleDays, nameWeekday } from '../content/dates/occurrences';
+import { formatDate, formatWeekdays } from '../content/dates/format-date';
+import { findLastDay, nameWeekday } from '../content/dates/occurrences';
 import { readDay, weekdays } from '../content/dates/read-day';
 import type { Event, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
@@ -12,7 +12,7 @@ export function writeRepeats(
   config: Pick<SiteConfig, 'site' | 'labels'>,
 ): string | undefined {
   if (!event.repeats || readDay(event.start) === undefined) return undefined;
-  const { frequency, interval, until, count } = event.repeats;
+  const { frequency, interval } = event.repeats;
   const { labels, site } = config;
   const [unit, once] =
     frequency === 'weekly'
@@ -23,7 +23,7 @@ export function writeRepeats(
     period: period.format(interval),
     days: writeDays(event, event.repeats, config),
   });
-  const last = until ?? (count === undefined ? undefined : [...listRuleDays(event)].at(-1));
+  const last = findLastDay(event);
   if (last === undefined) return repeats;
   return fillLabel(labels.repeatsUntil, { repeats, date: formatDate(last, site.language) });
 }
@@ -53,7 +53,6 @@ function writeDays(
 }
 
 function writeWeekday(name: string, language: string): string {
-  // January 1, 2024 was a Monday.
-  const day = Date.UTC(2024, 0, 1 + weekdays.findIndex((one) => one === name));
-  return formatRange(day, day, { weekday: 'long' }, language);
+  const day = weekdays.findIndex((one) => one === name);
+  return formatWeekdays(day, day, language);
 }

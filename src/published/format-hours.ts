@@ -1,13 +1,11 @@
 import { isObject } from '../utils/is-object';
 import { readTime } from '../content/dates/read-moment';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
-import { formatRange } from '../content/dates/format-date';
+import { formatRange, formatWeekdays, someMonday } from '../content/dates/format-date';
 import { readCountryInfo } from '../content/regions/country-settings';
-import { dayMs, weekdays } from '../content/dates/read-day';
+import { weekdays } from '../content/dates/read-day';
 import type { HoursRow } from '../payload/place';
 
-/** A Monday, in milliseconds since 1970: to have the names of days and times written. */
-const someMonday = Date.UTC(2001, 0, 1);
 const minute = 60_000;
 
 const saturdayAndSunday = [6, 7];
@@ -35,7 +33,7 @@ export function writeWeek({ hours, address }: Place, { site, labels }: HoursWord
     else rows.push({ first: index, last: index, times });
   }
   return rows.map(({ first, last, times }) => ({
-    days: writeDays(start + first, start + last, site.language),
+    days: formatWeekdays(start + first, start + last, site.language),
     times: times.length > 0 ? times : [labels.closed],
   }));
 }
@@ -76,11 +74,6 @@ function writeTimes({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>, l
 
 function placeTime(time: string): number {
   return someMonday + (readTime(time) ?? 0) * minute;
-}
-
-function writeDays(first: number, last: number, language: string): string {
-  const [from, to] = [first, last].map((index) => someMonday + index * dayMs);
-  return formatRange(from ?? someMonday, to ?? someMonday, { weekday: 'long' }, language);
 }
 
 function writeDates({ from, through = from }: SpecialHours, language: string): string {

@@ -1,5 +1,5 @@
 import { readLocale } from '../languages/language-code';
-import { readDay } from './read-day';
+import { dayMs, readDay } from './read-day';
 import type { EventTimes } from './read-moment';
 
 /**
@@ -40,6 +40,15 @@ export function formatRange(
     .formatRange(from, to)
     .replaceAll('\u2009', ' ')
     .replaceAll('\u202F', '\u00A0');
+}
+
+/** A Monday, in milliseconds since 1970: to have the names of days and times written. */
+export const someMonday = Date.UTC(2001, 0, 1);
+
+/** The names of days of the week, from one to another: `Monday – Friday`; 0 is Monday. */
+export function formatWeekdays(first: number, last: number, language: string): string {
+  const [from = someMonday, to = from] = [first, last].map((day) => someMonday + day * dayMs);
+  return formatRange(from, to, { weekday: 'long' }, language);
 }
 
 /** When an event takes place: its days, with the weekday of a single one, and its times. */

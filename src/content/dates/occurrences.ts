@@ -55,6 +55,12 @@ export function* listRuleDays({ start, repeats }: EventDates): Generator<string>
   }
 }
 
+/** The last day on which an event may start; undefined when it repeats without an end. */
+export function findLastDay(event: EventDates): string | undefined {
+  const { count, until } = event.repeats ?? {};
+  return count === undefined ? until : [...listRuleDays(event)].at(-1);
+}
+
 /** All times an event takes place, in their order. One that repeats without an end has very many. */
 export function* listOccurrences(event: EventDates): Generator<Occurrence> {
   const { start, end = start, repeats } = event;
@@ -106,8 +112,8 @@ export function passDates(event: Event, now: number, timeZone: string | undefine
   const next = findNext(event, now, timeZone);
   if (!next) return { ...once, ...[...listOccurrences(event)].at(-1), state: 'over' };
   if (!repeats || next.start === event.start) return event;
-  const { count, ...rule } = repeats;
-  const until = count === undefined ? rule.until : [...listRuleDays(event)].at(-1);
+  const { count: _count, ...rule } = repeats;
+  const until = findLastDay(event);
   const except = rule.except.filter((day) => day >= next.start);
   return { ...event, ...next, repeats: { ...rule, except, ...(until !== undefined && { until }) } };
 }
