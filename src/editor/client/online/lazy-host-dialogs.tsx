@@ -14,7 +14,7 @@ interface LazyHostDialogsProps extends Omit<HostDialogsProps, 'shown'> {
 /** Shows the dialogs about hosts. */
 export function LazyHostDialogs({ shown, ...props }: LazyHostDialogsProps) {
   return (
-    <LazyDialog isOpen={shown !== undefined} load={load}>
+    <LazyDialog load={load}>
       {shown !== undefined && <HostDialogs shown={shown} {...props} />}
     </LazyDialog>
   );

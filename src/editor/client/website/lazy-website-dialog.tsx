@@ -14,9 +14,5 @@ interface LazyWebsiteDialogProps {
 
 /** Shows how the site is published. */
 export function LazyWebsiteDialog({ isOpen, ...props }: LazyWebsiteDialogProps) {
-  return (
-    <LazyDialog isOpen={isOpen} load={load}>
-      <WebsiteDialog {...props} />
-    </LazyDialog>
-  );
+  return <LazyDialog load={load}>{isOpen && <WebsiteDialog {...props} />}</LazyDialog>;
 }
