@@ -30,19 +30,20 @@ export function GuideSearch({ children }: { children: ReactNode }) {
     loadGuideIndex().then(setIndex, () => setIndex('failed'));
   }, []);
 
+  // Nothing else can be selected while the help is open.
+  useEffect(() => {
+    if (index === undefined || index === 'failed' || guide === undefined) return;
+    void nameGuide(guideAddress(guide), index).then(setTitle);
+  }, [guide, index]);
+
   useEffect(() => {
     if (index === undefined || index === 'failed') return undefined;
     let isCurrent = true;
-    const show =
-      <T,>(set: (value: T) => void) =>
-      (value: T) =>
-        isCurrent && set(value);
-    void searchGuides(asked, index).then(show(setFound));
-    if (guide !== undefined) void nameGuide(guideAddress(guide), index).then(show(setTitle));
+    void searchGuides(asked, index).then((guides) => isCurrent && setFound(guides));
     return () => {
       isCurrent = false;
     };
-  }, [asked, guide, index]);
+  }, [asked, index]);
 
   return (
     <>
