@@ -40,10 +40,10 @@ function rankNext(config: Json, type: string | undefined): string[] {
   const counts = new Map<string, number>();
   for (const route of isList(routes) ? routes : []) {
     const blocks = getIn(route, ['blocks']);
-    for (const [index, block] of (isList(blocks) ? blocks : []).entries()) {
-      const own = readType(block);
-      const above = isList(blocks) ? readType(blocks[index - 1]) : undefined;
-      if (own !== undefined && above === type) counts.set(own, (counts.get(own) ?? 0) + 1);
+    const types = isList(blocks) ? blocks.map(readType) : [];
+    for (const [index, own] of types.entries()) {
+      if (own === undefined || types[index - 1] !== type) continue;
+      counts.set(own, (counts.get(own) ?? 0) + 1);
     }
   }
   const ranked = [...counts].toSorted(([, one], [, other]) => other - one);
