@@ -7,17 +7,17 @@ import { guideAddress } from '../protocol/editor-api';
 export function writeGuideIndex(folder: string): string {
   const index = new SearchIndexWriter();
   const list = 'README.md';
-  const called = readFileSync(join(folder, list), 'utf8');
+  const overview = readFileSync(join(folder, list), 'utf8');
   const guides = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== list);
   for (const guide of guides.toSorted()) {
     const [start = '', ...parts] = readFileSync(join(folder, guide), 'utf8').split(/^## /m);
     const title = /^# (.*)$/m.exec(start)?.[1] ?? guide;
-    const names = [...called.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)]
+    const linkTexts = [...overview.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)]
       .filter(([, , link]) => link === guide)
-      .map(([, name]) => name);
+      .map(([, linkText]) => linkText);
     const add = (path: string, heading: string, text: string, headings = '') =>
       index.add({ path, title: heading, headings, kind: '', text: readWords(text) });
-    add(guideAddress(guide), title, start.replace(/^# .*$/m, ''), names.join('\n'));
+    add(guideAddress(guide), title, start.replace(/^# .*$/m, ''), linkTexts.join('\n'));
     for (const part of parts) {
       const [heading = '', ...lines] = part.split('\n');
       const path = guideAddress(`${guide}#${slugOf(heading)}`);
