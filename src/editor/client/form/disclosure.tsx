@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import type { Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
 import { controlId } from './use-setting';
+import { Thumbnail } from './thumbnail';
 
 interface DisclosureProps {
   path: Path;
@@ -55,15 +56,7 @@ export function Disclosure(props: DisclosureProps) {
             fontSize="small"
             sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }}
           />
-          {picture !== undefined && !isOpen && (
-            <Box
-              component="img"
-              src={picture}
-              alt=""
-              loading="lazy"
-              sx={{ width: 64, height: 48, borderRadius: 1, objectFit: 'cover', flex: 'none' }}
-            />
-          )}
+          {picture !== undefined && !isOpen && <Thumbnail src={picture} width={64} height={48} />}
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
               {label}

@@ -7,6 +7,7 @@ import { words } from '../../words';
 import { FieldNotes, useDescription } from './field-notes';
 import { formWords } from './form-words';
 import { controlId, useFieldFocus, type SettingProps } from './use-setting';
+import { Thumbnail } from './thumbnail';
 
 /** Something to choose, with a picture of it. */
 export interface PicturedOption {
@@ -88,15 +89,7 @@ function nameStranger(value: string): PicturedOption | null {
 function Picture({ of: { picture } }: { of: PicturedOption }) {
   if (picture === undefined) return null;
   if (typeof picture === 'string') {
-    return (
-      <Box
-        component="img"
-        src={picture}
-        alt=""
-        loading="lazy"
-        sx={{ width: 32, height: 32, borderRadius: 1, objectFit: 'cover', flex: 'none' }}
-      />
-    );
+    return <Thumbnail src={picture} width={32} height={32} />;
   }
   return (
     <SvgIcon fontSize="small" sx={{ color: 'text.secondary' }}>
