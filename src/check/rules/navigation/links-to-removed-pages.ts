@@ -4,7 +4,7 @@ import { stripAnchor } from '../../../content/redirect-targets';
 
 /**
  * No link names a page that was removed. The editor redirects it to the page above it, at last to the home
- * page; whoever wants visitors elsewhere has chosen another page, and links may use that redirect.
+ * page. A redirect to any other page was chosen, and links may use it.
  */
 export const linksToRemovedPages = {
   problems: {
