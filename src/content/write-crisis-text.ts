@@ -1,9 +1,7 @@
 import { escapeText } from './html/escape-text';
 import { readBaseLanguage } from './languages/language-code';
 import { findCrisisLines, hasNumberOf, type CrisisLine } from './crisis-lines';
-
-/** Takes the place of what is still to be filled in. The checks do not let it onto a live site. */
-export const blank = '[___]';
+import { blank } from './placeholders/reserved-values';
 
 /** Whom to call in immediate danger. In any other language, the numbers are without a sentence. */
 const dangerTexts: Readonly<Record<string, string>> = {

@@ -3,6 +3,9 @@
  * means and nothing else: "sample" alone is an ordinary word.
  */
 
+/** Takes the place of what is still to be filled in. The checks do not let it onto a live site. */
+export const blank = '[___]';
+
 /** Between two words of a text: spaces or tags. */
 const gap = String.raw`(?:\s|&nbsp;|</?[a-z][^<>]*>)+`;
 

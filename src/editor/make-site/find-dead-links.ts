@@ -8,7 +8,7 @@ import {
   type JsonObject,
   readText,
 } from '../../utils/json';
-import { blank } from '../../content/write-crisis-text';
+import { blank } from '../../content/placeholders/reserved-values';
 import { readAddress, readBlocks, readEntries, readPages } from './read-config';
 import { stripAnchor } from '../../content/redirect-targets';
 

@@ -4,7 +4,7 @@ import { toTelHref } from '../../content/to-tel-href';
 import { siteSchema } from '../../content/schema/walk-schema';
 import { slugify } from '../../utils/slugify';
 import { getIn, isJsonObject, isList, type Json, readText } from '../../utils/json';
-import { blank } from '../../content/write-crisis-text';
+import { blank } from '../../content/placeholders/reserved-values';
 import type { Answers } from './answers';
 import { filterEntries, readEntries, readSetting } from './read-config';
 import { listParts } from './rewrite-config';

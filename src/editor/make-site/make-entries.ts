@@ -6,7 +6,7 @@ import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
 import { slugify } from '../../utils/slugify';
 import { isJsonObject, isList, type Json, type JsonObject, readText } from '../../utils/json';
-import { blank } from '../../content/write-crisis-text';
+import { blank } from '../../content/placeholders/reserved-values';
 import type { Answers } from './answers';
 import { readEntries } from './read-config';
 import { listParts, rewrite } from './rewrite-config';

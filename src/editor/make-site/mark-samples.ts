@@ -1,7 +1,7 @@
 import { digestSamples } from '../../check/sample-texts';
 import { isWording } from '../../content/schema/is-wording';
 import { isJsonObject, type JsonObject, type Path } from '../../utils/json';
-import { blank } from '../../content/write-crisis-text';
+import { blank } from '../../content/placeholders/reserved-values';
 import type { Answers } from './answers';
 import { readAddress, readEntries, readPages } from './read-config';
 import { findTexts } from './rewrite-config';

@@ -5,7 +5,7 @@ import { toTelHref } from '../../content/to-tel-href';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { isList, type JsonObject, type Path, readText } from '../../utils/json';
-import { blank } from '../../content/write-crisis-text';
+import { blank } from '../../content/placeholders/reserved-values';
 import type { Answers } from './answers';
 import { noLink } from './make-entries';
 import { readEntries, readMainLanguage, writeEntries } from './read-config';

@@ -4,7 +4,7 @@ import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { slugify } from '../../utils/slugify';
 import type { JsonObject, Path } from '../../utils/json';
-import { blank } from '../../content/write-crisis-text';
+import { blank } from '../../content/placeholders/reserved-values';
 import type { Answers } from './answers';
 import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
 import { readAddress, readMainLanguage, readPages } from './read-config';

@@ -7,7 +7,7 @@ import {
   fillPlaceholders,
   type ExpandedRoute,
 } from '../../../content/placeholders/dynamic-routes';
-import { blank } from '../../../content/write-crisis-text';
+import { blank } from '../../../content/placeholders/reserved-values';
 import { searchLengths } from '../../../content/search-lengths';
 import { findTextSource } from '../find-text-source';
 import { anywhere, sameValue } from '../caused-by';
