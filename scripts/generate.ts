@@ -11,6 +11,7 @@ import { drawDesign } from './generate/design-drawings';
 import { formatFile } from './generate/format-file';
 import { writeIconsModule } from './generate/icons';
 import { loadLate } from './generate/load-late';
+import { readTests, writePromises } from './generate/promises';
 import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
 import { writeReference } from './generate/reference';
 import { referTo } from './generate/reference-topics';
@@ -30,8 +31,11 @@ const referenceFolder = 'docs/reference';
 /** The page for developers with the drawings of the design. */
 const designPage = 'docs/developing/design.md';
 
+/** The page with the promises that tests prove; only its table is generated. */
+const promisesPage = 'tests/promises.md';
+
 /**
- * Makes everything that follows from the schema files and the rules.
+ * Makes everything that follows from the schema files, the rules and the promises of tests.
  *
  * @returns path relative to the project folder → content
  */
@@ -65,6 +69,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/rule-codes.ts', writeCodesModule(rules, rulesNotice)],
     ['src/generated/rules.ts', writeRulesModule(rules, rulesNotice)],
     ...listReference(folder, schemaFiles),
+    ...listPromises(folder),
   ];
   const formatted = await Promise.all(
     files.map(async ([file, text]): Promise<[string, string]> => [
@@ -87,6 +92,13 @@ function listReference(folder: string, schemaFiles: ReadonlyMap<string, SchemaNo
     `${referenceFolder}/${file}`,
     text,
   ]);
+}
+
+/** The page with all promises of tests; none in a copy of the code without tests. */
+function listPromises(folder: string): [string, string][] {
+  const page = join(folder, promisesPage);
+  if (!existsSync(page)) return [];
+  return [[promisesPage, writePromises(readFileSync(page, 'utf8'), readTests(folder))]];
 }
 
 /** @throws CommandError when a file refers to one that is not there */
@@ -213,7 +225,7 @@ if (process.argv[1] === import.meta.filename) {
   await runCommand({
     name: 'generate',
     about:
-      'Generates files from schemas and rules: the combined schema, types, registries, the rule index, the reference for editors and the design images.',
+      'Generates files from schemas, rules and tests: the combined schema, types, registries, the rule index, the reference for editors, the design images and the table of promises.',
     options: { check: flag('reports outdated files without changing them') },
     examples: { '': 'writes every file that does not match its sources' },
     exits: { 0: 'all files match their sources', 1: 'a file does not match (with --check)' },

@@ -1,3 +1,5 @@
+// @promise The boundaries between the folders of the code hold at any depth
+
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,3 +1,5 @@
+// @promise Every kind of [attack](attacks/attacks.ts) fails, and a successful one would be detected
+
 import { runCommand } from '../../src/cli/run-command';
 
 await runCommand({

@@ -1,3 +1,6 @@
+// @promise A map loads only when the visitor chooses to load it, and no third party learns of the
+// visit before then
+
 import { expect, test } from 'vitest';
 import { findByRole, listNames, readText } from './find-by-role';
 import { renderBlock } from './render-block';

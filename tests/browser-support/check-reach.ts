@@ -1,3 +1,6 @@
+// @promise Every feature that [the oldest supported browsers](../docs/developing/browsers.md) lack
+// has a fallback
+
 import { join, relative } from 'node:path';
 import { runCommand } from '../../src/cli/run-command';
 import { projectFolder } from '../../src/io/project-folder';

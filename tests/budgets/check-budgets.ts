@@ -1,3 +1,5 @@
+// @promise HTML, scripts and data stay within their budgets
+
 import type { Measure } from './measure-site';
 import type { ExitCode } from '../../src/cli/command';
 import { flag } from '../../src/cli/options';

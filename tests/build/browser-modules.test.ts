@@ -1,3 +1,6 @@
+// @promise The browser’s code contains no schema, check, rule, builder or editor, and no package
+// that only these need; `dist/` contains nothing from the editor
+
 import { expect, test } from 'vitest';
 import { dependencies } from '../../package.json';
 import { traceModules } from './trace-modules';

@@ -1,3 +1,8 @@
+// @promise Builds are identical to the byte: with 31, 181 and 1,000 pages, on 1, 2 and 4 cores,
+// with and without caches, after any change to `dist/`
+// @promise Builds are also identical in two different folders and with other clocks, time zones and
+// languages
+
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise No damaged file in a cache or in `dist/` is published or kept: 200 random cases
+
 import { expect, test } from 'vitest';
 import { countTries } from '../hostile/count-tries';
 import { damagedKinds, overwritten, tryDamages } from '../hostile/try-damages';

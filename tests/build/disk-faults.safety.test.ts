@@ -1,3 +1,5 @@
+// @promise Caches that cannot be written do not stop a build
+
 import {
   appendFileSync,
   chmodSync,

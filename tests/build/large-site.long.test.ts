@@ -1,3 +1,6 @@
+// @promise A site of 10,000 posts is unchanged if its build is killed, and identical to the byte
+// after a change is made and reverted, and when merged from parts
+
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise The process that builds, edits or builds many sites never loads the bundler
+
 import { expect, test } from 'vitest';
 import { traceModules } from './trace-modules';
 

@@ -1,3 +1,6 @@
+// @promise The browser’s code contains no schema, check, rule, builder or editor, and no package
+// that only these need; `dist/` contains nothing from the editor
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

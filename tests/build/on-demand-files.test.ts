@@ -1,3 +1,7 @@
+// @promise No page, text or data in a built site requests a file or page that is not published
+// @promise For each image, exactly the files that pages, feeds or data request are created: in a
+// build from scratch, in a later one and in one merged from parts
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

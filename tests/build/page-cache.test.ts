@@ -1,3 +1,9 @@
+// @promise No damaged file in a cache or in `dist/` is published or kept: 200 random cases
+// @promise For each image, exactly the files that pages, feeds or data request are created: in a
+// build from scratch, in a later one and in one merged from parts
+// @promise Files in `public/` contain nothing that runs, and none replaces a page, data, an icon or
+// a file for a host
+
 import {
   existsSync,
   mkdirSync,

@@ -1,3 +1,5 @@
+// @promise No command deletes or overwrites a folder or report that it did not create
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

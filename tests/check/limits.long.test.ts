@@ -1,3 +1,6 @@
+// @promise Checking takes at most one second for a config of 160 kB, and ten seconds and 1 GB for
+// 20 MB; exceeding [a limit](../docs/developing/limits.md) is reported with its location
+
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

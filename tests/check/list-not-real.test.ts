@@ -1,3 +1,6 @@
+// @promise Everything that is not real yet is listed before publishing and by each build: exactly
+// the items that would be errors on a live site, including the editor’s example text
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { digestSamples, keepSampleTexts, listSamplePlaces } from '../../src/check/sample-texts';

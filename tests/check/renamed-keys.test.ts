@@ -1,3 +1,6 @@
+// @promise Configs with names from earlier versions build the same site; `--fix` changes the names
+// and nothing else
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import type { Problem } from '../../src/check/problem';

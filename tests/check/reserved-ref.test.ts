@@ -1,3 +1,6 @@
+// @promise No statement about the people in the sample is applied to anyone else, and no blank or
+// invented ID goes live
+
 import { expect, test } from 'vitest';
 import { reservedRef, standIns } from '../../src/content/placeholders/reserved-values';
 import { embedProviders, isEmbedProvider } from '../../src/content/embeds/providers';

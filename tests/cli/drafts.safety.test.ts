@@ -1,3 +1,6 @@
+// @promise Drafts and content that is scheduled or no longer published are in no output file, and
+// nothing that is published links to them
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

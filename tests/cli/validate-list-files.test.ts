@@ -1,3 +1,6 @@
+// @promise Lists in separate files are checked as if they were in the config, and problems are
+// located in those files; the editor leaves the files unchanged
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise No email address in a config adds another recipient to visitors’ emails
+
 import { expect, test } from 'vitest';
 import { emailPattern, explainNoEmail } from '../../src/content/email-address';
 import { followReference, definition } from '../../src/content/schema/walk-schema';

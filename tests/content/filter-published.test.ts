@@ -1,3 +1,6 @@
+// @promise Drafts and content that is scheduled or no longer published are in no output file, and
+// nothing that is published links to them
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { filterPublished } from '../../src/content/filter-published';

@@ -1,3 +1,6 @@
+// @promise Vercel and Netlify accept the files of the build for any redirect target, and visitors
+// arrive at exactly that URL (judged by the hosts’ own code)
+
 import { expect, test } from 'vitest';
 import { findRedirectTargets } from '../../src/content/redirect-targets';
 

@@ -1,3 +1,6 @@
+// @promise Share images show titles in the site’s fonts, also in Arabic, Hebrew and Cyrillic:
+// joined, in the right order and mirrored like pages; the check warns of missing letters
+
 import { expect, test } from 'vitest';
 import { findUndrawableLetter, keepDrawable, readShareTitle } from '../../src/content/share-title';
 import { openLetters } from '../build/share-images/open-letters';

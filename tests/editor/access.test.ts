@@ -1,3 +1,6 @@
+// @promise The editor answers no request without its token, and none from another site, another
+// computer or under another host name (DNS rebinding)
+
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise Tests show that 14 complaints about other editors do not apply to this one
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

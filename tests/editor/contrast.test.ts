@@ -1,3 +1,6 @@
+// @promise The editor and the check agree on which colors are readable and on the nearest readable
+// ones
+
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/check/check-config';

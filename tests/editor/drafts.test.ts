@@ -1,3 +1,6 @@
+// @promise An editor that was killed resumes where it was; a draft never overwrites a file that has
+// changed; other people’s changes are merged
+
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

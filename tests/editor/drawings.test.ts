@@ -1,3 +1,6 @@
+// @promise Each block that can be added is previewed by the site’s own renderer, without
+// JavaScript, only while it is in view and only in the editor
+
 import { expect, test } from 'vitest';
 import { previewPolicy } from '../../src/editor/server/preview-policy';
 import { addDrawings } from '../../src/editor/server/add-drawings';

@@ -1,3 +1,6 @@
+// @promise Everything that is not real yet is listed before publishing and by each build: exactly
+// the items that would be errors on a live site, including the editor’s example text
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';

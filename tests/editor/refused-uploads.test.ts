@@ -1,3 +1,6 @@
+// @promise Names of files, pages and redirects that Windows or macOS do not allow are warnings, and
+// no upload gets one
+
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';

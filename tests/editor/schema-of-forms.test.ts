@@ -1,3 +1,7 @@
+// @promise Every setting in the schema has a control in the editor; new content starts with an
+// example from the schema
+// @promise Removing an entry also removes content that only this entry used, unless you keep it
+
 import { describe, expect, test } from 'vitest';
 import { getIn, isJsonObject, type Json } from '../../src/utils/json';
 import { checkConfig } from '../../src/check/check-config';

@@ -1,3 +1,6 @@
+// @promise On any site in several languages, visitors can change the language of a page and return
+// to it; a language can be added to the shipped site
+
 import type { Route, SiteConfig } from '../../src/generated/config-types';
 import type { SiteEdit } from './site-edit';
 

@@ -1,3 +1,5 @@
+// @promise Words that are 40 % longer, as in other languages, fit every page and screen
+
 import { isObject } from '../../src/utils/is-object';
 import { makeCount } from './add';
 import { lengthenWords, rewriteTexts } from './rewrite-texts';

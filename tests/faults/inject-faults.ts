@@ -1,3 +1,6 @@
+// @promise 26 faults, from a killed build to a malicious widget, end as [the
+// list](faults/faults.ts) specifies
+
 import { runCommand } from '../../src/cli/run-command';
 
 await runCommand({

@@ -1,3 +1,6 @@
+// @promise Changed configs never crash the check: those it accepts can be rendered, and each
+// problem has a location
+
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,6 @@
+// @promise Changed configs never crash the check: those it accepts can be rendered, and each
+// problem has a location
+
 import { wholeNumber } from '../../src/cli/options';
 import { runCommand } from '../../src/cli/run-command';
 

@@ -1,3 +1,8 @@
+// @promise Publishing through the API of GitHub, GitLab or Forgejo creates one commit on top of the
+// newest one, with the changed files only, and the same tree of files that git would create
+// @promise The editor in the browser merges other people’s changes and never overwrites a branch or
+// an image that changed in the meantime
+
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { HostFailure, type HostedChange } from '../../src/editor/git-hosts/git-host';

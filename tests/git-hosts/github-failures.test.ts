@@ -1,3 +1,6 @@
+// @promise A connection that is cut while publishing never publishes anything twice or halfway; a
+// protected branch gets a request for approval; each refusal of a git host is explained
+
 import { describe, expect, test } from 'vitest';
 import type { HostedChange } from '../../src/editor/git-hosts/git-host';
 import { makeAccount, type Permissions } from './github-switches';

@@ -1,3 +1,6 @@
+// @promise-of-folder Every request to GitHub, and every answer that the tests give in its place,
+// conforms to GitHub’s own description of its API; no message shows a token
+
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { HostedChange } from '../../src/editor/git-hosts/git-host';

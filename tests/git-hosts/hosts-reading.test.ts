@@ -1,3 +1,10 @@
+// @promise Publishing through the API of GitHub, GitLab or Forgejo creates one commit on top of the
+// newest one, with the changed files only, and the same tree of files that git would create
+// @promise The editor in the browser merges other people’s changes and never overwrites a branch or
+// an image that changed in the meantime
+// @promise A connection that is cut while publishing never publishes anything twice or halfway; a
+// protected branch gets a request for approval; each refusal of a git host is explained
+
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commitFiles, commitTree } from './commit-files';

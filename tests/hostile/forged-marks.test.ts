@@ -1,3 +1,5 @@
+// @promise No text in the config can be mistaken for a marker of the renderer
+
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSample, sampleOf, spreadOf } from '../runners/is-sample';

@@ -1,3 +1,6 @@
+// @promise Grade A+ and at least 120 points from Mozilla’s HTTP Observatory for every page
+// (currently 130)
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,7 @@
+// @promise No path redirects to another site, on any host or on the local servers
+// @promise-of-folder Old URLs redirect in one step on every host, including whole folders, and
+// never to a site that the config does not name
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

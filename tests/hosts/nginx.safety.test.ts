@@ -1,3 +1,9 @@
+// @promise nginx serves the files of the build with the right status codes, redirects, headers,
+// compression and caching
+// @promise Pages with a quick exit and their data are sent with `no-store` on all hosts with header
+// files
+// @promise No path redirects to another site, on any host or on the local servers
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';

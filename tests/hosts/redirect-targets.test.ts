@@ -1,3 +1,6 @@
+// @promise Vercel and Netlify accept the files of the build for any redirect target, and visitors
+// arrive at exactly that URL (judged by the hosts’ own code)
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';

@@ -1,3 +1,6 @@
+// @promise Lists in separate files are checked as if they were in the config, and problems are
+// located in those files; the editor leaves the files unchanged
+
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';

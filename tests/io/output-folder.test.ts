@@ -1,3 +1,5 @@
+// @promise No command deletes or overwrites a folder or report that it did not create
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,3 +1,6 @@
+// @promise Files in `public/` contain nothing that runs, and none replaces a page, data, an icon or
+// a file for a host
+
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,6 @@
+// @promise Files in `public/` contain nothing that runs, and none replaces a page, data, an icon or
+// a file for a host
+
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

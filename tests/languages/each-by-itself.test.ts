@@ -1,3 +1,6 @@
+// @promise No file in one language contains text from another, and content without words is created
+// once for all languages
+
 import { expect, test } from 'vitest';
 import type { Output } from '../../src/build/outputs/output';
 import { planSite } from '../../src/build/outputs/plan-site';

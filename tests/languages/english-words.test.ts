@@ -1,3 +1,7 @@
+// @promise Where the project has no wording in the language of a site, the English wording is
+// marked as English, also in content that appears later; sites with their own wording do not grow
+// by a byte
+
 import { expect, test } from 'vitest';
 import { findMissingWords, listWordings } from '../../src/check/schema/wordings';
 import { isObject } from '../../src/utils/is-object';

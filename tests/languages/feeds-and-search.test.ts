@@ -1,3 +1,6 @@
+// @promise Feeds and search in a language contain only its posts; people who follow feeds in two
+// languages see a post in both; untranslated titles and excerpts are marked in the search
+
 import { expect, test } from 'vitest';
 import type { FoundPage, SearchRoot } from '../../src/payload/search/search-index';
 import { readTestSite } from '../sites/read-site';

@@ -1,3 +1,7 @@
+// @promise-of-folder Every word in pages, messages, attributes, feeds, contacts, calendars,
+// manifests and share images comes from the config or from `Intl`: a site in a made-up language
+// contains no other words
+
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DrawingCache } from '../../src/io/cache/cache-files';
 import { planSite } from '../../src/build/outputs/plan-site';

@@ -1,3 +1,6 @@
+// @promise Untranslated content is marked with its language: formatted and plain text, also in
+// labels, attributes and content that appears later; pages in one language do not grow by a byte
+
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';

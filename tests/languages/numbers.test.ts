@@ -1,3 +1,6 @@
+// @promise Numbers in the site’s wording are written as in its language, in digits that browsers
+// and builds agree on
+
 import { expect, test } from 'vitest';
 import { listWordings } from '../../src/check/schema/wordings';
 import { escapeRegex } from '../../src/utils/escape-regex';

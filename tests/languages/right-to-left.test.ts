@@ -1,3 +1,6 @@
+// @promise Quotations begin with the quotation mark of the language, and opening hours with the
+// first day after the country’s weekend
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,13 @@
+// @promise No page or redirect replaces a page in another language, an error page or a file of the
+// site
+// @promise-of-folder On a site in several languages, each is complete: pages, header, labels,
+// search, sitemap; links stay in the language; untranslated content is in its usual place
+// @promise A redirect that would hide a page in any language is refused; reading level is measured
+// with the formula for the language of the text
+// @promise-of-folder Widgets, links and documents can differ by language; calendar files and
+// contacts are in the language of their page; the other languages of an answer page show the same
+// answer
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { measureReadingGrade } from '../../src/check/rules/readability/reading-grade';

@@ -1,3 +1,7 @@
+// @promise An engine that npm installed in an empty home folder checks, builds, serves and edits a
+// new site; the shipped site comes out byte by byte as in this repository
+// @promise No package of a site runs an install script; together they take at most 180 MB
+
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';

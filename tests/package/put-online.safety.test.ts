@@ -1,3 +1,6 @@
+// @promise The workflow of a new website builds and publishes it, also at a scheduled time, with
+// the packed engine
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,3 +1,6 @@
+// @promise In every state, province and country, pages offer only counselors who may see clients
+// there
+
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
 import { slugify } from '../../src/utils/slugify';
@@ -37,7 +40,6 @@ function buildPages(config: SiteConfig): Map<string, PagePayload> {
   return new Map(pages.map((page) => [page.path, page]));
 }
 
-/** The names on the cards of counselors. */
 function listShown(page: PagePayload | undefined): string[] {
   return (page?.blocks ?? []).flatMap(({ block }) =>
     block.type === 'card-grid' && block.cards[0]?.imageShape === 'arch'

@@ -1,3 +1,6 @@
+// @promise A placeholder widget ID never contacts a real provider, with or without JavaScript: the
+// page shows a sentence instead
+
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { embedProviders, isEmbedProvider } from '../../src/content/embeds/providers';

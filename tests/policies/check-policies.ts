@@ -1,3 +1,6 @@
+// @promise The content security policy (CSP) of each page allows the frames, scripts and styles on
+// that page and no others
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../src/io/command-error';

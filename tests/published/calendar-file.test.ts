@@ -1,3 +1,6 @@
+// @promise Calendar and contact programs read files exactly as they were written, with any text
+// @promise An event with times is at the same moment in every calendar, in the practice’s time zone
+
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EventBlock } from '../../src/generated/block-types';

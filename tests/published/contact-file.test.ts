@@ -1,3 +1,5 @@
+// @promise Calendar and contact programs read files exactly as they were written, with any text
+
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactUrl } from '../../src/payload/page-paths';

@@ -1,3 +1,6 @@
+// @promise Quotations begin with the quotation mark of the language, and opening hours with the
+// first day after the country’s weekend
+
 import { expect, test } from 'vitest';
 import type { OpeningHours, Place } from '../../src/generated/config-types';
 import { writeSpecialDays, writeWeek } from '../../src/published/format-hours';

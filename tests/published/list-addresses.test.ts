@@ -1,3 +1,5 @@
+// @promise No page, text or data in a built site requests a file or page that is not published
+
 import { expect, test } from 'vitest';
 import {
   listAddresses,

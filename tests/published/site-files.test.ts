@@ -1,3 +1,5 @@
+// @promise Until a site is live, each page and robots.txt ask search engines not to list it
+
 import { expect, test } from 'vitest';
 import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { createBuildContext } from '../../src/pages/build-context';

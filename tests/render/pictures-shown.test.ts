@@ -1,3 +1,6 @@
+// @promise For each image, exactly the files that pages, feeds or data request are created: in a
+// build from scratch, in a later one and in one merged from parts
+
 import { expect, test } from 'vitest';
 import { planSite } from '../../src/build/outputs/plan-site';
 import { loadConfig } from '../../src/build/load-config';

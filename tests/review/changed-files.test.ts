@@ -1,3 +1,6 @@
+// @promise A review lists every file in `public/` that was added, changed or removed; its report is
+// at most 2 MB
+
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';

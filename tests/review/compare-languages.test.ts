@@ -1,3 +1,5 @@
+// @promise A review shows the changes in each language and names the language
+
 import { expect, test } from 'vitest';
 import { measureAssets } from '../../src/io/measure-assets';
 import { compareSites } from '../../src/review/compare-sites';

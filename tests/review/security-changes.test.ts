@@ -1,3 +1,8 @@
+// @promise Pages lack crisis help only if the config explicitly turns it off, and a review lists
+// that first
+// @promise A review lists every change to the quick exit, crisis text, widgets, scripts or security
+// contact first
+
 import { describe, expect, test } from 'vitest';
 import { measureAssets } from '../../src/io/measure-assets';
 import { compareSites } from '../../src/review/compare-sites';

@@ -1,3 +1,5 @@
+// @promise Each content check rejects a page that was broken to test it
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteToTest } from '../e2e/site/tested-sites';

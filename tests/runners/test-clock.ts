@@ -1,3 +1,5 @@
+// @promise The tests will pass in a month, a year and five years
+
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { flag } from '../../src/cli/options';

@@ -1,3 +1,6 @@
+// @promise Valid edits to the shipped site pass the check, build and break no page
+// @promise The tests pass whichever practice the site belongs to
+
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEdits, sampleNames } from '../edits/all-edits';

@@ -1,3 +1,5 @@
+// @promise VS Code marks nothing that the check accepts, in any language
+
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
 import { isObject } from '../../src/utils/is-object';

@@ -1,3 +1,5 @@
+// @promise VS Code suggests the IDs, pages and files of this site and marks unknown ones
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

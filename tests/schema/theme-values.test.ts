@@ -1,3 +1,5 @@
+// @promise No theme value can break out of its place in a stylesheet
+
 import * as fc from 'fast-check';
 import type { Path } from '../../src/utils/json';
 import { expect, test } from 'vitest';

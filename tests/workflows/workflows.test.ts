@@ -1,3 +1,6 @@
+// @promise-of-folder No pull request can write its own verdict, its code never has access to a
+// token, and all actions are pinned
+
 import { describe, expect, test } from 'vitest';
 import { stepsOf, workflows } from './read-workflows';
 

@@ -1,3 +1,5 @@
+// @promise VS Code suggests the IDs, pages and files of this site and marks unknown ones
+
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

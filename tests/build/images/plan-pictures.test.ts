@@ -1,3 +1,6 @@
+// @promise No published JPEG, PNG, WebP, AVIF, HEIC, PDF or MP4 reveals where or with which device
+// or program it was made, except in `public/as-is/`
+
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

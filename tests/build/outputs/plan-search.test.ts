@@ -1,3 +1,6 @@
+// @promise Searching finds the pages that a visitor is looking for; search terms are neither sent
+// nor stored; hidden pages cannot be found
+
 import { expect, test } from 'vitest';
 import { planSite } from '../../../src/build/outputs/plan-site';
 import { loadConfig } from '../../../src/build/load-config';

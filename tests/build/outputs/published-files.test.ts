@@ -1,3 +1,8 @@
+// @promise From `public/`, only files that a page shows or links to are published, and everything
+// in `public/as-is/`
+// @promise No published JPEG, PNG, WebP, AVIF, HEIC, PDF or MP4 reveals where or with which device
+// or program it was made, except in `public/as-is/`
+
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';

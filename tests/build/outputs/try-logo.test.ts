@@ -1,3 +1,6 @@
+// @promise An SVG image with excessive repetition, or a logo that takes longer than a minute to
+// draw, is refused
+
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { DrawingCache } from '../../../src/io/cache/cache-files';

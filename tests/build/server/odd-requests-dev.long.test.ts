@@ -1,3 +1,6 @@
+// @promise No path redirects to another site, on any host or on the local servers
+// @promise No malformed request stops a local server or leaves a file open
+
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,6 @@
+// @promise No path redirects to another site, on any host or on the local servers
+// @promise No malformed request stops a local server or leaves a file open
+
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,8 @@
+// @promise Pages with a quick exit and their data are sent with `no-store` on all hosts with header
+// files
+// @promise Old URLs redirect in one step on every host, including whole folders, and never to a
+// site that the config does not name
+
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

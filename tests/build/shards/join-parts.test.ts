@@ -1,3 +1,6 @@
+// @promise A site merged from 1, 2 or 7 parts is identical to the byte to a build in one piece;
+// missing, duplicate, damaged or mismatched parts are refused
+
 import { expect, test } from 'vitest';
 import { assertComplete, joinParts } from '../../../src/build/shards/join-parts';
 import type { FoundPart } from '../../../src/build/shards/read-parts';

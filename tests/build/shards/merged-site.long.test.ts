@@ -1,3 +1,8 @@
+// @promise A site merged from 1, 2 or 7 parts is identical to the byte to a build in one piece;
+// missing, duplicate, damaged or mismatched parts are refused
+// @promise For each image, exactly the files that pages, feeds or data request are created: in a
+// build from scratch, in a later one and in one merged from parts
+
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

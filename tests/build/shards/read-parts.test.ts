@@ -1,3 +1,6 @@
+// @promise A site merged from 1, 2 or 7 parts is identical to the byte to a build in one piece;
+// missing, duplicate, damaged or mismatched parts are refused
+
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,6 @@
+// @promise-of-folder Share images show titles in the site’s fonts, also in Arabic, Hebrew and
+// Cyrillic: joined, in the right order and mirrored like pages; the check warns of missing letters
+
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';

@@ -1,3 +1,5 @@
+// @promise An outdated translation is a warning at its location
+
 import { expect, test } from 'vitest';
 import {
   judgeAges,

@@ -1,3 +1,6 @@
+// @promise Lists in separate files are checked as if they were in the config, and problems are
+// located in those files; the editor leaves the files unchanged
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyEdits } from '../../../src/check/json/apply-edits';

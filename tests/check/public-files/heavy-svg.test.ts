@@ -1,3 +1,8 @@
+// @promise An SVG image with excessive repetition, or a logo that takes longer than a minute to
+// draw, is refused
+// @promise Files in `public/` contain nothing that runs, and none replaces a page, data, an icon or
+// a file for a host
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise No file name or text can control a terminal or a CI log, whichever command prints it
+
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explainFailure } from '../../../src/cli/run-command';

@@ -1,3 +1,5 @@
+// @promise After any edits, the editor finds the same problems as a check of the whole file
+
 import * as fc from 'fast-check';
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';

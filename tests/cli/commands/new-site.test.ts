@@ -1,3 +1,6 @@
+// @promise `npm run new-site` writes a complete, formatted site or nothing, and keeps the previous
+// file
+
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,6 @@
+// @promise When many sites are built together, each is identical to the byte to a separate build,
+// and one failure does not stop the others
+
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

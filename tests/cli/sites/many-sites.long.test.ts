@@ -1,3 +1,8 @@
+// @promise When many sites are built together, each is identical to the byte to a separate build,
+// and one failure does not stop the others
+// @promise A site merged from 1, 2 or 7 parts is identical to the byte to a build in one piece;
+// missing, duplicate, damaged or mismatched parts are refused
+
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise An outdated translation is a warning at its location
+
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,6 @@
+// @promise Searching finds the pages that a visitor is looking for; search terms are neither sent
+// nor stored; hidden pages cannot be found
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { callsForHelp } from '../../../src/components/search/calls-for-help';
 import { findPages, isTooLong, readPages } from '../../../src/components/search/find-pages';

@@ -1,3 +1,6 @@
+// @promise Dark colors that a site does not set are derived from its light ones, in the same hue;
+// 1,000 random light palettes produce dark colors with enough contrast
+
 import { assert, constantFrom, dictionary, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';

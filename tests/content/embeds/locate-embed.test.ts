@@ -1,3 +1,5 @@
+// @promise No script is loaded from a server that a config names; an unknown server is a warning
+
 import { expect, test } from 'vitest';
 import { locateEmbed } from '../../../src/content/embeds/locate-embed';
 import type { Embed, SiteConfig } from '../../../src/generated/config-types';

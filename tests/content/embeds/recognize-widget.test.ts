@@ -1,3 +1,6 @@
+// @promise Links and codes from a provider are recognized, whatever the widget was before; for
+// anything else, a message explains what to paste instead
+
 import { describe, expect, test } from 'vitest';
 import { recognizeWidget } from '../../../src/content/embeds/recognize-widget';
 

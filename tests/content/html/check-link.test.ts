@@ -1,3 +1,5 @@
+// @promise No email address in a config adds another recipient to visitors’ emails
+
 import { expect, test } from 'vitest';
 import { checkLink, completeLink } from '../../../src/content/html/check-link';
 

@@ -1,3 +1,6 @@
+// @promise A price is written once and shown everywhere in the format of the language and of the
+// currency’s country
+
 import { expect, test } from 'vitest';
 import {
   expandRoutes,

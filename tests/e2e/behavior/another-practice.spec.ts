@@ -1,3 +1,6 @@
+// @promise A map loads only when the visitor chooses to load it, and no third party learns of the
+// visit before then
+
 import { listTestPages } from '../../sites/list-test-pages';
 import { originOf } from '../support/ports';
 import { expect, test } from '../support/test';

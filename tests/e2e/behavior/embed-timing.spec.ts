@@ -1,3 +1,6 @@
+// @promise No third party learns of a visit until a widget is within `behavior.embed.loadDistance`
+// of the window
+
 import type { Page } from '@playwright/test';
 import type { Behavior } from '../../../src/generated/config-types';
 import type { SitePayload } from '../../../src/payload/payload';

@@ -1,3 +1,6 @@
+// @promise The focus ring has a contrast of at least 3:1 in light and dark colors and is never cut
+// off
+
 import { sampleOf } from '../../runners/is-sample';
 import { measureContrast } from '../../../src/content/colors/srgb';
 import { expect, hydrate, test } from '../support/test';

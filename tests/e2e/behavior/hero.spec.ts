@@ -1,3 +1,5 @@
+// @promise The main image is requested before the fonts, and a video only after the page has loaded
+
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { readShift, scrollTo } from '../support/scroll';

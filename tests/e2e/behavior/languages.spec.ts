@@ -1,3 +1,12 @@
+// @promise Untranslated content is marked with its language: formatted and plain text, also in
+// labels, attributes and content that appears later; pages in one language do not grow by a byte
+// @promise Where the project has no wording in the language of a site, the English wording is
+// marked as English, also in content that appears later; sites with their own wording do not grow
+// by a byte
+// @promise Visitors can change the language and return, also without JavaScript, and load only one
+// language
+// @promise The browser’s language never redirects anyone: no page, script or host file checks it
+
 import words from '../../../schema/locales/de.json' with { type: 'json' };
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';

@@ -1,3 +1,5 @@
+// @promise On a slow connection, nothing on the first screen moves when the remaining styles arrive
+
 import { sampleOf } from '../../runners/is-sample';
 import { readTestSite } from '../../sites/read-site';
 import { loadWithLateStyles } from '../support/load-with-late-styles';

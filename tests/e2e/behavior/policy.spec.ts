@@ -1,3 +1,6 @@
+// @promise No page violates its CSP at any width; text cannot become HTML; a violation would be
+// detected
+
 import { expect, hydrate, test } from '../support/test';
 import { watchPolicy } from '../support/watch-policy';
 

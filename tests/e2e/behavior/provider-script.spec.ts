@@ -1,3 +1,6 @@
+// @promise A provider’s script runs only on pages with one of its widgets, and no other script from
+// a provider runs there
+
 import { originOf } from '../support/ports';
 import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';

@@ -1,3 +1,6 @@
+// @promise The quick exit works before React loads, without JavaScript, by keyboard and at 320 ×
+// 256, and does not cover anything
+
 import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { originOf } from '../support/ports';

@@ -1,3 +1,8 @@
+// @promise The quick exit works before React loads, without JavaScript, by keyboard and at 320 ×
+// 256, and does not cover anything
+// @promise With JavaScript, the Back button does not return to the page after a quick exit, even if
+// a widget’s frame has navigated
+
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from '../support/test';
 import { frameOf, insideOf } from '../support/widgets';

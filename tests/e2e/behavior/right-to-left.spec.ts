@@ -1,3 +1,6 @@
+// @promise A site in a right-to-left language is mirrored: header, menu, carousel, keys, messages;
+// its joined letters and phone numbers are correct
+
 import type { Locator, Page } from '@playwright/test';
 import words from '../../../schema/locales/ar.json' with { type: 'json' };
 import { findViolations } from '../../../src/cli/validate/find-violations';

@@ -1,3 +1,6 @@
+// @promise Searching finds the pages that a visitor is looking for; search terms are neither sent
+// nor stored; hidden pages cannot be found
+
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { originOf } from '../support/ports';

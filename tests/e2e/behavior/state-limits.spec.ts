@@ -1,3 +1,6 @@
+// @promise On German, Canadian and Jordanian sites, visitors are never offered a counselor who may
+// not see clients in their region
+
 import type { Locator } from '@playwright/test';
 import { sampleOf } from '../../runners/is-sample';
 import type { SiteConfig } from '../../../src/generated/config-types';

@@ -1,3 +1,5 @@
+// @promise The main image is requested before the fonts, and a video only after the page has loaded
+
 import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { listLayoutShifts } from '../support/layout-shifts';

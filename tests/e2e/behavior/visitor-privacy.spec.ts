@@ -1,3 +1,6 @@
+// @promise No third party learns of a visit until a widget is within `behavior.embed.loadDistance`
+// of the window
+
 import { spreadOf } from '../../runners/is-sample';
 import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';

@@ -1,3 +1,6 @@
+// @promise In the editor in the browser, a closed tab, a second tab, an expired token, a lost
+// connection and a rate limit lose no change and publish nothing twice
+
 import type { Page } from '@playwright/test';
 import { commitFiles } from '../../git-hosts/commit-files';
 import { makeAccount } from '../../git-hosts/github-switches';

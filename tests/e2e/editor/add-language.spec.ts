@@ -1,3 +1,6 @@
+// @promise Adding a language is one step that creates the required pages without errors and can be
+// undone at once; its fields are available despite errors
+
 import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { findViolations } from '../../../src/cli/validate/find-violations';

@@ -1,3 +1,6 @@
+// @promise In the editor in the browser, no content runs a script, sends a request or reads the
+// token, even with the sanitizer turned off
+
 import type { Frame, Page } from '@playwright/test';
 import { commitFiles } from '../../git-hosts/commit-files';
 import { htmlVectors } from '../../hostile/html-vectors';

@@ -1,3 +1,8 @@
+// @promise A block moved to another page takes the links to it along, with an anchor that is unique
+// on that page, and the focus moves with it
+// @promise Each block that can be added is previewed by the site’s own renderer, without
+// JavaScript, only while it is in view and only in the editor
+
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';

@@ -1,3 +1,5 @@
+// @promise Entries and icons are chosen by their images and can be found by typing
+
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
 import { formOf, outlineOf } from '../support/editor-parts';

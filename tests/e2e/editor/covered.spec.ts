@@ -1,3 +1,6 @@
+// @promise An image covered by a background video is replaced together with that video unless you
+// keep the video; the preview shows a still of it
+
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';

@@ -1,3 +1,6 @@
+// @promise Dark colors that a site does not set are derived from its light ones, in the same hue;
+// 1,000 random light palettes produce dark colors with enough contrast
+
 import type { Page } from '@playwright/test';
 import { editForAll, shownPage } from '../support/edited-site';
 import { formOf, outlineOf } from '../support/editor-parts';

@@ -1,3 +1,8 @@
+// @promise A page or entry removed in the editor leaves a redirect from each of its URLs unless you
+// decline it
+// @promise-of-folder Clicking text on the page shows its field; blocks can be edited by keyboard
+// without losing the focus; axe finds no violations
+
 import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { findViolations } from '../../../src/cli/validate/find-violations';

@@ -1,3 +1,8 @@
+// @promise On a phone and at 400 % zoom, the editor shows one pane at a time; a file with errors
+// can be opened, viewed and corrected; nothing is lost while the editor’s process does not respond
+// @promise The editor is usable before its first check has finished, and shows that the check is
+// running
+
 import type { Page } from '@playwright/test';
 import { madePath } from '../../../src/editor/server/editor-page';
 import { apiPath, editorPath } from '../../../src/editor/protocol/editor-api';

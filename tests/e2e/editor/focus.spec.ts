@@ -1,3 +1,6 @@
+// @promise All of the editor can be reached by Tab with a visible focus; when the focused element
+// is removed, the focus moves to a neighbor; slow steps show a progress bar
+
 import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';

@@ -1,3 +1,5 @@
+// @promise The guide for new websites shows what the editor shows
+
 import { listGuideTexts, walkGuide } from '../../../scripts/readme/guide-steps';
 import { readShown, shownSite } from '../../../scripts/readme/images';
 import { allPermissions } from '../../editor/server/go-online/permissions';

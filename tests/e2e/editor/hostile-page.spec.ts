@@ -1,3 +1,6 @@
+// @promise A malicious page in another tab gets nothing from an open editor, even with its token or
+// under its host name; no text becomes code in it
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {

@@ -1,3 +1,6 @@
+// @promise In the editor, each language of a page can be viewed, edited and given a URL, with a
+// redirect; typing is enough to translate untranslated text
+
 import type { Page } from '@playwright/test';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

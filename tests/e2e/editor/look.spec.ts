@@ -1,3 +1,7 @@
+// @promise The editor uses the font of the shipped site, from its own folder
+// @promise The preview has the width, colors and motion chosen in the editor, whatever the device
+// prefers
+
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';

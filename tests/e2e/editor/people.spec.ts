@@ -1,3 +1,9 @@
+// @promise A page or entry removed in the editor leaves a redirect from each of its URLs unless you
+// decline it
+// @promise The most common tasks can be done by clicking and typing alone, end in a site that can
+// be published, and change nothing else in the file
+// @promise Removing an entry also removes content that only this entry used, unless you keep it
+
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll } from '../support/edited-site';
 import { field, outlineOf } from '../support/editor-parts';

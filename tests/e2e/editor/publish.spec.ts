@@ -1,3 +1,8 @@
+// @promise Everything that is not real yet is listed before publishing and by each build: exactly
+// the items that would be errors on a live site, including the editor’s example text
+// @promise Other people’s changes are merged before publishing; nothing is published by force, with
+// errors, or halfway if the editor is killed
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

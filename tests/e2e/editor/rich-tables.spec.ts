@@ -1,3 +1,6 @@
+// @promise Editing formatted text loses nothing, and unchanged blocks stay as written; pasting
+// keeps only what is allowed
+
 import type { Locator } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';

@@ -1,3 +1,6 @@
+// @promise Editing formatted text loses nothing, and unchanged blocks stay as written; pasting
+// keeps only what is allowed
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

@@ -1,3 +1,5 @@
+// @promise Moving a row, whether it is open or was never opened, changes nothing else
+
 import type { Page } from '@playwright/test';
 import { getIn, isList, type Json } from '../../../src/utils/json';
 import { editForAll } from '../support/edited-site';

@@ -1,3 +1,6 @@
+// @promise The footer, site settings, safety settings and redirects are edited by clicking and
+// typing, and nothing else is written
+
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';

@@ -1,3 +1,5 @@
+// @promise The editor works by touch at 1,024 pixels, with targets of 24 pixels
+
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { listMisfits } from '../support/editor-misfits';

@@ -1,3 +1,6 @@
+// @promise The text view stays in sync with the page, shares its undo history and keeps text that
+// is not valid JSON yet; a file that is not JSON can be corrected there
+
 import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';

@@ -1,3 +1,7 @@
+// @promise Every ready-made theme is valid and readable in light and dark; arrow keys try them, and
+// Undo restores the previous one
+// @promise All colors can be derived from any two and are readable in light and dark
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,3 +1,6 @@
+// @promise Plain text is typed directly on the page, keeps the focus while the page is updated, and
+// can be undone there
+
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';

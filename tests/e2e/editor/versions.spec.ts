@@ -1,3 +1,6 @@
+// @promise An earlier version lists the blocks and entries that differ, matched by their content,
+// and each can be restored separately, with everything it refers to
+
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { formOf, outlineOf, readName } from '../support/editor-parts';

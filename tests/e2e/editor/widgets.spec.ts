@@ -1,3 +1,6 @@
+// @promise The editor contacts no provider until you try a widget, then only that provider, and no
+// widget can navigate the editor’s window
+
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';

@@ -1,3 +1,8 @@
+// @promise Other users of the computer can see neither the editor’s token nor a draft (Linux,
+// macOS)
+// @promise Changes made in two windows appear in both; if both change the same place, one version
+// is kept and the editor reports it
+
 import { pathToFileURL } from 'node:url';
 import { writeRedirectFile } from '../../../src/editor/server/open-browser';
 import { editorPath } from '../../../src/editor/protocol/editor-api';

@@ -1,3 +1,6 @@
+// @promise On a phone and at 400 % zoom, the editor shows one pane at a time; a file with errors
+// can be opened, viewed and corrected; nothing is lost while the editor’s process does not respond
+
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';

@@ -1,3 +1,6 @@
+// @promise Every page can be read without JavaScript
+// @promise No phone number is split across lines, and no line begins with the period after one
+
 import { listTestPages } from '../../sites/list-test-pages';
 import { readTestSite } from '../../sites/read-site';
 import { choosePages } from '../site/choose-pages';

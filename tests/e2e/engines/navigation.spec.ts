@@ -1,3 +1,7 @@
+// @promise-of-folder Links, Back, focus, menus, accordions, carousels, widgets, messages, printing,
+// dark colors, pages without JavaScript and the quick exit behave the same in Chromium, Firefox and
+// WebKit
+
 import { sampleOf } from '../../runners/is-sample';
 import { awaitTypefaces } from '../../../src/published/fonts/await-typefaces';
 import type { Visitor } from './drivers/visitor';

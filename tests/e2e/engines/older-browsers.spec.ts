@@ -1,3 +1,6 @@
+// @promise The site remains usable without popovers, `:has`, view transitions and other features,
+// removed one at a time
+
 import { sampleOf } from '../../runners/is-sample';
 import { choosePages } from '../site/choose-pages';
 import { listTestPages } from '../../sites/list-test-pages';

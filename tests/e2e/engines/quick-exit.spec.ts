@@ -1,3 +1,8 @@
+// @promise The quick exit works before React loads, without JavaScript, by keyboard and at 320 ×
+// 256, and does not cover anything
+// @promise With JavaScript, the Back button does not return to the page after a quick exit, even if
+// a widget’s frame has navigated
+
 import { expect, expectSoon, openHydrated, test } from './engine-test';
 
 test('the quick exit leaves the page, which the way back does not lead to @telling', async ({

@@ -1,3 +1,8 @@
+// @promise While the app is loading, links, menus, answers and the quick exit work, and open parts
+// stay open
+// @promise On a slow device with a slow connection, nothing that was typed or opened is lost when
+// React takes over
+
 import { originOf } from '../support/ports';
 import type { Visitor } from './drivers/visitor';
 import { expect, expectHydrated, expectSoon, openHydrated, test } from './engine-test';

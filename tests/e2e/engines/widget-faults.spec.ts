@@ -1,3 +1,6 @@
+// @promise No page with widgets violates its CSP in any browser engine, and a violation would be
+// detected
+
 import { approachWidget, expect, expectSoon, hydrate, openHydrated, test } from './engine-test';
 
 const booking = '/counselors/caleb/book-with-caleb';

@@ -1,3 +1,5 @@
+// @promise Malicious HTML and text do not run, even if they get past the check
+
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

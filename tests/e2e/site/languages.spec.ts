@@ -1,3 +1,6 @@
+// @promise On any site in several languages, visitors can change the language of a page and return
+// to it; a language can be added to the shipped site
+
 import type { PagePayload } from '../../../src/payload/payload';
 import { expect, hydrate, test } from './site-test';
 import { readTestedSites } from './tested-sites';

@@ -1,3 +1,7 @@
+// @promise On a slow connection, nothing on the first screen moves when the remaining styles arrive
+// @promise No accessibility violations, cut-off text, small targets or sideways scrolling at any
+// width or text size
+
 import { isSample } from '../../runners/is-sample';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { listCutTextsOfDoubleSize, listCutTextsWithSpacing } from '../support/cut-texts';

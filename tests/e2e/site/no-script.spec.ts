@@ -1,3 +1,5 @@
+// @promise Every page can be read without JavaScript
+
 import { expect, test } from './site-test';
 import { addressOf, listEmbeds, readTestedSites, type TestedSite } from './tested-sites';
 

@@ -1,3 +1,10 @@
+// @promise No cookies, nothing personal in browser storage, and no third-party requests until a
+// widget needs them
+// @promise No page violates its CSP at any width; text cannot become HTML; a violation would be
+// detected
+// @promise Nothing moves while a visitor scrolls; the home page loads at most 250 kB, text pages 90
+// kB, fonts 60 kB
+
 import type { Page } from '@playwright/test';
 import { pageWeights, weighPage } from '../../budgets/page-weight';
 import { countBytes } from '../support/count-bytes';

@@ -1,3 +1,6 @@
+// @promise Text on the video and on banners has a contrast of 4.5:1 with every pixel behind it, at
+// three widths
+
 import { sampleOf } from '../../runners/is-sample';
 import type { Page } from '@playwright/test';
 import { measureTextContrast, type TextContrast } from '../support/text-contrast';

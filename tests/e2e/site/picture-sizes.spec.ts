@@ -1,3 +1,6 @@
+// @promise Images are in place from 320 to 1920 px at both pixel densities: never enlarged, never
+// more than twice the size needed
+
 import { sampleOf } from '../../runners/is-sample';
 import type { BrowserContext } from '@playwright/test';
 import { routeTypefaces } from '../support/route-typefaces';

@@ -1,3 +1,7 @@
+// @promise Until a site is live, each page and robots.txt ask search engines not to list it
+// @promise Search engines can read each page that they may list: Lighthouse’s SEO checks find no
+// fault
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Nodes } from 'hast';

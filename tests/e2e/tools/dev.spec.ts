@@ -1,3 +1,6 @@
+// @promise The dev server follows `PORT`, shows problems over the page, and prints no stack trace
+// for a problem in a config or schema
+
 import type { Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,6 @@
+// @promise A review lists every file in `public/` that was added, changed or removed; its report is
+// at most 2 MB
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,6 @@
+// @promise A site made from the sample has the crisis numbers of its own country, or blanks that
+// keep it from going live, and none of the sample’s numbers
+
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../src/editor/make-site/read-config';
 import { isJsonObject, type JsonObject } from '../../../src/utils/json';

@@ -1,3 +1,8 @@
+// @promise-of-folder Any answers turn the sample into a site without errors, sample content, broken
+// links or unused entries, whichever areas are kept
+// @promise-of-folder No statement about the people in the sample is applied to anyone else, and no
+// blank or invented ID goes live
+
 import { describe, expect, test } from 'vitest';
 import { listSamplePlaces } from '../../../src/check/sample-texts';
 import { entityKinds } from '../../../src/content/entities';

@@ -1,3 +1,6 @@
+// @promise An earlier version lists the blocks and entries that differ, matched by their content,
+// and each can be restored separately, with everything it refers to
+
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/utils/json';
 import { listDifferences } from '../../../src/editor/model/list-differences';

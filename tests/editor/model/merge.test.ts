@@ -1,3 +1,6 @@
+// @promise An editor that was killed resumes where it was; a draft never overwrites a file that has
+// changed; other people’s changes are merged
+
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange } from '../../../src/editor/model/apply-change';

@@ -1,3 +1,6 @@
+// @promise Changes made in two windows appear in both; if both change the same place, one version
+// is kept and the editor reports it
+
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';

@@ -1,3 +1,6 @@
+// @promise In 2,000 random sequences of 50 changes, undoing all of them restores the first bytes,
+// and redoing all of them the last
+
 import * as fc from 'fast-check';
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise The saved file differs from the previous one only where you changed something
+
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatConfig } from '../../../src/check/format-config';

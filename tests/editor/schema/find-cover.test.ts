@@ -1,3 +1,6 @@
+// @promise An image covered by a background video is replaced together with that video unless you
+// keep the video; the preview shows a still of it
+
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import type { Json } from '../../../src/utils/json';

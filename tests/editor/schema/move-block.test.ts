@@ -1,3 +1,6 @@
+// @promise A block moved to another page takes the links to it along, with an anchor that is unique
+// on that page, and the focus moves with it
+
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import { getIn, type Json, type Path } from '../../../src/utils/json';

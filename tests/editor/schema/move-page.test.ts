@@ -1,3 +1,5 @@
+// @promise A page whose URL changes leaves a redirect, and links to it are updated
+
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import { getIn, type Json } from '../../../src/utils/json';

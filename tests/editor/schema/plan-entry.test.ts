@@ -1,3 +1,6 @@
+// @promise Adding an entry with everything it needs is one form and one step, and the result is
+// valid
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { applyChanges } from '../../../src/editor/model/apply-change';

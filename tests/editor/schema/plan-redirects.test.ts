@@ -1,3 +1,6 @@
+// @promise A page or entry removed in the editor leaves a redirect from each of its URLs unless you
+// decline it
+
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
 import { getIn, type Json, type Path } from '../../../src/utils/json';

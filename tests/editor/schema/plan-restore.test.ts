@@ -1,3 +1,6 @@
+// @promise An earlier version lists the blocks and entries that differ, matched by their content,
+// and each can be restored separately, with everything it refers to
+
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';

@@ -1,3 +1,7 @@
+// @promise The saved file differs from the previous one only where you changed something
+// @promise The editor is usable before its first check has finished, and shows that the check is
+// running
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,6 @@
+// @promise An image covered by a background video is replaced together with that video unless you
+// keep the video; the preview shows a still of it
+
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';

@@ -1,3 +1,8 @@
+// @promise Publishing through the API of GitHub, GitLab or Forgejo creates one commit on top of the
+// newest one, with the changed files only, and the same tree of files that git would create
+// @promise The editor in the browser merges other people’s changes and never overwrites a branch or
+// an image that changed in the meantime
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,8 @@
+// @promise The editor in the browser merges other people’s changes and never overwrites a branch or
+// an image that changed in the meantime
+// @promise A connection that is cut while publishing never publishes anything twice or halfway; a
+// protected branch gets a request for approval; each refusal of a git host is explained
+
 import { expect, test } from 'vitest';
 import {
   hostObstacles,

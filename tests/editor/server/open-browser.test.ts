@@ -1,3 +1,6 @@
+// @promise Other users of the computer can see neither the editor’s token nor a draft (Linux,
+// macOS)
+
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,3 +1,10 @@
+// @promise Names of files, pages and redirects that Windows or macOS do not allow are warnings, and
+// no upload gets one
+// @promise A file chosen in the editor is stored by its content, without camera or location data;
+// no file name can escape `public/`
+// @promise A removed file is restored as soon as the document names it, so undo never leaves a file
+// missing
+
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openEditor } from '../open-editor';

@@ -1,3 +1,8 @@
+// @promise A placeholder widget ID never contacts a real provider, with or without JavaScript: the
+// page shows a sentence instead
+// @promise The editor contacts no provider until you try a widget, then only that provider, and no
+// widget can navigate the editor’s window
+
 import { expect, test } from 'vitest';
 import { previewPolicy } from '../../../src/editor/server/preview-policy';
 import { writeWidgetTrial } from '../../../src/editor/server/widget-trial';

@@ -1,3 +1,6 @@
+// @promise No damaged file in a cache or in `dist/` is published or kept: 200 random cases
+// @promise Caches that cannot be written do not stop a build
+
 import {
   existsSync,
   mkdirSync,

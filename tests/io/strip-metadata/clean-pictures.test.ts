@@ -1,3 +1,6 @@
+// @promise-of-folder No published JPEG, PNG, WebP, AVIF, HEIC, PDF or MP4 reveals where or with
+// which device or program it was made, except in `public/as-is/`
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';

@@ -1,3 +1,6 @@
+// @promise-of-folder Feeds are valid with any text, and a post keeps its identity when its slug
+// changes
+
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../../src/io/public-files';
 import { planSite } from '../../../src/build/outputs/plan-site';

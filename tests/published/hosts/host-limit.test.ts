@@ -1,3 +1,5 @@
+// @promise A site that its host would refuse is a build error
+
 import { expect, test } from 'vitest';
 import {
   assertFilesFit,

@@ -1,3 +1,10 @@
+// @promise-of-folder Pages with a quick exit and their data are sent with `no-store` on all hosts
+// with header files
+// @promise Vercel and Netlify accept the files of the build for any redirect target, and visitors
+// arrive at exactly that URL (judged by the hosts’ own code)
+// @promise A site that its host would refuse is a build error
+// @promise The browser’s language never redirects anyone: no page, script or host file checks it
+
 import { expect, test } from 'vitest';
 import { hosts, type Host } from '../../../src/published/hosts/hosts';
 import { metaPolicyFor } from '../../../src/published/hosts/write-host-files';

@@ -1,3 +1,6 @@
+// @promise-of-folder Structured data describes only content that pages show, and no events with an
+// undisclosed location; no text breaks out of it
+
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../../src/io/public-files';

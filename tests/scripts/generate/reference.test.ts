@@ -1,3 +1,6 @@
+// @promise The reference lists every block with all its settings, their limits, defaults, everyday
+// names and examples to copy
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,6 @@
+// @promise A crisis notice without a known number for its country, or one that has not been checked
+// for a year, is a warning
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { filterPublished } from '../../../../src/content/filter-published';

@@ -1,3 +1,5 @@
+// @promise An event with times is at the same moment in every calendar, in the practice’s time zone
+
 import { expect, test } from 'vitest';
 import { diagnose, listCodes } from '../../check-changed';
 

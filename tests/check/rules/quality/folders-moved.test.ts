@@ -1,3 +1,8 @@
+// @promise No page or redirect replaces a page in another language, an error page or a file of the
+// site
+// @promise Old URLs redirect in one step on every host, including whole folders, and never to a
+// site that the config does not name
+
 import { expect, test } from 'vitest';
 import { diagnose, listCodes } from '../../check-changed';
 

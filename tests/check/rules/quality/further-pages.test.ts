@@ -1,3 +1,5 @@
+// @promise Each of 10,000 posts is at most four clicks from the home page, even in a single list
+
 import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../../check-changed';
 import { minimalConfig } from '../../minimal-config';

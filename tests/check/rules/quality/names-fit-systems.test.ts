@@ -1,3 +1,6 @@
+// @promise Names of files, pages and redirects that Windows or macOS do not allow are warnings, and
+// no upload gets one
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { diagnose, listCodes, writeChanged } from '../../check-changed';

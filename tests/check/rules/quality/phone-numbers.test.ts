@@ -1,3 +1,6 @@
+// @promise Phone numbers with too few or too many digits for their country are reported, also in
+// links; crisis numbers are not mistaken for errors
+
 import { expect, test } from 'vitest';
 import { findCrisisLines } from '../../../../src/content/crisis-lines';
 import { examplePlace } from '../../../../src/check/problems/examples';

@@ -1,3 +1,6 @@
+// @promise Share images show titles in the site’s fonts, also in Arabic, Hebrew and Cyrillic:
+// joined, in the right order and mirrored like pages; the check warns of missing letters
+
 import { expect, test } from 'vitest';
 import { createDrawableFinder } from '../../../../src/io/drawable-letters';
 import { diagnose } from '../../check-changed';

@@ -1,3 +1,6 @@
+// @promise From `public/`, only files that a page shows or links to are published, and everything
+// in `public/as-is/`
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { formatProblems } from '../../../../src/check/report/format-problems';

@@ -1,3 +1,6 @@
+// @promise No page or redirect replaces a page in another language, an error page or a file of the
+// site
+
 import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../../check-changed';
 

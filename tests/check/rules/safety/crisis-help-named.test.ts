@@ -1,3 +1,6 @@
+// @promise Pages lack crisis help only if the config explicitly turns it off, and a review lists
+// that first
+
 import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../../check-changed';
 

@@ -1,3 +1,6 @@
+// @promise A crisis notice for a country where the practice does not work, or with numbers from
+// another country, is an error
+
 import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../../check-changed';
 import { minimalConfig } from '../../minimal-config';

@@ -1,3 +1,6 @@
+// @promise Files in `public/` contain nothing that runs, and none replaces a page, data, an icon or
+// a file for a host
+
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { formatProblems } from '../../../../src/check/report/format-problems';

@@ -1,3 +1,5 @@
+// @promise No script is loaded from a server that a config names; an unknown server is a warning
+
 import { expect, test } from 'vitest';
 import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 

@@ -1,3 +1,6 @@
+// @promise Adding a language is one step that creates the required pages without errors and can be
+// undone at once; its fields are available despite errors
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @promise All colors can be derived from any two and are readable in light and dark
+
 import { assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';

@@ -1,3 +1,6 @@
+// @promise Every ready-made theme is valid and readable in light and dark; arrow keys try them, and
+// Undo restores the previous one
+
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/check/check-config';
 import { definition } from '../../../../src/content/schema/walk-schema';

@@ -1,3 +1,6 @@
+// @promise-of-folder Editing formatted text loses nothing, and unchanged blocks stay as written;
+// pasting keeps only what is allowed
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSchema } from '@tiptap/core';

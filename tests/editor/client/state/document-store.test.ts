@@ -1,3 +1,8 @@
+// @promise Text typed while the editor is saving, reading the file or not responding stays visible
+// and is sent afterwards
+// @promise Changes made in two windows appear in both; if both change the same place, one version
+// is kept and the editor reports it
+
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EditorProblem } from '../../../../src/editor/model/editor-problem';
 import { words } from '../../../../src/editor/words';

@@ -1,3 +1,6 @@
+// @promise-of-folder The text view stays in sync with the page, shares its undo history and keeps
+// text that is not valid JSON yet; a file that is not JSON can be corrected there
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { getIn, type Json } from '../../../../src/utils/json';
 import { DocumentStore } from '../../../../src/editor/client/state/document-store';

@@ -1,3 +1,6 @@
+// @promise-of-folder Putting a website online can go on after a failure of any request: nothing
+// exists twice, and no repository with other files is used
+
 import { expect, test } from 'vitest';
 import { commitFiles } from '../../../git-hosts/commit-files';
 import { makeAccount } from '../../../git-hosts/github-switches';

@@ -1,3 +1,6 @@
+// @promise Nothing that others have published reaches the folder until you confirm it, and then
+// only content, unless you also choose the program
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

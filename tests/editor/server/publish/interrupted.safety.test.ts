@@ -1,3 +1,6 @@
+// @promise Nothing that others have published reaches the folder until you confirm it, and then
+// only content, unless you also choose the program
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,3 +1,6 @@
+// @promise Publishing runs none of the folder’s hooks, times out, and never shows a user name or
+// token from a URL
+
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

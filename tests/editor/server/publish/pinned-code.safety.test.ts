@@ -1,3 +1,5 @@
+// @promise A running editor never runs or serves code that arrived in the folder after it started
+
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,3 +1,8 @@
+// @promise-of-folder The editor publishes exactly the changes it showed, on top of the server’s
+// version: no other file, staged change or commit in the folder
+// @promise-of-folder Other people’s changes are merged before publishing; nothing is published by
+// force, with errors, or halfway if the editor is killed
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
