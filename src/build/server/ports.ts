@@ -20,8 +20,13 @@ export function explainPort(
 ): CommandError {
   const isInUse = 'code' in error && error.code === 'EADDRINUSE';
   const next = [1, 2, -1].map((step) => port + step).find((one) => one !== taken && one <= 65_535);
+  // The terminal of Windows is PowerShell, which sets variables in a separate command.
+  const change =
+    process.platform === 'win32'
+      ? `$env:${variable}=${next}; ${call}`
+      : `${variable}=${next} ${call}`;
   return new CommandError(
-    `${isInUse ? `Port ${port} is in use by another program.` : `Port ${port} cannot be used (${error.message}).`} To use a different port, run: ${variable}=${next} ${call}`,
+    `${isInUse ? `Port ${port} is in use by another program.` : `Port ${port} cannot be used (${error.message}).`} To use a different port, run: ${change}`,
   );
 }
 

@@ -44,6 +44,13 @@ test('a port that is in use comes with the command for the next one', () => {
   expect(explainPort(inUse, { ...wanted, port: 65_535 }).message).toMatch(/PORT=65534 npm start$/);
 });
 
+test('on Windows, the command is one for PowerShell', () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
+  const wanted = { port: 4174, variable: 'EDIT_PORT', call: 'npm run edit' };
+  expect(explainPort(inUse, wanted).message).toMatch(/run: \$env:EDIT_PORT=4175; npm run edit$/);
+  vi.restoreAllMocks();
+});
+
 test('any other error comes with its reason', () => {
   const wanted = { port: 80, variable: 'EDIT_PORT', call: 'npm run edit' };
   expect(explainPort(new Error('listen EACCES'), wanted).message).toBe(
