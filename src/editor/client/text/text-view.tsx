@@ -80,7 +80,6 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
   const wasFocused = useRef(false);
   /** What was chosen to type in has the focus: its keys, such as that of the search, count at once. */
   const begin = useEffectEvent((made: TextEditor) => {
-    setEditor(made);
     // A broken file is explained first.
     if (wasFocused.current || view.config === undefined) return;
     wasFocused.current = true;
@@ -103,7 +102,7 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
     const sync = new TextSync(store, made, () => showMarks(made));
     let isOpen = true;
     void sync.follow().then(() => {
-      if (isOpen) begin(made);
+      if (isOpen) setEditor(made);
     });
     return () => {
       isOpen = false;
@@ -111,6 +110,11 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
       made.destroy();
     };
   }, [root, store, theme]);
+
+  // Not before: a hidden text cannot have the focus.
+  useLayoutEffect(() => {
+    if (editor) begin(editor);
+  }, [editor]);
 
   useLayoutEffect(() => {
     if (editor) showPath(editor, path);
