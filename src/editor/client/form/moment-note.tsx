@@ -1,24 +1,41 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getIn } from '../../../utils/json';
+import { findMoment } from '../../../content/dates/read-moment';
+import { getIn, readText, type Path } from '../../../utils/json';
 import { nameZone } from '../../schema/list-codes';
 import { useEditor } from '../state/editor-context';
+import { ScheduleNote } from '../website/schedule-note';
 import { formWords } from './form-words';
 
-const path = ['site', 'timeZone'];
+const zonePath = ['site', 'timeZone'];
 
-/** In which time zone a moment is; a site that has none can take that of this computer. */
-export function MomentNote() {
+interface MomentNoteProps {
+  /** of the setting */
+  path: Path;
+  written: string;
+}
+
+/** What follows from a moment, and its time zone; a site that has none can take that of this computer. */
+export function MomentNote({ path, written }: MomentNoteProps) {
   const { config, change } = useEditor();
-  const zone = getIn(config, path);
-  if (typeof zone === 'string') {
-    return <Typography variant="body2">{formWords.inTimeZone(nameZone(zone))}</Typography>;
+  const zone = readText(getIn(config, zonePath));
+  if (zone !== undefined) {
+    const at = findMoment(written, zone);
+    const isDraft = getIn(config, [...path.slice(0, -1), 'status']) === 'draft';
+    return (
+      <>
+        <Typography variant="body2">{formWords.inTimeZone(nameZone(zone))}</Typography>
+        {at !== undefined && at > Date.now() && !isDraft && (
+          <ScheduleNote at={at} zone={zone} isEnd={path.at(-1) === 'unpublishAt'} />
+        )}
+      </>
+    );
   }
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const use = () => {
     const label = formWords.takeTimeZone(nameZone(timeZone));
-    change({ label, changes: [{ op: 'set', path, value: timeZone }] });
+    change({ label, changes: [{ op: 'set', path: zonePath, value: timeZone }] });
   };
   return (
     <Alert

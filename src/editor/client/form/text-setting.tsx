@@ -76,7 +76,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
         <Suggestions id={`${id}-suggestions`} of={input} format={node.format ?? ''} chosen={text} />
       )}
       {input === 'link' && <FollowLink href={text} />}
-      {input === 'moment' && <MomentNote />}
+      {input === 'moment' && <MomentNote path={path} written={text} />}
       <FieldNotes path={path} help={node.description} />
     </Box>
   );

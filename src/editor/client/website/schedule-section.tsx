@@ -17,16 +17,20 @@ export function ScheduleSection({ website, request }: ScheduleSectionProps) {
   return (
     <WebsiteSection id="website-schedule" title={words.title}>
       <Typography>{next ? words.next(next.text) : words.none}</Typography>
-      {next && isScheduled === undefined && <Typography variant="body2">{words.byHand}</Typography>}
-      {isScheduled === true && <Typography variant="body2">{words.active}</Typography>}
+      {(next ?? isScheduled) !== undefined && (
+        <Typography variant="body2">{explainSchedule(isScheduled)}</Typography>
+      )}
       {isScheduled === false && (
-        <>
-          <Typography>{words.paused}</Typography>
-          <Button variant="outlined" onClick={() => void request('website-schedule')}>
-            {words.resume}
-          </Button>
-        </>
+        <Button variant="outlined" onClick={() => void request('website-schedule')}>
+          {words.resume}
+        </Button>
       )}
     </WebsiteSection>
   );
+}
+
+/** Says whether GitHub publishes at its time what is due. */
+export function explainSchedule(isScheduled: boolean | undefined): string {
+  if (isScheduled === undefined) return words.byHand;
+  return isScheduled ? words.active : words.paused;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Change } from '../../model/change';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import { words } from '../../words';
-import { readRefusal, Unreachable, type Answered } from '../state/edit-api';
+import { readRefusal, Unreachable, type Answered, type EditApi } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 
@@ -30,12 +30,12 @@ export function useWebsite(store: DocumentStore): WebsiteState {
 
   // It says nothing of a failure: what was there before still counts.
   const reload = useCallback(async () => {
-    const answer = await settle(api.get<WebsiteAnswer>('website'));
+    const answer = await readWebsite(api);
     if ('body' in answer) setWebsite(answer.body);
   }, [api]);
 
   useEffect(() => {
-    void settle(api.get<WebsiteAnswer>('website')).then((answer) => {
+    void readWebsite(api).then((answer) => {
       setBusy(false);
       setWebsite('body' in answer ? answer.body : {});
       setFault('fault' in answer ? answer.fault : undefined);
@@ -70,8 +70,15 @@ export function useWebsite(store: DocumentStore): WebsiteState {
   };
 }
 
+/** Asks how the site is published. */
+export function readWebsite(api: EditApi): Promise<Settled<WebsiteAnswer>> {
+  return settle(api.get<WebsiteAnswer>('website'));
+}
+
+type Settled<T> = { body: T } | { fault: string };
+
 /** @returns what the server answered, or why it did not */
-async function settle<T>(asking: Promise<Answered<T>>): Promise<{ body: T } | { fault: string }> {
+async function settle<T>(asking: Promise<Answered<T>>): Promise<Settled<T>> {
   try {
     const { status, body } = await asking;
     return status === 200 ? { body } : { fault: readRefusal(body) ?? words.failed };

@@ -87,6 +87,8 @@ export const websiteWords = {
     title: 'Scheduled content',
     next: (text: string) => `Next: ${text}`,
     none: 'Nothing is scheduled.',
+    from: (moment: string) => `Visitors see this from ${moment} on.`,
+    until: (moment: string) => `Visitors see this until ${moment}.`,
     byHand:
       'The editor can’t see whether a host publishes this at its time. If none does, publish your website again then.',
     active:

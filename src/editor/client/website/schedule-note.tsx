@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import type { WebsiteAnswer } from '../../protocol/website-api';
+import { useEditor } from '../state/editor-context';
+import { explainSchedule } from './schedule-section';
+import { readWebsite } from './use-website';
+import { websiteWords } from './website-words';
+
+interface ScheduleNoteProps {
+  /** milliseconds since 1970 */
+  at: number;
+  zone: string;
+  /** whether it is the moment from which visitors no longer see it */
+  isEnd: boolean;
+}
+
+/** When visitors see something that is scheduled, and whether a host publishes it then. */
+export function ScheduleNote({ at, zone, isEnd }: ScheduleNoteProps) {
+  const { api } = useEditor();
+  const [website, setWebsite] = useState<WebsiteAnswer>();
+  useEffect(() => {
+    void readWebsite(api).then((answer) => 'body' in answer && setWebsite(answer.body));
+  }, [api]);
+  const moment = new Date(at).toLocaleString('en', {
+    timeZone: zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const { from, until } = websiteWords.schedule;
+  return (
+    <Typography variant="body2" component="output">
+      {(isEnd ? until : from)(moment)} {website && explainSchedule(website.isScheduled)}
+    </Typography>
+  );
+}
