@@ -3,17 +3,22 @@ import type { SchemaNode } from './schema-node';
 
 /**
  * Completes a text where its meaning is certain: a link with what it begins with, a color with its #,
- * `9.00` as `09:00`, `usd` as `USD` and the address of a site as `https://example.org`. All others stay
- * unchanged.
+ * `9.00` as `09:00`, `usd` as `USD`, `from £ 80` as `80+` and the address of a site as
+ * `https://example.org`. All others stay unchanged.
  */
 export function completeText(
-  { format, pattern }: Pick<SchemaNode, 'format' | 'pattern'>,
+  { format, pattern, kindOfValue }: Pick<SchemaNode, 'format' | 'pattern' | 'kindOfValue'>,
   text: string,
 ): string {
   if (format === 'link') return completeLink(text.trim());
   if (pattern === undefined) return text;
   const wanted = new RegExp(pattern, 'u');
-  return listReadings(text.trim()).find((reading) => wanted.test(reading)) ?? text;
+  const list = kindOfValue === 'a price' ? listPrices : listReadings;
+  return list(text.trim()).find((reading) => wanted.test(reading)) ?? text;
+}
+
+function listPrices(text: string): string[] {
+  return [text, dropCurrency(text), `${dropCurrency(text.replace(/^from\b/i, ''))}+`];
 }
 
 function listReadings(text: string): string[] {
@@ -31,4 +36,9 @@ function listReadings(text: string): string[] {
     text.toUpperCase(),
     text.toLowerCase(),
   ];
+}
+
+/** Leaves the number of a price: `80.50` of `$80.50`, `80–120` of `80 – 120 €`, `1200` of `CHF 1 200`. */
+export function dropCurrency(text: string): string {
+  return text.replace(/\p{Sc}|\b[A-Z]{3}\b|\s/gu, '');
 }

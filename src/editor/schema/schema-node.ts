@@ -29,6 +29,7 @@ export interface SchemaNode {
   minimum?: number;
   pattern?: string;
   patternErrorMessage?: string;
+  kindOfValue?: string;
   format?: string;
   unit?: string;
   /** the value is the id of such an entry */

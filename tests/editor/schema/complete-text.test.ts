@@ -3,6 +3,7 @@ import { completeText } from '../../../src/editor/schema/complete-text';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { root } from '../documents';
 
+const config = { routes: [{ blocks: [{ type: 'price-list' }] }] };
 const places = {
   color: ['theme', 'colors', 'primary'],
   time: ['entities', 'places', 0, 'hours', 0, 'opens'],
@@ -10,6 +11,7 @@ const places = {
   phone: ['site', 'phone'],
   link: ['navigation', 'topBar', 'href'],
   name: ['site', 'name'],
+  price: ['routes', 0, 'blocks', 0, 'groups', 0, 'rows', 0, 'price'],
 };
 
 test.each([
@@ -22,8 +24,11 @@ test.each([
   ['time', '17.30 ', '17:30'],
   ['currency', 'usd', 'USD'],
   ['link', 'www.example.org ', 'https://www.example.org'],
+  ['price', '£68', '68'],
+  ['price', '80 – 120 €', '80–120'],
+  ['price', 'from CHF 95.50', '95.50+'],
 ] as const)('of a %s, "%s" is "%s"', (kind, typed, meant) => {
-  const node = findNode(root, {}, places[kind]) ?? {};
+  const node = findNode(root, config, places[kind]) ?? {};
   expect(completeText(node, typed)).toBe(meant);
 });
 
@@ -36,7 +41,8 @@ test.each([
   ['currency', 'dollars'],
   ['phone', '5550100'],
   ['name', ' Lake '],
+  ['price', '£68 per hour'],
 ] as const)('of a %s, "%s" stays as it is', (kind, typed) => {
-  const node = findNode(root, {}, places[kind]) ?? {};
+  const node = findNode(root, config, places[kind]) ?? {};
   expect(completeText(node, typed)).toBe(typed);
 });

@@ -26,6 +26,8 @@ interface GroupFieldsProps {
   usual?: readonly string[];
   /** settings that are shown elsewhere */
   without?: readonly string[];
+  /** the entries of its list: settings that most of them have are at hand, too */
+  neighbors?: readonly Json[];
 }
 
 /** Settings that the editor writes by itself. */
@@ -35,12 +37,14 @@ const notAsked = new Set(['$schema', 'sampleTexts']);
  * All settings of a group, in the order of the schema, by their sections if it has some. Those that may
  * be left out and are come last, on request: what a page shows is at hand.
  */
-export function GroupFields({ node, path, value, usual, without }: GroupFieldsProps) {
+export function GroupFields({ node, path, value, usual, without, neighbors }: GroupFieldsProps) {
   const { root } = useEditor();
   const renderSetting = useRenderSetting();
   const group = isJsonObject(value) ? value : {};
   // Fixed while the form is open: no field moves as soon as something is typed into it.
-  const [rare] = useState(() => listRare(node, [...(usual ?? []), ...Object.keys(group)]));
+  const [rare] = useState(() =>
+    listRare(node, [...(usual ?? []), ...Object.keys(group), ...listCommon(neighbors)]),
+  );
   const names = Object.keys(node.properties ?? {})
     .filter((name) => !without?.includes(name) && !notAsked.has(name))
     .toSorted((one, other) => rank(one) - rank(other));
@@ -156,6 +160,13 @@ function listRare(
   const shown = new Set(['layout', ...required, ...atHand]);
   const names = Object.keys(properties).filter((name) => !shown.has(name));
   return new Set(required.length === 0 ? [] : names);
+}
+
+/** The settings that most entries of a list have. */
+function listCommon(entries: readonly Json[] = []): string[] {
+  const names = entries.flatMap((entry) => Object.keys(isJsonObject(entry) ? entry : {}));
+  const count = (name: string) => names.filter((one) => one === name).length;
+  return [...new Set(names)].filter((name) => count(name) > entries.length / 2);
 }
 
 /** Settings that the schema does not know: they are kept until somebody removes them. */

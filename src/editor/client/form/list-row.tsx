@@ -41,7 +41,7 @@ export function ListRow(props: ListRowProps) {
           {shape.kind === 'choice' ? (
             <BranchFields node={node} path={path} value={value} property={shape.property} />
           ) : (
-            <GroupFields node={shape.node} path={path} value={value} />
+            <GroupFields node={shape.node} path={path} value={value} neighbors={edits.items} />
           )}
         </PartRow>
       ) : (

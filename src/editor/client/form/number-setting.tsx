@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { setValue } from '../../model/write-edits';
+import { dropCurrency } from '../../schema/complete-text';
 import { readMapPoint } from '../../schema/read-map-point';
 import { words } from '../../words';
 import { useEditor } from '../state/editor-context';
@@ -73,8 +74,8 @@ export function NumberSetting(props: SettingProps) {
   );
 }
 
-/** "1.5" and "1,5" are one and a half; undefined where a text is not a number. */
+/** "1.5" and "1,5" are one and a half, and "£68" is 68; undefined where a text is not a number. */
 function readNumber(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
+  const plain = dropCurrency(text).replace(',', '.');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
