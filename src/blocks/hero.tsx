@@ -73,7 +73,7 @@ export function Hero(props: BlockProps<'hero'>) {
   const titleId = writePartId(id, 'title');
   const isTop = headingLevel === 1;
   const film = video && image && <HeroVideo video={video} focus={image.focus} />;
-  const toggle = (film ?? themes) && <MotionToggle />;
+  const toggle = (film ?? themes) && <MotionToggle onPhonesOnly={!film} />;
   const words = (
     <>
       <Box sx={{ maxWidth: wordsWidth }}>
@@ -126,7 +126,7 @@ export function Hero(props: BlockProps<'hero'>) {
         </>
       ) : (
         <>
-          {themes && <MotionToggle />}
+          {themes && <MotionToggle onPhonesOnly />}
           {words}
         </>
       )}

@@ -1,6 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { onPhones } from './breakpoints';
 import { Icon } from './icon';
 import { notify } from './notify';
 import { useSite } from './site-context';
@@ -25,8 +26,19 @@ const toggle: SxProps<Theme> = ({ space, vars }) => ({
   ...notPrinted,
 });
 
+/** On wider windows, a band of themes does not move. */
+const toggleOnPhones: SxProps<Theme> = [
+  toggle,
+  { [`@media not all and ${onPhones}`]: { display: 'none' } },
+];
+
+interface MotionToggleProps {
+  /** for what moves on phones only */
+  onPhonesOnly: boolean;
+}
+
 /** Pauses what moves by itself. Works without React: the boot script sets `html[data-motion]`. */
-export function MotionToggle() {
+export function MotionToggle({ onPhonesOnly }: MotionToggleProps) {
   const { labels } = useSite();
 
   function confirm(): void {
@@ -36,7 +48,11 @@ export function MotionToggle() {
   }
 
   return (
-    <IconButton sx={toggle} {...{ [attributes.motionToggle]: true }} onClick={confirm}>
+    <IconButton
+      sx={onPhonesOnly ? toggleOnPhones : toggle}
+      {...{ [attributes.motionToggle]: true }}
+      onClick={confirm}
+    >
       <span>
         <Icon name="pause" />
         <VisuallyHidden>{labels.pauseMotion}</VisuallyHidden>
