@@ -238,6 +238,7 @@ export const words = {
   usually: (value: string) => `Default: ${value}`,
   linksHere: (name: string) =>
     `These items link to ${name} or use it. After you remove ${name}, update them:`,
+  alsoLeaves: (name: string) => `${name} is also removed from:`,
   belongsTo: 'Belongs to',
   namedBy: 'Used by',
   andMore: (count: number) => `and ${count} more`,

@@ -3,7 +3,7 @@ import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/j
 import { findUsesOfEntry } from './find-uses';
 import { isWithin } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
-import { resolveRef, type RootSchema } from './schema-node';
+import { findNode, resolveRef, type RootSchema } from './schema-node';
 
 /**
  * The entries that are there for one entry alone: its settings name them, and nothing else does. What
@@ -29,5 +29,26 @@ export function listCompanions(
     const index = isList(entries) ? entries.findIndex((one) => getIn(one, ['id']) === id) : -1;
     const uses = findUsesOfEntry(root, config, { kind: list.kind, id });
     return index >= 0 && uses.every((use) => isWithin(use, path)) ? [[...list.path, index]] : [];
+  });
+}
+
+/**
+ * The places that name an entry in a list with others: they can go with it. A list must keep an entry,
+ * because an empty one may mean all.
+ *
+ * @param uses where the entry is named or linked to
+ */
+export function listMentions(
+  root: RootSchema,
+  config: Json,
+  uses: readonly Path[],
+  entry: Json,
+): Path[] {
+  const id = getIn(entry, ['id']);
+  return uses.filter((use) => {
+    const place = use.slice(0, -1);
+    const list = getIn(config, place);
+    const { minItems = 1 } = findNode(root, config, place) ?? {};
+    return isList(list) && list.length > Math.max(1, minItems) && getIn(config, use) === id;
   });
 }

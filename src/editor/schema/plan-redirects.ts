@@ -4,10 +4,12 @@ import type { Change } from '../model/change';
 import { findCounterpart, listPages } from '../model/find-route';
 import { changeRedirects, type AddedRedirect } from './move-page';
 
-/** Takes entries out of their lists; from the end, so that the places of those before stay. */
+/** Takes entries out of their lists; the innermost and last ones first, so that the places of others stay. */
 export function removeItems(paths: readonly Path[]): Change[] {
   return paths
-    .toSorted((one, other) => Number(other.at(-1)) - Number(one.at(-1)))
+    .toSorted(
+      (one, other) => other.length - one.length || Number(other.at(-1)) - Number(one.at(-1)),
+    )
     .map((path) => ({ op: 'remove', path }));
 }
 

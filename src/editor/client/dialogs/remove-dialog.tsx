@@ -18,6 +18,8 @@ interface RemoveDialogProps {
   name: string | undefined;
   /** where it is named or linked to */
   uses: readonly Path[];
+  /** the lists that name it, and will no longer */
+  mentions: readonly Path[];
   /** what is there for it alone */
   companions: readonly Path[];
   /** what its removal changes: addresses that are gone can lead on */
@@ -28,7 +30,7 @@ interface RemoveDialogProps {
 
 /** Says what a removal leaves behind, and asks for what goes with it, before it happens. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { name, uses, companions, removals, onCancel, onRemove } = props;
+  const { name, uses, mentions, companions, removals, onCancel, onRemove } = props;
   const { config } = useEditor();
   const [isAlone, setAlone] = useState(false);
   const [leadsOn, setLeadsOn] = useState(true);
@@ -45,6 +47,12 @@ export function RemoveDialog(props: RemoveDialogProps) {
       onAction={() => onRemove({ isAlone, goal: leadsOn ? goal : undefined })}
       onClose={onCancel}
     >
+      {mentions.length > 0 && (
+        <>
+          {words.alsoLeaves(name ?? '')}
+          <ShortList items={describe(mentions.map((path) => path.slice(0, -1)))} />
+        </>
+      )}
       {companions.length > 0 && (
         <Choice
           label={words.removeCompanions}

@@ -76,6 +76,7 @@ export function OutlineList(props: OutlineListProps) {
         key={removing?.index}
         name={removing && edits.nameAt(removing.index)}
         uses={removing?.uses ?? []}
+        mentions={removing?.mentions ?? []}
         companions={removing?.companions ?? []}
         removals={removing?.removals ?? []}
         onCancel={edits.cancelRemoval}

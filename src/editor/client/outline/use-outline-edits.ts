@@ -2,6 +2,7 @@ import type { Json, Path } from '../../../utils/json';
 import { useState } from 'react';
 import type { Change } from '../../model/change';
 import { isWithin } from '../../schema/json';
+import { listMentions } from '../../schema/list-companions';
 import { planRedirects, removeItems } from '../../schema/plan-redirects';
 import type { SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
@@ -24,6 +25,8 @@ interface OutlineEditsOptions {
 interface Removing {
   index: number;
   uses: readonly Path[];
+  /** where lists name it: they no longer do */
+  mentions: readonly Path[];
   companions: readonly Path[];
   /** what its removal changes */
   removals: readonly Change[];
@@ -40,7 +43,7 @@ export interface RemovalChoice {
 /** What can be done with a list of the outline; what was moved, added or comes next is selected. */
 export function useOutlineEdits(options: OutlineEditsOptions) {
   const { list, itemLabel, nameItem, findUses, findCompanions } = options;
-  const { config, select, selectInList } = useEditor();
+  const { root, config, select, selectInList } = useEditor();
   const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
   const [removing, setRemoving] = useState<Removing>();
   const last = edits.items.length - 1;
@@ -80,15 +83,21 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
       const value = edits.items[index];
       const uses = value === undefined ? [] : (findUses?.(value, index) ?? []);
       const others = uses.filter((use) => !isWithin(use, [...list, index]));
+      const mentions = value === undefined ? [] : listMentions(root, config, others, value);
       const companions = findCompanions?.(index) ?? [];
       const removals = removeItems([[...list, index], ...companions]);
       const { length } = planRedirects(config, removals);
       if (others.length + companions.length + length === 0) removeNow(index);
-      else setRemoving({ index, uses: others, companions, removals });
+      else {
+        const rest = others.filter((use) => !mentions.includes(use));
+        setRemoving({ index, uses: rest, mentions, companions, removals });
+      }
     },
     removing,
     confirmRemoval({ isAlone, goal }: RemovalChoice): void {
-      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions, goal);
+      if (!removing) return;
+      const { index, mentions, companions } = removing;
+      removeNow(index, [...mentions, ...(isAlone ? [] : companions)], goal);
     },
     cancelRemoval(): void {
       setRemoving(undefined);
