@@ -25,6 +25,10 @@ export const presetWords = {
     action: 'Main buttons and warm accents.',
   },
   follow: (name: string) => `${name} and all the colors it sets`,
+  textSize: 'Text size',
+  smallerText: 'Smaller text',
+  largerText: 'Larger text',
+  pixels: (size: number) => `${size} pixels`,
   nearest: (asked: string, given: string) =>
     `Text in ${asked} would be hard to read. We used ${given} instead, the closest readable color.`,
 };

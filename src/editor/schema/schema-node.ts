@@ -27,6 +27,7 @@ export interface SchemaNode {
   section?: string;
   maxLength?: number;
   minimum?: number;
+  maximum?: number;
   pattern?: string;
   patternErrorMessage?: string;
   kindOfValue?: string;
