@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,6 +20,7 @@ interface MomentNoteProps {
 /** What follows from a moment, and its time zone; a site that has none can take that of this computer. */
 export function MomentNote({ path, written }: MomentNoteProps) {
   const { config, change } = useEditor();
+  const [now] = useState(Date.now);
   const zone = readText(getIn(config, zonePath));
   if (zone !== undefined) {
     const at = findMoment(written, zone);
@@ -26,7 +28,7 @@ export function MomentNote({ path, written }: MomentNoteProps) {
     return (
       <>
         <Typography variant="body2">{formWords.inTimeZone(nameZone(zone))}</Typography>
-        {at !== undefined && at > Date.now() && !isDraft && (
+        {at !== undefined && at > now && !isDraft && (
           <ScheduleNote at={at} zone={zone} isEnd={path.at(-1) === 'unpublishAt'} />
         )}
       </>
