@@ -140,7 +140,7 @@ export function testTasks(site: SiteOfTasks): void {
 
     expect(await site.saveTask(page, before)).toEqual({
       '+navigation/menu/6': { label: 'Walks', href: '/walks-around-the-lake' },
-      '+routes/19': {
+      '+routes/23': {
         path: '/walks-around-the-lake',
         title: 'Walks around the lake',
         description: 'Three walks that begin and end at the house.',

@@ -161,9 +161,9 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     expect(await site.saveTask(page, before)).toEqual({
       [`+redirects/${countEntries(before, 'redirects')}`]: { from: '/group', to: '/circle' },
       'navigation/menu/5/href': '/circle',
-      'routes/14/path': '/circle',
-      'routes/14/title': 'The circle that meets at Sample House',
-      'routes/14/blocks/0/title': 'A circle',
+      'routes/16/path': '/circle',
+      'routes/16/title': 'The circle that meets at Sample House',
+      'routes/16/blocks/0/title': 'A circle',
     });
   });
 
@@ -222,8 +222,8 @@ export function testEverydayTasks(site: SiteOfTasks): void {
       'site/languages': ['en', 'es'],
       'routes/0/title': { en: 'Sample House: every part of a site', es: 'Casa de muestra' },
       'routes/7/title': { en: 'Resources | Sample House', es: 'Recursos' },
-      'routes/17/title': { en: 'Small print | Sample House', es: 'Letra pequeña' },
-      'routes/18/title': { en: 'Nothing here | Sample House', es: 'Aquí no hay nada' },
+      'routes/21/title': { en: 'Small print | Sample House', es: 'Letra pequeña' },
+      'routes/22/title': { en: 'Nothing here | Sample House', es: 'Aquí no hay nada' },
     });
   });
 }
