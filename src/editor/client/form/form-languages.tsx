@@ -5,8 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { ProblemCode } from '../../../check/problems/problem-code';
 import { nameLanguage } from '../../../content/languages/name-language';
-import type { Path } from '../../../utils/json';
-import { findLanguage } from '../../model/find-route';
+import { hasPage } from '../../../content/languages/page-in-language';
+import { getIn, type Path } from '../../../utils/json';
+import { findLanguage, findRoute } from '../../model/find-route';
 import { listLanguages } from '../../model/languages';
 import { findUntranslated } from '../../schema/find-untranslated';
 import { useEditor } from '../state/editor-context';
@@ -36,7 +37,7 @@ interface LanguageChoice {
 
 /**
  * The language of the texts in forms: that of the page in the preview until an editor chooses a different
- * one, or follows a link to a text in a different one.
+ * one, follows a link to a text in a different one or comes to a page that is not written in it yet.
  */
 export function useLanguageChoice(): LanguageChoice {
   const { config, page, problems, request } = useEditor();
@@ -49,9 +50,16 @@ export function useLanguageChoice(): LanguageChoice {
     // An edit can add or remove the page in a language, while its title is typed.
     const isMoved = seen.shown !== shown && seen.config === config;
     const wanted = seen.request === request ? undefined : findWanted(request?.path ?? []);
-    if (choice !== all && (wanted !== undefined || isMoved)) choose(wanted);
+    if (choice !== all && (wanted !== undefined || isMoved))
+      choose(wanted ?? findMissing(choice ?? seen.shown));
   }
   const chosen = choice ?? shown;
+
+  /** The language that an editor was working in, where the page is still to be written in it. */
+  function findMissing(before: string): string | undefined {
+    const route = getIn(config, ['routes', findRoute(config, page) ?? 0]);
+    return before !== '' && !hasPage(route, before, languages) ? before : undefined;
+  }
 
   /** The language of the text at the end of a link, or all of them where it lacks one. */
   function findWanted(path: Path): string | undefined {
