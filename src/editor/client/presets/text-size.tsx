@@ -23,8 +23,10 @@ export function TextSize() {
     { label: presetWords.largerText, next: stepText(root, theme, 1) },
   ];
   return (
-    <Box role="group" aria-label={presetWords.textSize}>
-      <Typography variant="subtitle2">{presetWords.textSize}</Typography>
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        {presetWords.textSize}
+      </Typography>
       <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {steps.map(({ label, next }) => (
           <Button
