@@ -7,6 +7,7 @@ export const pageWords = {
   renamePage: 'Rename the page',
   nameChanged: (name: string) => `The page is now called “${name}”.`,
   alsoCalled: 'Use the new name here too:',
+  movesTo: (from: string, to: string) => `Path: ${from} → ${to} (old links are redirected)`,
   addToMenu: 'Add to the menu',
   inMenu: 'The page is in the menu now.',
 } as const;

@@ -4,9 +4,12 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import type { Path } from '../../../utils/json';
+import { getIn, readText, type Json, type Path } from '../../../utils/json';
+import { slugify } from '../../../utils/slugify';
 import { writeKey } from '../../schema/json';
+import { findAddressFault, planMove } from '../../schema/move-page';
 import { listPageNames, readPageName, renamePage } from '../../schema/page-names';
+import type { RootSchema } from '../../schema/schema-node';
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -18,7 +21,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a page another name: in its title, in its heading and in menus. */
+/** Gives a page another name: in its title, in its heading, in menus and in its path. */
 export function RenameDialog({ route, onClose }: RenameDialogProps) {
   const { root, config, change, announce } = useEditor();
   const before = readPageName(config, route);
@@ -28,8 +31,10 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
   const [left, setLeft] = useState(() =>
     names.filter(({ text }) => text !== before).map(({ path }) => writeKey(path)),
   );
+  const [isMoved, setMoved] = useState(false);
   const changed = names.filter(({ path }) => !left.includes(writeKey(path)));
   const meant = name.trim();
+  const move = findNamedPath(root, config, route, meant === before ? '' : meant);
 
   function toggle(path: Path, isChecked: boolean) {
     const key = writeKey(path);
@@ -41,7 +46,8 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
       name: meant,
       names: changed.map((one) => one.path),
     });
-    change({ label: pageWords.renamePage, changes });
+    const moves = isMoved && move ? planMove(root, config, move).changes : [];
+    change({ label: pageWords.renamePage, changes: [...changes, ...moves] });
     announce(pageWords.nameChanged(meant));
     onClose();
   }
@@ -62,7 +68,7 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      {names.length > 0 && (
+      {(names.length > 0 || move) && (
         <FormControl component="fieldset" sx={{ mt: 2 }}>
           <FormLabel component="legend">{pageWords.alsoCalled}</FormLabel>
           {names.map(({ path, place, text }) => (
@@ -77,8 +83,25 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
               label={`${place}: “${text}”`}
             />
           ))}
+          {move && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={isMoved} onChange={({ target }) => setMoved(target.checked)} />
+              }
+              label={pageWords.movesTo(move.from, move.address)}
+            />
+          )}
         </FormControl>
       )}
     </FormDialog>
   );
+}
+
+/** A page's path by its name, below the same page as before; undefined where that cannot be or is the same. */
+function findNamedPath(root: RootSchema, config: Json, route: Path, name: string) {
+  const from = readText(getIn(config, [...route, 'path'])) ?? '';
+  const move = { route: Number(route[1]), address: from.replace(/[^/]+$/, slugify(name)) };
+  const isPlain = /^\/[^{]+$/.test(from) && name !== '' && move.address !== from;
+  if (!isPlain || findAddressFault(root, config, move) !== undefined) return undefined;
+  return { ...move, from, keepsOld: true };
 }
