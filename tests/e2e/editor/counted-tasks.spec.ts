@@ -1,12 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { countActions } from '../support/count-actions';
 import { editForAll, shownPage } from '../support/edited-site';
-import { field, namedFile, openItem, takePhoto } from '../support/editor-parts';
+import { field, formOf, namedFile, openItem, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
+// The tasks of everyday life that concern people and content; counted-site-tasks has the others.
 const site = editForAll(undefined, 'german');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+interface People {
+  entities: { counselors: { id: string }[] };
+}
+
+const listPeople = () =>
+  (JSON.parse(site.read()) as People).entities.counselors.map(({ id }) => id);
 
 /** Pastes a text, as a person does who has just copied it elsewhere. */
 async function paste(page: Page, text: string, into: Locator): Promise<void> {
@@ -73,6 +81,44 @@ test('a colleague with photo, title, state and calendar is there in nine actions
   });
 });
 
+test('two colleagues change places in three actions', async ({ page }) => {
+  await site.open(page);
+  expect(listPeople()).toEqual(['hanna', 'jakob', 'ruth-arden']);
+  const count = await countActions(page);
+  await openItem(page, /^Counselors \d/);
+  await openItem(page, 'Hanna Muster');
+  await openItem(page, 'Move “Hanna Muster” down');
+  await expect(page.getByText('“Hanna Muster” moved to position 2 of 3')).toBeVisible();
+  expect(count()).toBe(3);
+  await site.save(page);
+  expect(listPeople()).toEqual(['jakob', 'hanna', 'ruth-arden']);
+});
+
+test('a colleague is gone in four actions, with her calendar and from all lists, and old links lead on', async ({
+  page,
+}) => {
+  await site.open(page);
+  const before = site.read();
+  const count = await countActions(page);
+  await openItem(page, /^Counselors \d/);
+  await openItem(page, 'Jakob Beispiel');
+  await openItem(page, 'Remove “Jakob Beispiel”');
+  const dialog = page.getByRole('dialog', { name: 'Remove “Jakob Beispiel”?' });
+  await expect(dialog).toContainText('“Jakob Beispiel” is also removed from:');
+  await expect(dialog).toContainText('/team/jakob → /team');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(count()).toBe(4);
+  await site.saveTask(page, before);
+  expect(listPeople()).toEqual(['hanna', 'ruth-arden']);
+  expect(JSON.parse(site.read())).toHaveProperty('redirects', [
+    { from: '/team/jakob', to: '/team' },
+    { from: '/team/jakob/termin', to: '/team' },
+  ]);
+  // All that is left of him is a link, which leads on as well.
+  expect(site.read().match(/jakob/g)).toHaveLength(3);
+});
+
 test('a post for Monday at nine is scheduled in eight actions', async ({ page }) => {
   await site.open(page);
   const before = site.read();
@@ -89,6 +135,9 @@ test('a post for Monday at nine is scheduled in eight actions', async ({ page })
     .click();
   await field(dialog, 'Publish on').fill('2099-01-05T09:00');
   await expect(dialog.getByText('Europe/Berlin').first()).toBeVisible();
+  await expect(
+    dialog.getByText('Visitors see this from Monday, January 5, 2099 at 9:00 AM on.'),
+  ).toContainText('If none does, publish your website again then.');
   await dialog.getByRole('button', { name: 'Add post' }).click();
   await expect(shownPage(page).locator('h1')).toContainText('The week begins');
   expect(count()).toBe(8);
@@ -103,5 +152,24 @@ test('a post for Monday at nine is scheduled in eight actions', async ({ page })
       content: '<p>It is Monday.</p>',
       publishAt: '2099-01-05T09:00',
     },
+  });
+});
+
+test('a price is added to the list of prices in five actions', async ({ page }) => {
+  await site.open(page);
+  const before = site.read();
+  const count = await countActions(page);
+  await openItem(page, /^Praxis und Termine/);
+  await openItem(page, /Price list/);
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Add price row' }).click();
+  await field(form, 'Name').fill('Gruppe');
+  await field(form, 'Price').fill('from 25 €');
+  await page.keyboard.press('Tab');
+  await expect(shownPage(page).getByText('Gruppe', { exact: true })).toBeVisible();
+  await expect(shownPage(page).getByText('ab 25 €')).toBeVisible();
+  expect(count()).toBe(5);
+  expect(await site.saveTask(page, before)).toEqual({
+    '+routes/6/blocks/4/groups/0/rows/5': { name: 'Gruppe', price: '25+' },
   });
 });
