@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
-import { originOf } from '../support/ports';
 import { readShift, scrollTo } from '../support/scroll';
 import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
@@ -277,16 +276,3 @@ for (const [name, path, selector] of [
     await expect.poll(() => readShift(page, selector)).toBeCloseTo(25, 0);
   });
 }
-
-test.describe('without a video', () => {
-  test.use({ baseURL: originOf('right-to-left') });
-
-  test('motion can be paused where the themes glide, and only there', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    const toggle = page.locator(`[${attributes.motionToggle}]`);
-    await expect(toggle).toBeVisible();
-    await page.setViewportSize(wide);
-    await expect(toggle).toBeHidden();
-  });
-});
