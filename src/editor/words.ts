@@ -73,7 +73,6 @@ export const words = {
   cancel: 'Cancel',
   close: 'Close',
   remove: 'Remove',
-  removeAnyway: 'Remove',
   usual: 'default',
   missing: 'not available',
   choose: 'Choose…',

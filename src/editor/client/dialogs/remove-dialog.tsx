@@ -43,7 +43,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
       title={words.removeQuestion(name ?? '')}
       intro={uses.length > 0 ? words.linksHere(name ?? '') : ''}
       items={describe(uses)}
-      action={words.removeAnyway}
+      action={words.remove}
       onAction={() => onRemove({ isAlone, goal: leadsOn ? goal : undefined })}
       onClose={onCancel}
     >
