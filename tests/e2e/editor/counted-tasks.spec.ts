@@ -136,7 +136,7 @@ test('a post for Monday at nine is scheduled in eight actions', async ({ page })
   await field(dialog, 'Publish on').fill('2099-01-05T09:00');
   await expect(dialog.getByText('Europe/Berlin').first()).toBeVisible();
   await expect(
-    dialog.getByText('Visitors see this from Monday, January 5, 2099 at 9:00 AM on.'),
+    dialog.getByText('Visitors see this from Monday, January 5, 2099 at 9:00 AM.'),
   ).toContainText('If none does, publish your website again then.');
   await dialog.getByRole('button', { name: 'Add post' }).click();
   await expect(shownPage(page).locator('h1')).toContainText('The week begins');

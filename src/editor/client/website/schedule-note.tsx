@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import { useEditor } from '../state/editor-context';
-import { explainSchedule } from './schedule-section';
+import { explainSchedule, writeWhen } from './schedule-section';
 import { readWebsite } from './use-website';
 import { websiteWords } from './website-words';
 
@@ -21,15 +21,11 @@ export function ScheduleNote({ at, zone, isEnd }: ScheduleNoteProps) {
   useEffect(() => {
     void readWebsite(api).then((answer) => 'body' in answer && setWebsite(answer.body));
   }, [api]);
-  const moment = new Date(at).toLocaleString('en', {
-    timeZone: zone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
   const { from, until } = websiteWords.schedule;
   return (
     <Typography variant="body2" component="output">
-      {(isEnd ? until : from)(moment)} {website && explainSchedule(website.isScheduled)}
+      {(isEnd ? until : from)(writeWhen(at, zone))}{' '}
+      {website && explainSchedule(website.isScheduled)}
     </Typography>
   );
 }

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { isTimeZone } from '../../../content/dates/read-moment';
+import { getIn, readText } from '../../../utils/json';
 import type { WebsiteAnswer } from '../../protocol/website-api';
+import { useEditor } from '../state/editor-context';
 import type { WebsiteState } from './use-website';
 import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
@@ -13,10 +16,13 @@ interface ScheduleSectionProps extends Pick<WebsiteState, 'request'> {
 
 /** What is published or taken off next, and whether GitHub does that. */
 export function ScheduleSection({ website, request }: ScheduleSectionProps) {
+  const zone = readText(getIn(useEditor().config, ['site', 'timeZone']));
   const { next, isScheduled } = website;
   return (
     <WebsiteSection id="website-schedule" title={words.title}>
-      <Typography>{next ? words.next(next.text) : words.none}</Typography>
+      <Typography>
+        {next ? words.next(writeWhen(next.at, zone), next.text.replace(/^\S+ /, '')) : words.none}
+      </Typography>
       {(next ?? isScheduled) !== undefined && (
         <Typography variant="body2">{explainSchedule(isScheduled)}</Typography>
       )}
@@ -27,6 +33,12 @@ export function ScheduleSection({ website, request }: ScheduleSectionProps) {
       )}
     </WebsiteSection>
   );
+}
+
+/** The day and time in a time zone; by default, in that of the device: "Monday, January 5, 2099 at 9:00 AM". */
+export function writeWhen(moment: number, zone: string | undefined): string {
+  const timeZone = zone !== undefined && isTimeZone(zone) ? zone : undefined;
+  return new Date(moment).toLocaleString('en', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 }
 
 /** Says whether GitHub publishes at its time what is due. */

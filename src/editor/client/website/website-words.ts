@@ -85,9 +85,9 @@ export const websiteWords = {
   },
   schedule: {
     title: 'Scheduled content',
-    next: (text: string) => `Next: ${text}`,
+    next: (moment: string, text: string) => `Next, on ${moment}: ${text}`,
     none: 'Nothing is scheduled.',
-    from: (moment: string) => `Visitors see this from ${moment} on.`,
+    from: (moment: string) => `Visitors see this from ${moment}.`,
     until: (moment: string) => `Visitors see this until ${moment}.`,
     byHand:
       'The editor can’t see whether a host publishes this at its time. If none does, publish your website again then.',
