@@ -94,7 +94,7 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
-   * The logo of the practice: a square SVG file. It is shown in the header and used for the site icons and the images of shared links.
+   * The logo of the practice: a square SVG file. The editor converts PNG and JPEG files. It is shown in the header and used for the site icons and the images of shared links.
    */
   logo: string;
   /**

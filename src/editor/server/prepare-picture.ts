@@ -11,6 +11,9 @@ import { writePictureAddress } from './write-picture-address';
 /** No place on a page shows more pixels, on any screen. */
 const longestSide = 2400;
 
+/** A logo on the home screen of a phone has as many pixels; each page loads it. */
+const logoSide = 320;
+
 /** What the editor shows of a picture before it is kept. */
 const previewSide = 640;
 
@@ -52,6 +55,17 @@ export async function preparePicture(
     if (error instanceof DamagedContent || error instanceof RefusedRequest) throw error;
     throw new DamagedContent(`${cutOff}, or it is damaged`);
   }
+}
+
+/** Puts a picture in the middle of a square drawing: logos are drawings. */
+export async function putInDrawing(picture: Uint8Array): Promise<Uint8Array> {
+  const { bytes } = await shrinkPicture(picture, 'png', logoSide);
+  const { width, height } = measure(bytes);
+  const side = Math.max(width, height);
+  const place = `x="${(side - width) / 2}" y="${(side - height) / 2}" width="${width}" height="${height}"`;
+  return new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><image ${place} href="${writePictureAddress('png', bytes)}"/></svg>`,
+  );
 }
 
 function measure(bytes: Uint8Array): PictureSize {

@@ -12,7 +12,7 @@ import type { WantedKind } from '../../check/public-files/saving-steps';
 import { publicKinds } from '../../check/public-files/public-endings';
 import { cleanFile } from '../../io/strip-metadata/clean-file';
 import { openSample } from '../../io/find-typeface';
-import { preparePicture, type PreparedPicture } from './prepare-picture';
+import { preparePicture, putInDrawing, type PreparedPicture } from './prepare-picture';
 import { RefusedRequest } from './read-body';
 
 /** The only folders of public/ that the editor writes to. */
@@ -37,7 +37,7 @@ export interface PreparedFile {
 /**
  * Turns a file that somebody chose into one that may be in public/: recognized by its content,
  * whatever its name says, without the notes of cameras and programs. Pictures are turned upright and
- * made smaller.
+ * made smaller; where only drawings fit, one is put into a drawing.
  *
  * @param wanted the kinds of files that fit where it was chosen
  * @throws RefusedRequest that says what is wrong with the file and what to do
@@ -51,6 +51,10 @@ export async function prepareUpload(
     throw new RefusedRequest(422, `“${name}” ${message}. ${hint}`);
   };
   const format = recognizeFormat(bytes);
+  if (format.kind === 'picture' && !wanted.includes('picture') && wanted.includes('drawing')) {
+    const picture = await prepareUpload(name, bytes, ['picture']);
+    return prepareUpload(name, await putInDrawing(picture.bytes), wanted);
+  }
   const kind = chooseKind(name, format.kind, wanted);
   const stem = nameStem(name);
   const locate = (ending: string) => `/${uploadFolders[kind]}/${stem}.${ending}`;

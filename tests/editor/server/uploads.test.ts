@@ -116,6 +116,24 @@ test('a photo of an iPhone becomes a JPEG', async () => {
   expect((await sharp(kept).metadata()).format).toBe('jpeg');
 });
 
+test('a PNG becomes a square SVG where a logo must be one, and a build can draw it', async () => {
+  const editor = await openEditor();
+  const background = { r: 18, g: 52, b: 86, alpha: 1 };
+  const create = { width: 600, height: 300, channels: 4, background } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  const { answer } = await upload(editor, 'Logo.png', picture, 'drawing');
+  expect(answer).toMatchObject({ file: '/images/logo.svg', picture: { width: 320, height: 320 } });
+  const kept = readFileSync(locate(editor, await keep(editor, answer)));
+  const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([320, 320]);
+  const colorAt = (x: number, y: number) => [...data.subarray((y * 320 + x) * 4).subarray(0, 4)];
+  // Above and below the logo, one sees through.
+  expect([colorAt(160, 20), colorAt(160, 160)]).toEqual([
+    [0, 0, 0, 0],
+    [18, 52, 86, 255],
+  ]);
+});
+
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`;
 

@@ -2,10 +2,9 @@ import { useRef, useState, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { publicKinds } from '../../../check/public-files/public-endings';
 import { fileWords } from '../dialogs/file-words';
 import { Icon } from '../icon';
-import { listFittingKinds } from '../../schema/fitting-kinds';
+import { listChoosable } from '../../schema/fitting-kinds';
 import { words } from '../../words';
 
 interface FileDropProps {
@@ -23,7 +22,7 @@ interface FileDropProps {
 export function FileDrop({ label, format, pattern, isSeveral = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const endings = listFittingKinds(format, pattern).flatMap((kind) => publicKinds[kind]);
+  const { endings } = listChoosable(format, pattern);
 
   const choose = isSeveral ? fileWords.chooseImages : words.chooseFile;
 

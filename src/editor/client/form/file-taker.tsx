@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { findPublicKind, publicKinds } from '../../../check/public-files/public-endings';
+import { findPublicKind } from '../../../check/public-files/public-endings';
 import { maxUploadBytes, type UploadAnswer } from '../../protocol/editor-api';
-import { fittingKinds, listFittingKinds } from '../../schema/fitting-kinds';
+import { fittingKinds, listChoosable } from '../../schema/fitting-kinds';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -31,10 +31,11 @@ export function FileTaker(props: FileTakerProps) {
 
   async function sendOne(file: File): Promise<UploadAnswer | string> {
     if (file.size > maxUploadBytes) return words.tooLarge;
-    const fault = findKindFault(file.name, format, pattern);
+    const choosable = listChoosable(format, pattern);
+    const fault = findEndingFault(file.name, format, choosable.endings);
     if (fault !== undefined) return fault;
     try {
-      const { status, body } = await api.upload<UploadAnswer>(file, format);
+      const { status, body } = await api.upload<UploadAnswer>(file, choosable.format);
       return status === 200 ? body : (readRefusal(body) ?? words.failed);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
@@ -88,9 +89,9 @@ export function FileTaker(props: FileTakerProps) {
 }
 
 /** @returns why the setting could not be given a file, although its format can */
-function findKindFault(name: string, format: string, pattern?: string): string | undefined {
-  const kinds = listFittingKinds(format, pattern);
+function findEndingFault(name: string, format: string, endings: readonly string[]) {
   const kind = findPublicKind(name);
-  const isWrong = kind && fittingKinds[format]?.includes(kind) && !kinds.includes(kind);
-  return isWrong ? formWords.needsEnding(kinds.flatMap((one) => publicKinds[one])) : undefined;
+  const ending = name.toLowerCase().replace(/^.*\./, '');
+  const isWrong = kind && fittingKinds[format]?.includes(kind) && !endings.includes(ending);
+  return isWrong ? formWords.needsEnding(endings) : undefined;
 }
