@@ -8,6 +8,8 @@ export const pageWords = {
   nameChanged: (name: string) => `The page is now called “${name}”.`,
   alsoCalled: 'Use the new name here too:',
   movesTo: (from: string, to: string) => `Path: ${from} → ${to} (old links are redirected)`,
+  movesBelow: (count: number) =>
+    count === 1 ? 'Also move the page below it' : `Also move the ${count} pages below it`,
   addToMenu: 'Add to the menu',
   inMenu: 'The page is in the menu now.',
 } as const;

@@ -1,5 +1,5 @@
 import { getIn, isList, type Json, locateText, type Path, readText } from '../../utils/json';
-import { applyChange } from '../model/apply-change';
+import { applyChange, applyChanges } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listPages, listPagesOf } from '../model/find-route';
 import { insertItem, setTranslation } from '../model/write-edits';
@@ -82,6 +82,42 @@ export function planMove(
     redirects,
     links: links.map(({ path }) => path),
   };
+}
+
+/** Gives a page and all pages below its path another one, see `planMove`. */
+export function planMoves(
+  root: RootSchema,
+  config: Json,
+  { keepsOld, ...move }: Move & { route: number; keepsOld: boolean },
+): PageMove {
+  let current = config;
+  const plans = [move, ...listBelow(config, move)].map((one) => {
+    const plan = planMove(root, current, { ...one, keepsOld });
+    current = applyChanges(current, plan.changes).config;
+    return plan;
+  });
+  return {
+    changes: plans.flatMap(({ changes }) => changes),
+    redirects: plans.flatMap(({ redirects }) => redirects),
+    links: plans.flatMap(({ links }) => links),
+  };
+}
+
+/** The pages below a page's path, with the paths that they get together with it. */
+export function listBelow(
+  config: Json,
+  { route, address, language }: Move & { route: number },
+): (Move & { route: number })[] {
+  const routes = getIn(config, ['routes']);
+  const paths = (isList(routes) ? routes : []).map((one) =>
+    readText(getIn(one, ['path']), language),
+  );
+  const base = `${paths[route]}/`;
+  return paths.flatMap((path, index) =>
+    path?.startsWith(base)
+      ? [{ route: index, address: `${address}/${path.slice(base.length)}`, language }]
+      : [],
+  );
 }
 
 /** Takes away what would hide the pages, and adds others. */

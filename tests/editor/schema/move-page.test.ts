@@ -2,8 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { applyChanges } from '../../../src/editor/model/apply-change';
-import { getIn, type Json } from '../../../src/utils/json';
-import { completeAddress, findAddressFault, planMove } from '../../../src/editor/schema/move-page';
+import { getIn, type Json, type Path } from '../../../src/utils/json';
+import {
+  completeAddress,
+  findAddressFault,
+  listBelow,
+  planMove,
+  planMoves,
+} from '../../../src/editor/schema/move-page';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { words } from '../../../src/editor/words';
 import { root } from '../documents';
@@ -55,6 +61,27 @@ test('a page that gets another address leaves a redirect, and what links to it f
     { from: '/us', to: '/who-we-are' },
     { from: '/about', to: '/who-we-are' },
   ]);
+});
+
+const insert = (into: Json, path: Path, value: Json): Json =>
+  applyChanges(into, [{ op: 'insert', path, value }]).config;
+
+test('pages below a page move with it, in one step that can be undone', () => {
+  const team = { path: '/team', blocks: [] };
+  const whole = insert(config, ['routes', 4], team);
+  const people = { route: 4, address: '/people' };
+  expect(listBelow(whole, people).map(({ address }) => address)).toEqual([
+    '/people/{counselor.id}',
+  ]);
+  const { changes, redirects } = planMoves(root, whole, { ...people, keepsOld: true });
+  expect(redirects).toEqual([
+    { from: '/team', to: '/people' },
+    { from: '/team/ruth', to: '/people/ruth' },
+    { from: '/team/hanna', to: '/people/hanna' },
+  ]);
+  const { config: moved, inverses } = applyChanges(whole, changes);
+  expect(getIn(moved, ['routes', 0, 'blocks', 1, 'text'])).toContain('href="/people/ruth"');
+  expect(applyChanges(moved, inverses).config).toEqual(whole);
 });
 
 test('pages of entries move together', () => {

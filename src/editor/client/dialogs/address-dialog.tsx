@@ -5,7 +5,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { describePlace } from '../../schema/describe-place';
-import { completeAddress, findAddressFault, planMove, type PageMove } from '../../schema/move-page';
+import {
+  completeAddress,
+  findAddressFault,
+  listBelow,
+  planMove,
+  planMoves,
+  type PageMove,
+} from '../../schema/move-page';
+import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FormDialog } from './form-dialog';
@@ -26,11 +34,18 @@ export function AddressDialog({ route, language, onClose }: AddressDialogProps) 
   const before = readText(getIn(config, ['routes', route, 'path']), language) ?? '';
   const [address, setAddress] = useState(before);
   const [keepsOld, setKeepsOld] = useState(true);
+  const [isWhole, setWhole] = useState(true);
   const isNew = address !== before;
-  const fault = isNew ? findAddressFault(root, config, { route, address, language }) : undefined;
+  const own = { route, address, language };
+  const below = listBelow(config, own);
+  const fault = isNew
+    ? [own, ...(isWhole ? below : [])]
+        .map((one) => findAddressFault(root, config, one))
+        .find((one) => one !== undefined)
+    : undefined;
   const move =
     isNew && fault === undefined
-      ? planMove(root, config, { route, address, language, keepsOld })
+      ? (isWhole ? planMoves : planMove)(root, config, { ...own, keepsOld })
       : undefined;
 
   function apply() {
@@ -65,6 +80,15 @@ export function AddressDialog({ route, language, onClose }: AddressDialogProps) 
         }
         label={words.keepOldAddress}
       />
+      {below.length > 0 && (
+        <FormControlLabel
+          sx={{ mb: 1 }}
+          control={
+            <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
+          }
+          label={pageWords.movesBelow(below.length)}
+        />
+      )}
       {move && <Consequences move={move} />}
     </FormDialog>
   );
@@ -81,7 +105,7 @@ function Consequences({ move: { redirects, links } }: { move: PageMove }) {
         </>
       )}
       {links.length > 0 ? words.linksFollow : words.noLinksFollow}
-      <ShortList items={links.map((path) => describePlace(config, path))} />
+      <ShortList items={[...new Set(links.map((path) => describePlace(config, path)))]} />
     </Typography>
   );
 }
