@@ -17,6 +17,8 @@ interface RowActionsProps {
   onMoveAway?: (() => void) | undefined;
   /** in place of removing at once */
   onRemove?: (() => void) | undefined;
+  /** a group around the buttons says which entry they are about */
+  isGrouped?: boolean;
 }
 
 const icons = {
@@ -29,7 +31,7 @@ const icons = {
 
 /** Moves, duplicates and removes an entry. What cannot be done stays focusable, and does nothing. */
 export function RowActions(props: RowActionsProps) {
-  const { place, list, index, edits, onMoveAway, onRemove } = props;
+  const { place, list, index, edits, onMoveAway, onRemove, isGrouped = false } = props;
   const name = edits.nameAt(index);
   const last = edits.items.length - 1;
   const actions: {
@@ -87,7 +89,7 @@ export function RowActions(props: RowActionsProps) {
             <IconButton
               id={rowId(place, list, index, action)}
               size="small"
-              aria-label={label}
+              aria-label={isGrouped ? hint : label}
               aria-disabled={isOff}
               sx={isOff ? { opacity: 0.35 } : {}}
               onClick={({ detail }) => {

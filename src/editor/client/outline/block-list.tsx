@@ -3,19 +3,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ExamplePicker } from '../dialogs/example-picker';
 import { MoveBlockDialog } from '../dialogs/move-block-dialog';
-import { getIn, type Json, type Path } from '../../../utils/json';
-import { describeBlock, nameBlock } from '../../schema/describe-place';
+import type { Path } from '../../../utils/json';
+import { describeBlock } from '../../schema/describe-place';
 import { isWithin } from '../../schema/json';
-import { makeStarter } from '../../schema/make-starter';
 import { listPagesWithRoom } from '../../schema/move-block';
-import { chooseBranch, findNode, type SchemaNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../../words';
 import { AddButton } from './add-button';
 import { findBlockIcon } from './block-icons';
 import { OutlineList } from './outline-list';
-import { place, useOutlineEdits } from './use-outline-edits';
+import { useBlockEdits } from './use-block-edits';
+import { place } from './use-outline-edits';
 
 interface BlockListProps {
   /** which of the routes */
@@ -29,20 +28,11 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   const { root, config, selected } = useEditor();
   const [isPicking, setPicking] = useState(false);
   const [leaving, setLeaving] = useState<number>();
-  const list = ['routes', route, 'blocks'];
-  const node = findNode(root, config, [...list, 0]) ?? {};
-  const findHeading = (block: Json) => chooseBranch(root, node, block)?.headingProperty;
-  const nameItem = (block: Json) => nameBlock(block, findHeading(block));
-  const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
+  const { list, node, edits, findHeading, nameItem, add } = useBlockEdits(route);
   const pages = listPagesWithRoom(root, config, list);
 
   const isNext = isWithin(selected, list);
   const next = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
-
-  function add(branch: SchemaNode, example: Json | undefined) {
-    const forEach = getIn(config, ['routes', route, 'forEach']);
-    edits.add(branch, next, makeStarter(root, branch, config, { chosen: example, forEach }));
-  }
 
   return (
     <Box sx={{ pl: 1 }}>
@@ -76,7 +66,7 @@ export function BlockList({ route, onMoved }: BlockListProps) {
         node={node}
         place={{ page: ['routes', route], before: edits.items[next - 1] }}
         onClose={() => setPicking(false)}
-        onChoose={add}
+        onChoose={(branch, example) => add(branch, example, next)}
       />
       {leaving !== undefined && (
         <MoveBlockDialog

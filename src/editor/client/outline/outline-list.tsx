@@ -39,7 +39,6 @@ interface OutlineListProps {
 export function OutlineList(props: OutlineListProps) {
   const { list, items, edits, onMoveAway, label } = props;
   const { selected, select } = useEditor();
-  const { removing } = edits;
   const { gap, dragRow } = useRowDrag(edits.moveTo);
   return (
     <>
@@ -72,17 +71,25 @@ export function OutlineList(props: OutlineListProps) {
           );
         })}
       </Box>
-      <RemoveDialog
-        key={removing?.index}
-        name={removing && edits.nameAt(removing.index)}
-        uses={removing?.uses ?? []}
-        mentions={removing?.mentions ?? []}
-        companions={removing?.companions ?? []}
-        removals={removing?.removals ?? []}
-        onCancel={edits.cancelRemoval}
-        onRemove={edits.confirmRemoval}
-      />
+      <RemovalDialog edits={edits} />
     </>
+  );
+}
+
+/** Asks before an entry is removed that others name, or that has pages. */
+export function RemovalDialog({ edits }: { edits: OutlineEdits }) {
+  const { removing } = edits;
+  return (
+    <RemoveDialog
+      key={removing?.index}
+      name={removing && edits.nameAt(removing.index)}
+      uses={removing?.uses ?? []}
+      mentions={removing?.mentions ?? []}
+      companions={removing?.companions ?? []}
+      removals={removing?.removals ?? []}
+      onCancel={edits.cancelRemoval}
+      onRemove={edits.confirmRemoval}
+    />
   );
 }
 

@@ -13,6 +13,8 @@ export const place = 'outline';
 
 interface OutlineEditsOptions {
   list: Path;
+  /** where the buttons are, if not in the outline: the beginning of their ids */
+  buttons?: string;
   itemLabel: string;
   nameItem?: (value: Json, index: number) => string;
   /** where an entry is named or linked to: asked before it is removed */
@@ -42,9 +44,9 @@ export interface RemovalChoice {
 
 /** What can be done with a list of the outline; what was moved, added or comes next is selected. */
 export function useOutlineEdits(options: OutlineEditsOptions) {
-  const { list, itemLabel, nameItem, findUses, findCompanions } = options;
+  const { list, buttons = place, itemLabel, nameItem, findUses, findCompanions } = options;
   const { root, config, select, selectInList } = useEditor();
-  const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
+  const edits = useListEdits({ place: buttons, list, itemLabel, ...(nameItem && { nameItem }) });
   const [removing, setRemoving] = useState<Removing>();
   const last = edits.items.length - 1;
 

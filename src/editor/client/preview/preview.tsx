@@ -8,6 +8,7 @@ import { useEditor } from '../state/editor-context';
 import type { PreviewLook } from '../toolbar/preview-choices';
 import { useSize } from '../state/use-size';
 import { words } from '../../words';
+import { BlockBar } from './block-bar';
 import { usePreviewFrame, type PreviewState } from './use-preview-frame';
 
 interface PreviewProps {
@@ -26,7 +27,8 @@ export function Preview(props: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const state = usePreviewFrame(frame, props);
+  const shown = usePreviewFrame(frame, props);
+  const { state } = shown;
   const note = findNote(state, problems.within([]).errors > 0);
   const error = problems.all.find(({ severity, path }) => severity === 'error' && path.length > 0);
   const scale = Math.min(1, size.width / width);
@@ -85,6 +87,7 @@ export function Preview(props: PreviewProps) {
             transform: `scale(${scale})`,
           }}
         />
+        {state === 'shown' && <BlockBar frame={frame} scale={scale} shown={shown} />}
       </Box>
     </Box>
   );

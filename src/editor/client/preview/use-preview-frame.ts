@@ -36,14 +36,29 @@ const seen = 0.3;
  */
 export type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing' | 'faulty';
 
+/** The page in the frame; another object each time that it changes. */
+export interface PageVersion {
+  page: Document;
+}
+
+export interface PreviewFrame {
+  state: PreviewState;
+  version: PageVersion | undefined;
+  /** the block that the pointer was over last */
+  pointed: Path | undefined;
+  forgetPointed: () => void;
+}
+
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { api, revision, look, canType, onKeyDown }: PreviewFrameOptions,
-): PreviewState {
+): PreviewFrame {
   const { page, selected, config, focusSetting, showPage } = useEditor();
   const [state, setState] = useState<PreviewState>('loading');
   const [loaded, setLoaded] = useState<Document>();
+  const [version, setVersion] = useState<PageVersion>();
+  const [pointed, setPointed] = useState<Path>();
   const selector = findSelector(config, page, selected);
 
   const put = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
@@ -51,6 +66,7 @@ export function usePreviewFrame(
     if (status !== 200 || html === undefined || !loaded) return setState('missing');
     swapPage(loaded, html);
     showLook(loaded, look);
+    setVersion({ page: loaded });
     setState(outdated ? 'outdated' : 'shown');
     showSelection(loaded, selector, false);
   });
@@ -88,9 +104,10 @@ export function usePreviewFrame(
 
   const point = useEffectEvent((event: PointerEvent) => {
     const target = readTarget(event);
-    if (target) {
-      outlinePointed(target.ownerDocument, findPart(config, page, target)?.element ?? null);
-    }
+    if (!target) return;
+    const found = findPart(config, page, target);
+    outlinePointed(target.ownerDocument, found?.element ?? null);
+    if (found?.part[0] === 'routes') setPointed(found.part);
   });
 
   const hearKeys = useEffectEvent(onKeyDown);
@@ -148,7 +165,7 @@ export function usePreviewFrame(
     };
   }, [loaded, page, revision]);
 
-  return state;
+  return { state, version, pointed, forgetPointed: () => setPointed(undefined) };
 }
 
 function prevent(event: Event): void {
