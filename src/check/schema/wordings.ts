@@ -42,6 +42,27 @@ export function fillWordings(root: unknown): void {
   }
 }
 
+/**
+ * The schema as forms show it on a site in a language: where a setting has words, its default are the
+ * usual ones in that language.
+ */
+export function translateDefaults(schema: SchemaNode, language: string): SchemaNode {
+  const known = findWords(readBaseLanguage(language));
+  if (!known) return schema;
+  return translate(schema) as SchemaNode;
+
+  function translate(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(translate);
+    if (!isObject(value)) return value;
+    const copy = Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, translate(child)]),
+    );
+    const { default: usual } = value;
+    const own = typeof usual === 'string' && isWording(value) ? known?.[usual] : undefined;
+    return own === undefined ? copy : { ...copy, default: own };
+  }
+}
+
 /** The words that a config leaves out and that the project does not have in its language. */
 export interface MissingWords {
   /** the settings for them, as `labels.menu` */

@@ -1,3 +1,5 @@
+import { translateDefaults } from '../../check/schema/wordings';
+import { readLanguage } from '../../content/languages/read-languages';
 import { siteSchema } from '../../content/schema/walk-schema';
 import {
   apiPath,
@@ -48,7 +50,8 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET document': ({ document }) => document.read(false),
   'GET state': ({ document }, request) =>
     document.readState(Number(readAddress(request.url).searchParams.get('revision'))),
-  'GET schema': () => siteSchema,
+  'GET schema': ({ document }) =>
+    translateDefaults(siteSchema, readLanguage(document.read(false).config)),
   'GET text': ({ document }) => ({ text: document.writeText() }) satisfies TextAnswer,
   'GET names': listNamesOf,
   'GET files': ({ draftCheck }) =>
