@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { formOf, openItem, outlineOf } from '../support/editor-parts';
+import { formOf, openItem, outlineOf, showPage } from '../support/editor-parts';
 import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
@@ -82,12 +82,29 @@ test('built-in text is found by its words, and images are seen where they are se
   await expect(form.locator('output')).toHaveText('1 setting found');
   await expect(form.getByRole('textbox', { name: 'Calendar saved' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  await form.getByRole('textbox', { name: 'Calendar saved' }).fill('Saved to your calendar');
   await form.getByRole('searchbox').fill('');
+  await form.getByRole('checkbox', { name: 'Only those changed' }).check();
+  await expect(form.locator('output')).toHaveText('1 setting found');
+  await expect(form.getByRole('textbox')).toHaveValue('Saved to your calendar');
+  await form.getByRole('checkbox').uncheck();
   await form.getByRole('button', { name: /^Widgets / }).click();
   await expect(form.getByRole('textbox', { name: 'Skip widget' })).toBeVisible();
   await openItem(page, /^Hero/);
   const image = form.getByRole('button', { name: /^Image / });
   await expect(image.locator('img')).toHaveAttribute('src', /^\/images\//);
+  await site.undoAll(page);
+});
+
+test('built-in text is changed with a click on the page', async ({ page }) => {
+  await site.open(page);
+  await showPage(page, '/message');
+  await shownPage(page).getByText('Opening hours').first().click();
+  const label = formOf(page).getByRole('textbox', { name: 'Opening hours' });
+  await expect(label).toBeFocused();
+  await label.fill('When we are open');
+  await expect(shownPage(page).getByText('When we are open').first()).toBeVisible();
+  await site.undoAll(page);
 });
 
 test('a link of the page is followed from its field, and the focus goes along @long', async ({

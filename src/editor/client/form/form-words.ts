@@ -3,6 +3,7 @@ import { joinChoices } from '../../../utils/english';
 /** Text of the forms. */
 export const formWords = {
   countFound: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
+  changedOnly: 'Only those changed',
   notChosen: 'None chosen',
   textLanguage: 'Language of the text fields',
   bothLanguages: 'Both',

@@ -1,5 +1,8 @@
 import { Fragment, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -50,7 +53,9 @@ export function GroupFields({ node, path, value, usual, without, neighbors }: Gr
     .toSorted((one, other) => rank(one) - rank(other));
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
   const [sought, setSought] = useState('');
-  const found = findNames(node, group, names, [path, sought]);
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const searched = isOwnOnly ? names.filter((name) => Object.hasOwn(group, name)) : names;
+  const found = findNames(node, group, searched, [path, sought]) ?? (isOwnOnly && searched);
   // Something new is filled in from top to bottom.
   const sections = usual ? [] : listSections(node, names);
   const loose = names.filter((name) => !sections.some((section) => section.names.includes(name)));
@@ -75,13 +80,20 @@ export function GroupFields({ node, path, value, usual, without, neighbors }: Gr
   }
 
   const search = names.length >= searchedFrom && (
-    <TextField
-      size="small"
-      type="search"
-      label={words.search}
-      value={sought}
-      onChange={({ target }) => setSought(target.value)}
-    />
+    <Box>
+      <TextField
+        fullWidth
+        size="small"
+        type="search"
+        label={words.search}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <FormControlLabel
+        label={formWords.changedOnly}
+        control={<Checkbox checked={isOwnOnly} onChange={(_event, isOn) => setOwnOnly(isOn)} />}
+      />
+    </Box>
   );
   if (found) {
     return (

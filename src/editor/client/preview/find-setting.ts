@@ -1,6 +1,8 @@
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../../utils/json';
+import { escapeRegex } from '../../../utils/escape-regex';
+import { getIn, isJsonObject, isList, readText, type Json, type Path } from '../../../utils/json';
 import { isTranslated } from '../../model/languages';
 import { readPlainText } from '../../schema/name-value';
+import { findNode, type RootSchema } from '../../schema/schema-node';
 
 /** Parts that are searched besides the block itself, the likeliest first. */
 const otherPlaces = ['entities', 'navigation', 'site', 'embeds'];
@@ -35,6 +37,30 @@ export function findSettings(config: Json, { text, block, language }: Wanted): P
     if (found.length === 1) return found;
   }
   return [];
+}
+
+/** The setting of a built-in text that a page shows, as the config words it or as it is by default. */
+export function findLabel(
+  root: RootSchema,
+  config: Json,
+  { text, language }: Pick<Wanted, 'text' | 'language'>,
+): Path | undefined {
+  const shown = normalize(text);
+  const { properties = {} } = findNode(root, config, ['labels']) ?? {};
+  const name = Object.keys(properties).find((key) => {
+    const own = readText(getIn(config, ['labels', key]), language);
+    const usual = properties[key]?.default;
+    return shown !== '' && fillsLabel(shown, own ?? (typeof usual === 'string' ? usual : ''));
+  });
+  return name === undefined ? undefined : ['labels', name];
+}
+
+/** Whether a text is a label with its placeholders filled in. */
+function fillsLabel(shown: string, label: string): boolean {
+  const parts = normalize(label).split(/\{[^}]*\}/);
+  // Nothing but placeholders can be any text.
+  if (!parts.some((part) => /\p{L}{2}/u.test(part))) return false;
+  return new RegExp(`^${parts.map(escapeRegex).join('.+')}$`, 'u').test(shown);
 }
 
 interface PlacedText {

@@ -1,6 +1,7 @@
 import type { Json, Path } from '../../../utils/json';
-import { findSetting } from './find-setting';
+import { findLabel, findSetting } from './find-setting';
 import { findPage, listBlockElements } from '../../model/find-route';
+import type { RootSchema } from '../../schema/schema-node';
 
 /** What was clicked on a page. */
 export interface ClickedPlace {
@@ -46,7 +47,12 @@ export function findPart(
 }
 
 /** What a click on a page means. */
-export function findPlace(config: Json, page: string, target: Element): ClickedPlace | undefined {
+export function findPlace(
+  root: RootSchema,
+  config: Json,
+  page: string,
+  target: Element,
+): ClickedPlace | undefined {
   const part = findPart(config, page, target);
   if (!part) return undefined;
   const { language } = findPage(config, page) ?? {};
@@ -54,7 +60,10 @@ export function findPlace(config: Json, page: string, target: Element): ClickedP
   for (let element: Element | null = target; element; element = element.parentElement) {
     const text = element.getAttribute('alt') ?? element.textContent ?? '';
     const wanted = { text, block: found.part, language };
-    const setting = text.length < longestText ? findSetting(config, wanted) : undefined;
+    const setting =
+      text.length < longestText
+        ? (findSetting(config, wanted) ?? findLabel(root, config, wanted))
+        : undefined;
     if (setting) return { ...found, setting, shownIn: element };
     if (element === found.element) break;
   }

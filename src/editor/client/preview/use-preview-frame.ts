@@ -54,7 +54,7 @@ export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { api, revision, look, canType, onKeyDown }: PreviewFrameOptions,
 ): PreviewFrame {
-  const { page, selected, config, focusSetting, showPage } = useEditor();
+  const { root, page, selected, config, focusSetting, showPage } = useEditor();
   const [state, setState] = useState<PreviewState>('loading');
   const [loaded, setLoaded] = useState<Document>();
   const [version, setVersion] = useState<PageVersion>();
@@ -96,7 +96,7 @@ export function usePreviewFrame(
       if (origin === window.location.origin) showPage(normalizePath(pathname));
       return;
     }
-    const place = findPlace(config, page, target);
+    const place = findPlace(root, config, page, target);
     if (!place || (canType && typing.begin(place, event))) return;
     const { setting, shownIn } = place;
     focusSetting(setting ?? place.part, { cursor: shownIn && readCursor(shownIn, event) });
