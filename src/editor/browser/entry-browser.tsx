@@ -5,6 +5,7 @@ import { Waiting } from '../client/waiting';
 import { editorPath } from '../protocol/editor-api';
 import { gitHubApi, settingsPath, type EditorSettings } from '../protocol/editor-addresses';
 import type { Session } from '../client/state/session-context';
+import { forgetSent, listBegun, noteSent, takeSent } from './new-sites';
 import { SignIn, type Credentials, type SignInProps } from './sign-in';
 import { finishSignIn, leaveForHost, takeReturn, type PkceReturn } from './sign-in-by-pkce';
 import { askRelay } from './sign-in-by-relay';
@@ -46,6 +47,8 @@ async function start(page: HTMLElement): Promise<void> {
   const fault =
     resumed && ('fault' in resumed ? resumed.fault : await opening.openRepository(resumed));
   if (resumed && fault === undefined) return;
+  const sent = takeSent();
+  if (sent !== undefined) return opening.ask(sent, fault, [], signInWords.isSent(sent));
   const known = settings.repository ?? localStorage.getItem(repositoryKey) ?? '';
   opening.ask(returned?.pending?.repository ?? known, fault, await listBegun(settings));
 }
@@ -61,7 +64,12 @@ class Opening {
   ) {}
 
   /** Asks for a repository, or for a starter to begin a new site with. @param begun see `StartCard` */
-  ask(repository: string, fault: string | undefined, begun: readonly string[]): void {
+  ask(
+    repository: string,
+    fault: string | undefined,
+    begun: readonly string[],
+    notice?: string,
+  ): void {
     const { starters } = this.settings;
     const begin = (name: string) => this.openNew(name, !begun.includes(name));
     renderThemed(
@@ -70,9 +78,12 @@ class Opening {
         settings={this.settings}
         repository={repository}
         fault={fault}
+        notice={notice}
         onSignIn={(credentials) => this.openRepository(credentials)}
         onSignInAtHost={chooseHostSignIn(this.settings, (given) => this.openRepository(given))}
-        start={starters && <StartCard starters={starters} begun={begun} onStart={begin} />}
+        start={
+          !notice && starters && <StartCard starters={starters} begun={begun} onStart={begin} />
+        }
       />,
     );
   }
@@ -113,13 +124,17 @@ class Opening {
         window.location.reload();
       },
       isJustBegun,
+      onSent(repository) {
+        sessionStorage.removeItem(newSiteKey);
+        noteSent(starter, repository);
+      },
       openRepository: async (site) => {
         renderThemed(this.root, <Waiting text={signInWords.opening} />);
         link.stopPreview();
         const fault = await this.openRepository({ ...site, isKept: false });
         if (fault === undefined) {
           await link.forget();
-          sessionStorage.removeItem(newSiteKey);
+          forgetSent();
         }
         link.close();
         if (fault !== undefined) this.ask(site.repository, fault, [starter]);
@@ -172,14 +187,6 @@ function chooseHostSignIn(
     await leaveForHost(settings, choice);
     return undefined;
   };
-}
-
-/** The starters of the new sites that this browser has. Older versions of Firefox do not say. */
-async function listBegun({ starters = [] }: EditorSettings): Promise<string[]> {
-  if (starters.length === 0 || !('databases' in indexedDB)) return [];
-  const databases = new Set((await indexedDB.databases()).map(({ name }) => name));
-  const names = starters.map(({ name }) => name);
-  return names.filter((name) => databases.has(`pagewright/new/${name}`));
 }
 
 function startWorker(): WorkerLink {

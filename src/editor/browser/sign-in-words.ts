@@ -33,6 +33,8 @@ export const signInWords = {
     'Choose “Put it online”. It’s free, with an account at GitHub.',
   ],
   start: 'Start',
+  isSent: (repository: string) =>
+    `Your website is in the repository ${repository} now. Sign in with your token to edit it. Building it takes a few minutes.`,
   goOn: 'Continue',
   goOnIntro: 'The website that you started is in this browser. Nobody else can see it yet.',
   startGuide: 'From here to your own address: all steps with images',

@@ -28,6 +28,8 @@ export interface SignInProps {
   onSignIn: (credentials: Credentials) => Promise<string | undefined>;
   /** Signs in with an account at the host, where that is set up, and opens the site. @returns why it failed */
   onSignInAtHost?: ((choice: SignInChoice) => Promise<string | undefined>) | undefined;
+  /** what the person needs to know first */
+  notice?: string | undefined;
   /** offers to begin a new site, where that is possible */
   start?: ReactNode;
 }
@@ -37,7 +39,7 @@ type Way = 'account' | 'token';
 
 /** Asks for the repository and for an account or token, and explains where to get a token. */
 export function SignIn(props: SignInProps) {
-  const { settings, fault: before, onSignIn, onSignInAtHost, start } = props;
+  const { settings, fault: before, notice, onSignIn, onSignInAtHost, start } = props;
   const first: Way = onSignInAtHost ? 'account' : 'token';
   const [repository, setRepository] = useState(props.repository);
   const [token, setToken] = useState('');
@@ -102,6 +104,11 @@ export function SignIn(props: SignInProps) {
       <Typography component={start ? 'h2' : 'h1'} variant="h6" gutterBottom>
         {words.title}
       </Typography>
+      {notice !== undefined && (
+        <Alert severity="info" role="note" sx={{ mb: 2 }}>
+          {notice}
+        </Alert>
+      )}
       <Typography gutterBottom>{words.intro(name)}</Typography>
       <Form onSubmit={(event) => void signIn(event, first)}>
         <TextField

@@ -26,8 +26,8 @@ function dialogOf(page: Page): Locator {
 }
 
 /** Starts a new site on the first page and closes the questions. */
-async function startSite(page: Page): Promise<void> {
-  await page.goto(site.address);
+async function startSite(page: Page, address = site.address): Promise<void> {
+  await page.goto(address);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const questions = page.getByRole('dialog', { name: 'Make it yours' });
   await expect(questions).toBeVisible();
@@ -187,4 +187,38 @@ test('it goes live when nothing is left to do and the person has read it', async
   await dialog.getByRole('button', { name: 'Close' }).click();
   await site.publish(page);
   expect(JSON.parse(site.read())).toMatchObject({ site: { status: 'live' } });
+});
+
+test.describe('while the website is built', () => {
+  const built = new BrowserEditor(() => GitHubStandIn.start({ isNewAccount: true }));
+  test.beforeAll(() =>
+    built.start('another-practice', { starters: [makeTestStarter('another-practice')] }),
+  );
+  test.afterAll(() => built.stop());
+
+  test('a reload asks for the token of the repository, not to put it online again', async ({
+    page,
+  }) => {
+    const { standIn } = built;
+    standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: allPermissions }));
+    await startSite(page, built.address);
+    await built.writeHeadline(page, 'My own website');
+    await page.getByRole('button', { name: 'Put it online' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Token').fill(standIn.token);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Put it online' }).click();
+    await expect(dialog.getByRole('button', { name: 'Continue editing' })).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText('Your website is in the repository mary/mary.github.io'),
+    ).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await expect(page.getByLabel('Repository')).toHaveValue('mary/mary.github.io');
+    await built.signIn(page);
+    await expect(shownPage(page).locator('h1')).toHaveText('My own website');
+    await expect(page.getByRole('button', { name: 'Your website' })).toBeVisible();
+    const databases = await page.evaluate(() => indexedDB.databases());
+    expect(databases.map(({ name }) => name)).not.toContain('pagewright/new/another-practice');
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type {
   AccountAnswer,
   CreateAnswer,
@@ -8,6 +8,7 @@ import type {
 import type { PublishRun } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
+import { SessionContext } from '../state/session-context';
 import { usePolling } from '../state/use-polling';
 import { onlineWords } from './online-words';
 import { words } from '../../words';
@@ -61,6 +62,7 @@ export function nameRepository(owner: string): string {
 /** Puts the site online, step by step; a step that fails can be tried again. */
 export function usePutOnline(store: DocumentStore): PutOnline {
   const { api } = useEditor();
+  const session = useContext(SessionContext);
   const [state, setState] = useState<OnlineState>({ step: 'signIn' });
   const { fault, setFault, isBusy, ask, attempt, save } = useAttempts(store, () =>
     setState({ step: 'signIn' }),
@@ -88,6 +90,7 @@ export function usePutOnline(store: DocumentStore): PutOnline {
     await save(url);
     const { commit } = await ask<SendAnswer>('online-send', { token, repository: to });
     setSent({ token, repository: to, commit });
+    session?.onSent?.(to);
     setState({ step: 'build' });
   }
 

@@ -13,6 +13,8 @@ export interface Session {
   isJustBegun?: boolean;
   /** Opens the repository that was made for a new site; undefined when the site has one from the start. */
   openRepository?: (repository: OpenedRepository) => Promise<void>;
+  /** The host has the new site: from now on, its repository is opened. @param repository `mary/practice` */
+  onSent?: (repository: string) => void;
   /** what the person needs to know as the editor opens */
   notice?: string | undefined;
 }
