@@ -1,16 +1,16 @@
 import {
   getIn,
+  isJsonObject,
   isList,
   type Json,
   type JsonObject,
-  locateText,
   type Path,
   readText,
 } from '../../utils/json';
 import { applyChange } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listPagesOf } from '../model/find-route';
-import { hasRoomFor } from '../model/languages';
+import { hasRoomFor, listLanguages } from '../model/languages';
 import { insertItem } from '../model/write-edits';
 import { describeBlock, describePlace } from './describe-place';
 import { splitLink, visitTexts, type SchemaText } from './find-uses';
@@ -29,13 +29,18 @@ export interface PageName {
   text: string;
 }
 
-/** The name of a page in its title. */
-export function readPageName(config: Json, route: Path): string {
-  return (readText(getIn(config, [...route, 'title'])) ?? '').replace(titleEnd, '');
+/** The name of a page in its title. @param language that of the page, on a site in several */
+export function readPageName(config: Json, route: Path, language?: string): string {
+  return (readText(getIn(config, [...route, 'title']), language) ?? '').replace(titleEnd, '');
 }
 
-/** The heading of a page, and the labels of links to it in menus. */
-export function listPageNames(root: RootSchema, config: Json, route: Path): PageName[] {
+/** The heading of a page, and the labels of links to it in menus. @param language as for `readPageName` */
+export function listPageNames(
+  root: RootSchema,
+  config: Json,
+  route: Path,
+  language?: string,
+): PageName[] {
   const heading = findHeading(root, config, route);
   const addresses = new Set(listPagesOf(config, route));
   const labels: Path[] = [];
@@ -46,25 +51,40 @@ export function listPageNames(root: RootSchema, config: Json, route: Path): Page
   };
   visitTexts(root, getIn(config, place) ?? {}, see, findNode(root, config, place), place);
   return [...(heading ? [heading] : []), ...labels].flatMap((path) => {
-    const text = readText(getIn(config, path));
+    const text = readText(getIn(config, path), language);
     return text === undefined ? [] : { path, place: describePlace(config, path), text };
   });
+}
+
+interface Renaming {
+  name: string;
+  /** the others of its names that change as well */
+  names: readonly Path[];
+  /** as for `readPageName`: in other languages, the page keeps its name */
+  language?: string | undefined;
 }
 
 /** Gives a page another name: in its title and in others of its names. */
 export function renamePage(
   config: Json,
   route: Path,
-  { name, names }: { name: string; names: readonly Path[] },
+  { name, names, language }: Renaming,
 ): Change[] {
   const title = [...route, 'title'];
-  const [end = ''] = titleEnd.exec(readText(getIn(config, title)) ?? '') ?? [];
-  const set = (path: Path, value: string): Change => ({
-    op: 'set',
-    path: locateText(config, path),
-    value,
-  });
+  const [end = ''] = titleEnd.exec(readText(getIn(config, title), language) ?? '') ?? [];
+  const set = (path: Path, value: string) => setText(config, path, value, language);
   return [set(title, name + end), ...names.map((path) => set(path, name))];
+}
+
+function setText(config: Json, path: Path, value: string, language?: string): Change {
+  const before = getIn(config, path);
+  const [main] = listLanguages(config);
+  const isPlain = !isJsonObject(before);
+  if (language === undefined || main === undefined || (isPlain && language === main)) {
+    return { op: 'set', path, value };
+  }
+  const texts = isPlain ? { [main]: before ?? '' } : before;
+  return { op: 'set', path, value: { ...texts, [language]: value } };
 }
 
 /** Gives a new page its address and its title, which is also its heading. */

@@ -38,9 +38,31 @@ test('what a page is called is in its title, its heading and the menus', () => {
   expect(listPageNames(root, config, ['routes', 1])).toMatchObject([{ text: 'About' }]);
 });
 
+test('a page is renamed in the language that is shown', () => {
+  const names = [
+    ['routes', 0, 'blocks', 0, 'title'],
+    ['navigation', 'footer', 'groups', 0, 'links', 0, 'label'],
+  ];
+  expect(readPageName(config, ['routes', 0], 'es')).toBe('Precios');
+  const changes = renamePage(config, ['routes', 0], { name: 'Tarifas', names, language: 'es' });
+  const { config: renamed } = applyChanges(config, changes);
+  expect(getIn(renamed, ['routes', 0, 'title'])).toEqual({
+    en: 'Prices | {site.name}',
+    es: 'Tarifas',
+  });
+  expect(names.map((path) => getIn(renamed, path))).toEqual([
+    { en: 'What it costs', es: 'Tarifas' },
+    { en: 'Prices', es: 'Tarifas' },
+  ]);
+});
+
 test('another name keeps the name of the site, and other languages keep theirs', () => {
   const names = [['navigation', 'menu', 0, 'links', 0, 'label']];
-  const changes = renamePage(config, ['routes', 0], { name: 'Fees and insurance', names });
+  const changes = renamePage(config, ['routes', 0], {
+    name: 'Fees and insurance',
+    names,
+    language: 'en',
+  });
   const { config: renamed } = applyChanges(config, changes);
   expect(getIn(renamed, ['routes', 0, 'title'])).toEqual({
     en: 'Fees and insurance | {site.name}',

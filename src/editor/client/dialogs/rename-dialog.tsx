@@ -6,6 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { getIn, readText, type Json, type Path } from '../../../utils/json';
 import { slugify } from '../../../utils/slugify';
+import { findLanguage } from '../../model/find-route';
 import { writeKey } from '../../schema/json';
 import { findAddressFault, planMove } from '../../schema/move-page';
 import { listPageNames, readPageName, renamePage } from '../../schema/page-names';
@@ -21,11 +22,12 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a page another name: in its title, in its heading, in menus and in its path. */
+/** Gives a page another name in the language that is shown: in its title, its heading, menus and its path. */
 export function RenameDialog({ route, onClose }: RenameDialogProps) {
-  const { root, config, change, announce } = useEditor();
-  const before = readPageName(config, route);
-  const names = listPageNames(root, config, route);
+  const { root, config, page, change, announce } = useEditor();
+  const language = findLanguage(config, page);
+  const before = readPageName(config, route, language);
+  const names = listPageNames(root, config, route, language);
   const [name, setName] = useState(before);
   // Not a label such as “Fees” for a part of the page “Prices”, unless a person wants that.
   const [left, setLeft] = useState(() =>
@@ -34,7 +36,10 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
   const [isMoved, setMoved] = useState(false);
   const changed = names.filter(({ path }) => !left.includes(writeKey(path)));
   const meant = name.trim();
-  const move = findNamedPath(root, config, route, meant === before ? '' : meant);
+  const move = findNamedPath(root, config, route, {
+    name: meant === before ? '' : meant,
+    language,
+  });
 
   function toggle(path: Path, isChecked: boolean) {
     const key = writeKey(path);
@@ -45,6 +50,7 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
     const changes = renamePage(config, route, {
       name: meant,
       names: changed.map((one) => one.path),
+      language,
     });
     const moves = isMoved && move ? planMove(root, config, move).changes : [];
     change({ label: pageWords.renamePage, changes: [...changes, ...moves] });
@@ -98,9 +104,15 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
 }
 
 /** A page's path by its name, below the same page as before; undefined where that cannot be or is the same. */
-function findNamedPath(root: RootSchema, config: Json, route: Path, name: string) {
-  const from = readText(getIn(config, [...route, 'path'])) ?? '';
-  const move = { route: Number(route[1]), address: from.replace(/[^/]+$/, slugify(name)) };
+function findNamedPath(
+  root: RootSchema,
+  config: Json,
+  route: Path,
+  { name, language }: { name: string; language: string | undefined },
+) {
+  const from = readText(getIn(config, [...route, 'path']), language) ?? '';
+  const address = from.replace(/[^/]+$/, slugify(name));
+  const move = { route: Number(route[1]), address, language };
   const isPlain = /^\/[^{]+$/.test(from) && name !== '' && move.address !== from;
   if (!isPlain || findAddressFault(root, config, move) !== undefined) return undefined;
   return { ...move, from, keepsOld: true };
