@@ -175,8 +175,13 @@ test('it goes live when nothing is left to do and the person has read it', async
   await page.goto(site.address);
   await page.getByLabel('Repository').fill('mary/mary.github.io');
   await site.signIn(page);
-  await page.getByRole('button', { name: 'Your website' }).click();
+  const button = page.getByRole('button', { name: 'Your website' });
+  await expect(button).toHaveAccessibleDescription('Hidden');
+  await button.click();
   const dialog = page.getByRole('dialog', { name: 'Your website' });
+  await expect(
+    dialog.getByRole('link', { name: 'Publish to the minute with another scheduler' }),
+  ).toBeVisible();
   const go = dialog.getByRole('button', { name: 'Go live' });
   await expect(go).toBeDisabled();
   await dialog.getByLabel(/^I have read every page/).check();
@@ -185,6 +190,7 @@ test('it goes live when nothing is left to do and the person has read it', async
   await expect(dialog.getByText('Choose “Publish” to make this change visible.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(button).toHaveAccessibleDescription('Live');
   await site.publish(page);
   expect(JSON.parse(site.read())).toMatchObject({ site: { status: 'live' } });
 });

@@ -10,6 +10,7 @@ import { helpWords } from '../../model/help-words';
 import type { DocumentView } from '../state/document-view';
 import { SessionContext } from '../state/session-context';
 import { words } from '../../words';
+import { WebsiteButton } from '../website/website-button';
 import { websiteWords } from '../website/website-words';
 import { HistoryButtons } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
@@ -48,9 +49,9 @@ export function Toolbar(props: ToolbarProps) {
   const history = (
     <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
   );
+  const openWebsite = () => onOpen('website');
+  const make = onMake ? [{ label: wizardWords.makeYours, act: onMake }] : [];
   const actions = [
-    ...(onMake ? [{ label: wizardWords.makeYours, act: onMake }] : []),
-    { label: websiteWords.title, act: () => onOpen('website') },
     { label: helpWords.help, act: () => onOpen('help') },
     ...(session
       ? [
@@ -86,7 +87,12 @@ export function Toolbar(props: ToolbarProps) {
             onLook={onLook}
             isText={isText}
             onText={onText}
-            actions={[versions, ...actions]}
+            actions={[
+              versions,
+              ...make,
+              { label: websiteWords.title, act: openWebsite },
+              ...actions,
+            ]}
           />
         </>
       ) : (
@@ -99,11 +105,9 @@ export function Toolbar(props: ToolbarProps) {
           <IconButton aria-label={versions.label} title={versions.label} onClick={versions.act}>
             <Icon name="versions" fontSize="small" />
           </IconButton>
-          {actions.map(({ label, act }) => (
-            <Button key={label} size="small" onClick={act}>
-              {label}
-            </Button>
-          ))}
+          {make.map(showButton)}
+          <WebsiteButton onClick={openWebsite} />
+          {actions.map(showButton)}
         </>
       )}
       <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
@@ -111,5 +115,13 @@ export function Toolbar(props: ToolbarProps) {
         <SignOutDialog session={session} onClose={() => setLeaving(false)} />
       )}
     </Box>
+  );
+}
+
+function showButton({ label, act }: { label: string; act: () => void }) {
+  return (
+    <Button key={label} size="small" onClick={act}>
+      {label}
+    </Button>
   );
 }

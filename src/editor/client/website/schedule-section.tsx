@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isTimeZone } from '../../../content/dates/read-moment';
 import { getIn, readText } from '../../../utils/json';
+import { guideAddress } from '../../protocol/editor-api';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import { useEditor } from '../state/editor-context';
+import { NewTabLink } from '../new-tab-link';
 import type { WebsiteState } from './use-website';
 import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
@@ -25,6 +27,9 @@ export function ScheduleSection({ website, request }: ScheduleSectionProps) {
       </Typography>
       {(next ?? isScheduled) !== undefined && (
         <Typography variant="body2">{explainSchedule(isScheduled)}</Typography>
+      )}
+      {isScheduled === true && (
+        <NewTabLink href={guideAddress('post.md#publish-to-the-minute')} text={words.exact} />
       )}
       {isScheduled === false && (
         <Button variant="outlined" onClick={() => void request('website-schedule')}>

@@ -4,6 +4,7 @@ export const websiteWords = {
   loading: 'Asking GitHub…',
   onlyHere: 'Your website is only in this editor, unless you uploaded it yourself.',
   onlyKnownHere: 'The editor can’t see how this website is published.',
+  states: { demo: 'Hidden', live: 'Live', closed: 'Offline', draft: 'Not online' },
   hidden: 'Hidden from search engines',
   live: 'Live',
   draft: 'Not online yet',
@@ -95,6 +96,7 @@ export const websiteWords = {
       'GitHub checks once an hour whether anything is due. It can be several hours late on busy days.',
     paused:
       'GitHub has paused the hourly check, as it does 60 days after the last change. Nothing scheduled is published.',
+    exact: 'Publish to the minute with another scheduler',
     resume: 'Resume the hourly check and publish what is due',
   },
 } as const;
