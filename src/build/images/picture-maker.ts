@@ -36,13 +36,13 @@ export class PictureMaker {
   /** @param addresses see `listPagePictures` */
   ask(addresses: readonly string[]): void {
     if (this.isStopped) return;
-    for (const address of addresses) {
-      if (this.asked.has(address)) continue;
-      this.asked.add(copyText(address));
-      const start = readStartOfVariants(address);
+    const wanted = new Set(addresses.filter((address) => !this.asked.has(address)));
+    for (const address of wanted) this.asked.add(copyText(address));
+    for (const start of new Set([...wanted].map(readStartOfVariants))) {
       const picture = this.pictures.get(start);
+      // All formats of a width one after the other: the encoder resizes the picture once for them.
       for (const file of picture ? planFilesOf(picture) : []) {
-        const isMeant = address === file.url || address === start;
+        const isMeant = wanted.has(file.url) || wanted.has(start);
         if (!isMeant || this.made.has(file.url)) continue;
         this.made.add(file.url);
         this.waiting.push(file);

@@ -26,7 +26,7 @@ export function* planFilesOf(picture: PlannedPicture): Generator<FileOutput> {
       const make = () =>
         readCached(locateCached(key, `${width}.${format}`), async () => {
           const bytes = await makeReadable(await readOriginal(picture), key);
-          return encodeApart({ bytes, width, format });
+          return encodeApart({ bytes, key, width, format });
         });
       yield { ...planFile(variantUrl(variants, width, format), make), onlyIfAsked: true };
     }

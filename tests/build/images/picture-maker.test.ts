@@ -41,6 +41,18 @@ test('of a picture that a script may show, all files are made', async () => {
   expect(made.every((file) => file.startsWith('lake-1a2b-'))).toBe(true);
 });
 
+test('files of the same width are made one after the other', async () => {
+  const all = await make(['/assets/pictures/lake-1a2b-']);
+  const byFormat = all.toSorted((one, other) => other.slice(-3).localeCompare(one.slice(-3)));
+  const made: string[] = [];
+  const maker = new PictureMaker({ pictures }, ({ url }) => Promise.resolve(made.push(url)));
+  maker.ask(byFormat.map((file) => `/assets/pictures/${file}`));
+  await maker.finish();
+  const widths = made.map((url) => /(\d+)\.\w+$/.exec(url)?.[1]);
+  const changes = widths.filter((width, index) => width !== widths[index - 1]);
+  expect(changes).toHaveLength(new Set(widths).size);
+});
+
 test('after a file that cannot be made, no other one is begun', async () => {
   let begun = 0;
   const maker = new PictureMaker({ pictures }, () => {
