@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FontFile } from '../../published/fonts/site-fonts';
 import { cacheFolders, readCached } from '../../io/cache/cache-files';
 import { readPackageVersion } from '../../io/cache/package-version';
+import { cutFont } from '../../io/cut-font';
 import { locateFont } from '../../io/fonts';
 
 /**
@@ -20,12 +21,10 @@ export async function makeFontFile(
     .update(original)
     .update(JSON.stringify([characters, weights, readPackageVersion('subset-font')]));
   const name = `${hash.digest('hex').slice(0, 16)}.woff2`;
-  return readCached(join(cacheFolders.fonts, name), async () => {
-    // Loaded only when needed: starting the font tools takes longer than a build of a few pages.
-    const { default: subsetFont } = await import('subset-font');
-    return subsetFont(original, characters, {
+  return readCached(join(cacheFolders.fonts, name), () =>
+    cutFont(original, characters, {
       targetFormat: 'woff2',
       ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
-    });
-  });
+    }),
+  );
 }

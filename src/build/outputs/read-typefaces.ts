@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { limitWeight } from '../../published/fonts/choose-files';
 import type { Typeface, TypefaceFile, Typefaces } from '../../published/fonts/typefaces';
 import { CommandError } from '../../io/command-error';
+import { cutFont } from '../../io/cut-font';
 import { explainDamage, findTypeface, openSample, sampleText } from '../../io/find-typeface';
 import { locateFont } from '../../io/fonts';
 import type { UnmeasuredTypeface } from '../../io/typeface-packages';
@@ -61,11 +62,9 @@ async function cutSample(
   weights: TypefaceFile['weights'],
   source: string,
 ): Promise<Uint8Array> {
-  // Loaded only when needed, as all tools for typefaces.
-  const { default: subsetFont } = await import('subset-font');
   const isVariable = weights[0] !== weights[1];
   try {
-    return await subsetFont(bytes, sampleText, {
+    return await cutFont(bytes, sampleText, {
       targetFormat: 'truetype',
       ...(isVariable && { variationAxes: { wght: limitWeight(usualWeight, weights) } }),
     });

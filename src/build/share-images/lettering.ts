@@ -1,5 +1,5 @@
 import { create, type Font, type GlyphRun } from 'fontkit';
-import subsetFont from 'subset-font';
+import { cutFont } from '../../io/cut-font';
 import { limitWeight } from '../../published/fonts/choose-files';
 import type { PlacedGlyph } from './glyph-images';
 import { orderRuns, type Direction } from './order-runs';
@@ -139,7 +139,7 @@ async function fixWeight({ bytes, font, weights }: OpenedFile): Promise<Font> {
   const letters = String.fromCodePoint(...font.characterSet);
   const isVariable = weights[0] !== weights[1];
   return create(
-    await subsetFont(bytes, letters, {
+    await cutFont(bytes, letters, {
       targetFormat: 'truetype',
       ...(isVariable && { variationAxes: { wght: limitWeight(titleWeight, weights) } }),
     }),
