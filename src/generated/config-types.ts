@@ -387,6 +387,10 @@ export interface SiteIdentity {
    */
   prices?: Price[];
   /**
+   * Names and words that several texts share, such as your town, each written once. To show the word with the ID “town” in text, write {word.town}.
+   */
+  words?: Word[];
+  /**
    * Demo: the site is hidden from search engines and shows a note that its content is fictional. Live: the site is real and search engines can list it. Closed: visitors see only one page with the offline text, your contacts and crisis help.
    */
   status: 'demo' | 'live' | 'closed';
@@ -820,6 +824,19 @@ export interface Price {
    * The number without the currency: 120, 42.5. Pages show it in the format of their language, with cents only if there are any.
    */
   amount: number;
+}
+/**
+ * A name or word that several texts share, written once for the whole site.
+ */
+export interface Word {
+  /**
+   * A short ID for the word: if it is “town”, write {word.town} in your text to show it, or {word.Town} to begin with a capital letter.
+   */
+  id: string;
+  /**
+   * The text that pages show instead of {word.…}.
+   */
+  text: string;
 }
 /**
  * Your practice’s page on a social network.

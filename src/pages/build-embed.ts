@@ -3,6 +3,8 @@ import { locateEmbed, type EmbedLocation } from '../content/embeds/locate-embed'
 import { embedProviders } from '../content/embeds/providers';
 import { isolateNumber } from '../content/languages/language-code';
 import { toTelHref } from '../content/to-tel-href';
+import { fillTexts } from '../content/placeholders/fill-texts';
+import { definition } from '../content/schema/walk-schema';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { writePartId } from '../payload/part-id';
 import type { EmbedWidget } from '../payload/payload';
@@ -16,7 +18,8 @@ type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'label
  *
  * @throws Error when the id is none
  */
-export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWidget {
+export function buildEmbedWidget(written: Embed, settings: EmbedSettings): EmbedWidget {
+  const embed = fillTexts(written, definition('Embed'), settings);
   const result = locateEmbed(embed, settings);
   if ('fault' in result) throw new Error(`${result.fault.message} Was the config checked?`);
   const { labels, site } = settings;

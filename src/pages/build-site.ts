@@ -2,7 +2,11 @@ import { fillTexts } from '../content/placeholders/fill-texts';
 import { nameCountry } from '../content/regions/regions';
 import { findHeaderSearch } from '../content/header-search';
 import { findListedKind, type PagedKind } from '../content/entities';
-import { forEachEntry, type PlaceholderScope } from '../content/placeholders/dynamic-routes';
+import {
+  fillPlaceholders,
+  forEachEntry,
+  type PlaceholderScope,
+} from '../content/placeholders/dynamic-routes';
 import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
 import { toTelHref } from '../content/to-tel-href';
@@ -60,8 +64,13 @@ export function buildSite(
   english: ReadonlySet<string> = new Set(),
 ): SitePayload {
   const { site, theme, behavior } = config;
-  // Prices are in the texts by now; a closed site has its text on its page.
-  const shownSite = omit(site, ['currency', 'prices', 'offlineText', 'sampleTexts']);
+  // Prices and words are in the texts by now; a closed site has its text on its page.
+  const hidden = ['currency', 'prices', 'words', 'offlineText', 'sampleTexts'] as const;
+  const { tagline } = site;
+  const shownSite = {
+    ...omit(site, hidden),
+    ...(tagline !== undefined && { tagline: fillPlaceholders(tagline, { site }) }),
+  };
   const { social, moreSocial } = site;
   const labels = omit(config.labels, buildLabels);
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

@@ -194,7 +194,7 @@ export interface PagePayload extends PageLanguages {
 /** Who the site is of. */
 export type ShownIdentity = Omit<
   SiteIdentity,
-  'currency' | 'prices' | 'offlineText' | 'sampleTexts'
+  'currency' | 'prices' | 'words' | 'offlineText' | 'sampleTexts'
 >;
 
 /** What is the same on every page. */

@@ -1,5 +1,6 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
+import { capitalize } from '../../utils/english';
 import { createChunker, joinChunks } from '../../utils/chunk-list';
 import { memoizeByObject } from '../../utils/memoize';
 import { toPascalCase } from '../schema/bundle-schema';
@@ -18,7 +19,7 @@ import { formatPrice } from '../format-price';
 
 /**
  * What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`.
- * `{price.session}` is a price of the site.
+ * `{price.session}` is a price of the site, `{word.town}` one of its words.
  */
 export type PlaceholderScope = Partial<Pick<SiteConfig, 'site'>> & {
   [K in PagedKind]?: EntryTypes[K];
@@ -51,6 +52,7 @@ export function lookUpPlaceholder(
   field: string,
 ): string | undefined {
   if (name === 'price') return scope.site && formatPrice(scope.site, field);
+  if (name === 'word') return scope.site && findWord(scope.site, field);
   if (!Object.hasOwn(scope, name)) return undefined;
   const entry: object | undefined = scope[name as keyof PlaceholderScope];
   if (!entry) return undefined;
@@ -66,6 +68,13 @@ export function lookUpPlaceholder(
     return fillPlaceholders(value, { site: scope.site });
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A word of the site; with a capital letter where its id is written with one: `{word.People}`. */
+function findWord({ words }: SiteConfig['site'], field: string): string | undefined {
+  const id = field.charAt(0).toLowerCase() + field.slice(1);
+  const text = words?.find((word) => word.id === id)?.text;
+  return id === field || text === undefined ? text : capitalize(text);
 }
 
 /** Whether placeholders of the site are filled in the texts of such an entry. */
@@ -102,7 +111,8 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
         isGap = true;
         return gap;
       }
-      if (value === undefined || !site || name === 'price') return value ?? match;
+      if (value === undefined || !site || name === 'price' || name === 'word')
+        return value ?? match;
       if (readProperty(name, field)?.format !== 'phone') return value;
       const before = text.slice(Math.max(0, start - linkedNumber.length), start);
       return linkedNumber.schemes.test(before) ? value : isolateNumber(value, site.language);

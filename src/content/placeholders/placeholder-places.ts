@@ -18,7 +18,7 @@ export interface PlaceholderPlace {
 }
 
 /** What is filled in wherever anything is. */
-const ofSite = ['site', 'price'] as const;
+const ofSite = ['site', 'price', 'word'] as const;
 
 const unfilled: PlaceholderPlace = { names: [], scopes: [] };
 

@@ -66,11 +66,6 @@ export function nameCountry(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-/** All states, provinces and the like, as a language calls them. */
-export function listPartNames(naming: Naming): string[] {
-  return [...englishNames.keys()].map((code) => nameRegion(readRegion(code), naming));
-}
-
 /** Where a client lives, `New York`, `CA-ON` or `DE`, in the language of the site. */
 export function nameHome(home: NonNullable<Testimonial['state']>, naming: Naming): string {
   const state = [...englishNames].find(([, name]) => name === home);

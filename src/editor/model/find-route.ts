@@ -156,7 +156,7 @@ interface Known {
 export function fillFrom(text: string, { site, entry, language }: Known): string {
   return text.replace(/\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g, (all: string, of: string, name: string) => {
     const source = of === 'site' ? site : entry;
-    if (source === undefined || of === 'price') return all;
+    if (source === undefined || of === 'price' || of === 'word') return all;
     const value = getIn(source, [name]);
     return readText(value, language) ?? (typeof value === 'number' ? String(value) : '');
   });

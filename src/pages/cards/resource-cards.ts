@@ -1,3 +1,5 @@
+import { fillTexts } from '../../content/placeholders/fill-texts';
+import { definition } from '../../content/schema/walk-schema';
 import { selectEntries } from '../../content/shown-entries';
 import type { ResourceCard, ResourceCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
@@ -5,7 +7,10 @@ import { takeShown, type BuildContext } from '../build-context';
 
 /** The cards of the resources, each with its own button. */
 export function buildResourceCards(cards: ResourceCards, context: BuildContext): Card[] {
-  return takeShown(selectEntries(context.config, cards), context).map(buildCard);
+  const { site } = context.config;
+  return takeShown(selectEntries(context.config, cards), context).map((card) =>
+    buildCard(fillTexts(card, definition('ResourceCard'), { site })),
+  );
 }
 
 function buildCard({ title, description, icon, buttonText, link }: ResourceCard): Card {

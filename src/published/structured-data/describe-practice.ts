@@ -7,6 +7,7 @@ import type {
   State,
 } from 'schema-dts';
 import type { Counselor, SiteConfig } from '../../generated/config-types';
+import { fillPlaceholders } from '../../content/placeholders/dynamic-routes';
 import { describePlaces } from './describe-places';
 import { isCountry, listRegions, nameRegion } from '../../content/regions/regions';
 import type { ShownIdentity } from '../../payload/payload';
@@ -34,7 +35,7 @@ export function describePractice({ site, entities }: SiteConfig): Practice {
     '@id': `${url}/#practice`,
     name,
     url,
-    ...(tagline !== undefined && { description: tagline }),
+    ...(tagline !== undefined && { description: fillPlaceholders(tagline, { site }) }),
     logo: url + logo,
     telephone: phone,
     email,

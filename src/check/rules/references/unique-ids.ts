@@ -21,6 +21,7 @@ export const uniqueIds = {
     [
       ...entityKinds.map((kind) => ({ list: findList(kind), entries: listEntities(config, kind) })),
       { list: ['site', 'prices'], entries: config.site.prices ?? [] },
+      { list: ['site', 'words'], entries: config.site.words ?? [] },
     ].flatMap(({ list, entries }) =>
       findRepeated(entries.map(({ id }) => id)).map(({ value, index, first }) => ({
         code: 'CFG0404',

@@ -1,5 +1,6 @@
 import type { Path } from '../../../utils/json';
-import { joinChoices } from '../../../utils/english';
+import { capitalize, joinChoices } from '../../../utils/english';
+import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { filterKinds } from '../../../content/regions/directory-filters';
@@ -25,8 +26,31 @@ import {
 const definitions = new Map<string, string>([
   ['site', 'SiteIdentity'],
   ['price', 'Price'],
+  ['word', 'Word'],
   ...pagedKinds.map((kind) => [kind, toPascalCase(kind)] as const),
 ]);
+
+/** Lists of the site whose entries placeholders name by their ids. */
+const listsOfSite = new Map([
+  [
+    'price',
+    {
+      setting: 'prices',
+      value: '"amount": 120',
+      listIds: (site: Site) => (site?.prices ?? []).map(({ id }) => id),
+    },
+  ],
+  [
+    'word',
+    {
+      setting: 'words',
+      value: '"text": "…"',
+      listIds: (site: Site) => (site?.words ?? []).flatMap(({ id }) => [id, capitalize(id)]),
+    },
+  ],
+]);
+
+type Site = SiteConfig['site'] | undefined;
 
 /** Every placeholder is known, and is filled in where it is used. */
 export const unknownPlaceholders = {
@@ -195,26 +219,27 @@ function explainPlace(
 
 function explainField({ text, name, field }: WrittenPlaceholder, place: PlaceholderPlace): Fault {
   const node = definition(definitions.get(name) ?? '');
+  const list = listsOfSite.get(name);
   // A page for each entry of an empty list: that the list is empty is said elsewhere.
-  if (name === 'price' && place.scopes.length === 0) return undefined;
+  if (list && place.scopes.length === 0) return undefined;
   const fields = listFields(name, place);
   if (!fields.includes(field)) {
     return {
       code: 'CFG0407',
       message: `There is no placeholder ${text}.`,
-      ...(name === 'price'
+      ...(list
         ? {
             choices: {
               to: text,
-              among: fields.map((id) => `{price.${id}}`),
+              among: fields.map((id) => `{${name}.${id}}`),
               title: 'Write one of these placeholders',
             },
-            otherwise: `Add the price under "prices" of "site": { "id": "${field}", "amount": 120 }.`,
+            otherwise: `Add the ${name} under "${list.setting}" of "site": { "id": "${field}", ${list.value} }.`,
             related: [
               {
-                path: ['site', 'prices'],
+                path: ['site', list.setting],
                 atKey: true,
-                message: 'Prices are listed here.',
+                message: `${capitalize(list.setting)} are listed here.`,
               },
             ],
           }
@@ -229,7 +254,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
       fix: { title: `Write {${name}.${field}}.`, text: `{${name}.${field}}` },
     };
   }
-  if (name === 'price' || node.required?.includes(field)) return undefined;
+  if (list || node.required?.includes(field)) return undefined;
   const lacking = place.scopes.findIndex(
     (scope) => lookUpPlaceholder(scope, name, field) === undefined,
   );
@@ -263,9 +288,10 @@ function suggestField(
   };
 }
 
-/** The settings whose values can be filled in, or the ids of the prices. */
+/** The settings whose values can be filled in, or the ids of the prices or words. */
 function listFields(name: string, { scopes }: PlaceholderPlace): string[] {
-  if (name === 'price') return scopes[0]?.site?.prices?.map(({ id }) => id) ?? [];
+  const list = listsOfSite.get(name);
+  if (list) return list.listIds(scopes[0]?.site);
   return Object.entries(definition(definitions.get(name) ?? '').properties ?? {})
     .filter(([, property]) => isFillable(followReference(property).type))
     .map(([key]) => key);

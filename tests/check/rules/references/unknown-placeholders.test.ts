@@ -39,8 +39,8 @@ test.each([
   ['a name of every object', '/routes/0/title', '{site.toString}', 'CFG0407'],
   ['a counselor on the page of a post', '/routes/3/title', '{counselor.name}', 'CFG0408'],
   ['the text of an entry', '/entities/posts/0/excerpt', 'Call {site.phone}', 'CFG0408'],
-  ['the tagline of the site', '/site/tagline', 'Call {site.phone}', 'CFG0408'],
-  ['a heading of the footer', '/navigation/footer/groups/0/title', '{site.name}', 'CFG0408'],
+  ['an unknown word', '/routes/0/title', 'In {word.city}', 'CFG0407'],
+  ['the heading of the legal links', '/navigation/footer/legalTitle', '{site.name}', 'CFG0408'],
   ['the words of post cards', '/routes/0/blocks/3/cards/actionLabel', '{site.name}', 'CFG0408'],
   ['a redirect', '/redirects/0/from', '/{counselor.id}', 'CFG0408'],
   ['the label of the top bar', '/navigation/topBar/label', '{counselor.name}', 'CFG0408'],
@@ -58,6 +58,18 @@ test('cards of counselors know the counselor on every page', () => {
   expect(
     listCodes({ '/routes/0/blocks/2/cards/actions/0/label': 'Book {counselor.firstName}' }),
   ).toEqual([]);
+});
+
+test('a word of the site is filled in, also with a capital letter, and others are named', () => {
+  const words = [{ id: 'people', text: 'guides' }];
+  const change = (tagline: string) => ({ '/site/words': words, '/site/tagline': tagline });
+  expect(listCodes(change('{word.People} at {site.name}'))).toEqual([]);
+  const [problem] = checkChanged(change('Our {word.poeple}')).problems;
+  expect(problem).toMatchObject({
+    code: 'CFG0407',
+    message: 'There is no placeholder {word.poeple}.',
+  });
+  expect(problem?.hint).toContain('{word.people}');
 });
 
 test('braces around one word are not a placeholder, and what was meant is named', () => {
