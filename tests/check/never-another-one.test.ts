@@ -94,7 +94,9 @@ function listOffers(
       // What the message quotes is written in the config; CFG0308 shows the form with an example.
       ([quoted, name = '']) => known.has(name) && !message.includes(quoted) && code !== 'CFG0308',
     );
-    const offers = fix !== undefined || named.length === 1 || /did you mean/i.test(message + hint);
+    // Of several pages that are listed, none is the only choice, even if a filled path is among them.
+    const isOnly = named.length === 1 && !/closest first: "[^"]*", "/.test(hint);
+    const offers = fix !== undefined || isOnly || /did you mean/i.test(message + hint);
     return offers ? [`${message} ${hint} ${fix?.title ?? ''}`] : [];
   });
 }

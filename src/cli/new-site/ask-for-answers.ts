@@ -13,7 +13,7 @@ import {
 import { findTextFault } from '../../editor/make-site/find-text-fault';
 import { listOwnWidgets, type OwnWidgets } from '../../editor/make-site/list-own-widgets';
 import { readId } from '../../editor/make-site/make-entries';
-import { findRole, roles } from '../../editor/make-site/roles';
+import { findRole, readWords, roles } from '../../editor/make-site/words';
 import { completeText } from '../../editor/schema/complete-text';
 import { recognizeOwn } from '../../editor/make-site/make-widgets';
 import { type JsonObject, readText } from '../../utils/json';
@@ -29,7 +29,7 @@ export function isYes(answer: string): boolean {
 export async function askForAnswers(sample: JsonObject, terminal: Terminal): Promise<Answers> {
   const { ask, say } = terminal;
   say('Answer a few questions about your practice. To skip one marked (optional), press Enter.\n');
-  const identity = await askForIdentity(terminal);
+  const identity = await askForIdentity(sample, terminal);
   const role = await askForRole(findRole(sample), terminal);
   const keep = await askForAreas(sample, terminal);
   const provider = await askForProvider(terminal);
@@ -46,20 +46,23 @@ export async function askForAnswers(sample: JsonObject, terminal: Terminal): Pro
   const hasOthers =
     languages.length > 0 &&
     isYes(await ask(`Keep the translations (${languages.map(nameLanguage).join(', ')})?`, 'yes'));
-  const words = await askForWords(terminal);
+  const words = await askForWords(sample, terminal);
   return {
     ...identity,
     ...role,
     keep,
     people,
     widgets,
-    words,
+    ...words,
     otherLanguages: hasOthers,
     ...(provider && { provider }),
   };
 }
 
-async function askForIdentity(terminal: Terminal) {
+async function askForIdentity(sample: JsonObject, terminal: Terminal) {
+  const words = readWords(sample);
+  const askForWord = async (id: string, question: string) =>
+    words.has(id) ? terminal.ask(question) : '';
   const required = (setting: string, question: string, usual?: string) =>
     askForSetting(terminal, setting, question, { usual, isNeeded: true });
   const optional = async (setting: string, question: string) => {
@@ -68,9 +71,11 @@ async function askForIdentity(terminal: Terminal) {
   };
   const country = await askForCountry(terminal);
   const name = await required('name', 'Name of the practice:');
-  const shortName = await required('name', 'Short name for page titles:', name);
-  const city = await terminal.ask('City or town (optional):');
-  const region = city === '' ? '' : await terminal.ask('State or region (optional):');
+  const shortName = words.has('shortName')
+    ? await required('name', 'Short name for page titles:', name)
+    : name;
+  const city = await askForWord('town', 'City or town (optional):');
+  const region = await askForWord('region', 'State or region (optional):');
   return {
     country,
     name,
@@ -208,12 +213,19 @@ async function askForPeople(
   return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));
 }
 
-async function askForWords({ ask, say }: Terminal): Promise<Record<string, string>> {
-  say('\nReplace other text from the sample, such as town names.');
+/** The words of the sample that nothing else asks for. */
+async function askForWords(sample: JsonObject, { ask, say }: Terminal) {
+  const others = [...readWords(sample)].filter(([id]) => !askedWords.has(id));
+  if (others.length === 0) return {};
+  say(
+    '\nReplace other names in the text of the sample. Without an answer, a blank [___] takes the place of the name.',
+  );
   const words: Record<string, string> = {};
-  for (;;) {
-    const old = await ask('Text in the sample (press Enter to finish):');
-    if (old === '') return words;
-    words[old] = (await ask('Replace with (press Enter to leave the blank [___]):')) || '[___]';
+  for (const [id, text] of others) {
+    const own = await ask(`“${text}” (optional):`);
+    if (own !== '') words[id] = own;
   }
+  return { words };
 }
+
+const askedWords = new Set(['shortName', 'town', 'region', 'person', 'people', 'aPerson']);

@@ -27,7 +27,7 @@ export interface Answers {
   name: string;
   /** where the whole name is too long, such as in titles; left out, the name */
   shortName?: string;
-  /** the address of the site, such as `https://quiet-lake.org`; left out, that of the sample stays */
+  /** the address of the site, such as `https://quiet-lake.org`; left out, one that is reserved for examples */
   url?: string;
   phone?: string;
   email?: string;
@@ -54,7 +54,7 @@ export interface Answers {
   keep?: readonly string[];
   /** whether the other languages of the sample stay; left out, they do */
   otherLanguages?: boolean;
-  /** other words of the sample, such as names of towns, and what takes their place */
+  /** by the id of another word of the sample: what takes its place */
   words?: Readonly<Record<string, string>>;
 }
 

@@ -4,6 +4,7 @@ import { listAreas } from './sections';
 import { listWidgetSettings } from './list-own-widgets';
 import { readId } from './make-entries';
 import { readEntries } from './read-config';
+import { readWords } from './words';
 
 /**
  * Looks whether answers are about the sample that there is. Whether what they say is right, the check
@@ -13,7 +14,7 @@ import { readEntries } from './read-config';
  */
 export function checkAnswers(
   sample: JsonObject,
-  { keep = [], people, widgets = {} }: Answers,
+  { keep = [], people, widgets = {}, words = {} }: Answers,
 ): void {
   const areas = listAreas(sample).map(({ name }) => name);
   assertKnown('keep', 'an area', keep, areas);
@@ -23,6 +24,7 @@ export function checkAnswers(
     Object.keys(widgets),
     readEntries(sample, 'embed').map(readId),
   );
+  assertKnown('words', 'a word', Object.keys(words), [...readWords(sample).keys()]);
   const named = people.flatMap((person) => Object.keys(person.widgets ?? {}));
   assertKnown('people', 'a setting for a widget', named, listWidgetSettings());
   if (mixesStates(sample, people)) {

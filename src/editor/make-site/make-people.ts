@@ -1,4 +1,5 @@
 import { readFirstName } from '../../content/first-name';
+import { isWording } from '../../content/schema/is-wording';
 import { definition } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers, PersonAnswer } from './answers';
@@ -6,8 +7,6 @@ import { listWidgetSettings } from './list-own-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';
 import { renewWidget } from './make-widgets';
 import { readEntries } from './read-config';
-import type { WordList } from './list-words';
-import { replaceIn } from './replace-words';
 import { rewrite } from './rewrite-config';
 
 /** Ids that stand in for widgets of people are numbered from here on; those of all others, from 1 on. */
@@ -114,12 +113,17 @@ export function renameOwner(
 ): JsonObject {
   const first = firstName ?? readFirstName(name);
   const former = readText(owner['name']) ?? '';
-  const words: WordList = new Map([
-    [former, [name, first]],
-    [readText(owner['firstName']) ?? readFirstName(former), [name, first]],
-  ]);
+  const names = [former, readText(owner['firstName']) ?? readFirstName(former)]
+    .filter((one) => one !== '')
+    .map((one) => one.replaceAll(/[^\p{L}\p{N}]/gu, '.'));
+  const pattern = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
   const renamed = rewrite(widget, definition('Embed'), {
-    text: (text, node) => (node.pattern || node.enum ? text : replaceIn(text, words, node)),
+    text: (text, node) => {
+      if (!isWording(node)) return text;
+      const named = text.replace(pattern, () => name);
+      const isLong = named.length > Number(node['maxLength'] ?? Infinity);
+      return isLong ? text.replace(pattern, () => first) : named;
+    },
   });
   return isJsonObject(renamed) ? renamed : widget;
 }

@@ -13,9 +13,9 @@ import { renewWidgets } from './make-widgets';
 import { renewCrisisHelp } from './renew-crisis-help';
 import { readAddress, readEntries, readMainLanguage, readPages } from './read-config';
 import { renewEntries } from './renew-entries';
-import { replaceWords } from './replace-words';
 import { markSamples } from './mark-samples';
 import { removeSections } from './remove-sections';
+import { fillWords, moveAddresses } from './words';
 import { writeIdentity } from './write-identity';
 
 /** The site of a practice, made of a sample, and what has become of the sample. */
@@ -44,12 +44,15 @@ export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
     answers.country,
   );
   const leftOut = listLeftOut(original, answers.keep);
-  const identified = writeIdentity(replaceWords(original, answers), answers);
+  const identified = writeIdentity(moveAddresses(original, answers), answers);
   const renamed = renewCrisisHelp(identified, answers);
   const renewed = renewEntries(original, renamed, answers, leftOut);
   const left = removeSections(renamed, renewed.config, leftOut);
   const config = markSamples(
-    renewWidgets(left, answers, (id) => renewed.ownWidgets.has(id)),
+    fillWords(
+      renewWidgets(left, answers, (id) => renewed.ownWidgets.has(id)),
+      answers,
+    ),
     answers,
   );
   return {

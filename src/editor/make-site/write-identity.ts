@@ -3,6 +3,9 @@ import { findCurrency, findTimeZone } from '../../content/regions/country-settin
 import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
 import type { Answers } from './answers';
 
+/** A name that is reserved for examples: the checks do not let it onto a live site. */
+const noAddress = 'https://example.org';
+
 /** What the footer says of a site that is not ready, in the languages that the engine has words for. */
 const notes: Readonly<Record<string, string>> = {
   de: 'Diese Website ist noch nicht fertig: Manche Texte sind Platzhalter.',
@@ -16,6 +19,7 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
   const { site, theme, security } = config;
   const {
     social: _social,
+    moreSocial: _others,
     phone: _phone,
     secondPhone,
     email: _email,
@@ -34,7 +38,7 @@ export function writeIdentity(config: JsonObject, answers: Answers): JsonObject 
         ...(secondPhone !== undefined && { secondPhone: phone }),
       }),
       ...(email !== undefined && { email }),
-      ...(url !== undefined && { url }),
+      url: url ?? noAddress,
       ...(tagline !== undefined && { tagline }),
       ...(social && { social }),
       ...(logo !== undefined && { logo }),

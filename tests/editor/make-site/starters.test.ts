@@ -8,23 +8,26 @@ import { listSamplePlaces } from '../../../src/check/sample-texts';
 import { entityKinds } from '../../../src/content/entities';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { createDeadLinkTest } from '../../../src/editor/make-site/find-dead-links';
-import { listTowns } from '../../../src/editor/make-site/list-words';
 import { makeSite } from '../../../src/editor/make-site/make-site';
 import { readEntries, readPages, readSetting } from '../../../src/editor/make-site/read-config';
 import { findTexts } from '../../../src/editor/make-site/rewrite-config';
-import { findRole } from '../../../src/editor/make-site/roles';
+import { findRole, readWords } from '../../../src/editor/make-site/words';
 import { getIn, readText, type JsonObject } from '../../../src/utils/json';
 import { sampleOf } from '../../runners/is-sample';
 import { listAnswerSets, starters } from './answer-sets';
 import { listErrors, type Sample } from './made-site';
 
+/** Without an answer, the starter's words for its people stay. */
+const peopleWords = new Set(['person', 'people', 'aPerson']);
+
 /** What tells whose site a starter is. */
 function listNames(sample: JsonObject, { role }: Answers): string[] {
   const people = readEntries(sample, 'counselor').flatMap(({ name }) => readText(name) ?? []);
-  const words = role ? Object.values(findRole(sample) ?? {}).map(String) : [];
+  const words = [...readWords(sample)].flatMap(([id, text]) =>
+    role !== undefined || !peopleWords.has(id) ? [text] : [],
+  );
   const own = ['name', 'phone', 'email'].map((setting) => readSetting(sample, 'site', setting));
-  const towns = listTowns(sample).map(({ town }) => town);
-  return [...people, ...words, ...own, ...towns].filter((name) => name !== '');
+  return [...people, ...words, ...own].filter((name) => name !== '');
 }
 
 /** Words that only some practices say of themselves. */

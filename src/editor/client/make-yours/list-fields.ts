@@ -5,7 +5,7 @@ import type { Area } from '../../make-site/sections';
 import { listOwnWidgets } from '../../make-site/list-own-widgets';
 import { readId } from '../../make-site/make-entries';
 import { readEntries } from '../../make-site/read-config';
-import { findRole, roles } from '../../make-site/roles';
+import { findRole, readWords, roles } from '../../make-site/words';
 import { capitalize } from '../../../utils/english';
 import { type JsonObject, type Path, readText } from '../../../utils/json';
 import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
@@ -85,18 +85,24 @@ export function listFields(guide: Guide, step: StepName): Field[] {
 
 function listPracticeFields(guide: Guide): Field[] {
   const site = (name: string) => makeField(guide, ['site', name]);
+  const words = readWords(guide.sample);
+  const hasPlaces = readEntries(guide.sample, 'place').length > 0;
+  const word = (id: string, name: 'shortName' | 'city' | 'region') =>
+    words.has(id) || (name === 'city' && hasPlaces)
+      ? [makeOwnField(name, wizardWords[name], { description: wizardWords[`${name}Help`] })]
+      : [];
   return [
     makeCountryField(guide),
     site('name'),
-    makeOwnField('shortName', wizardWords.shortName, { description: wizardWords.shortNameHelp }),
+    ...word('shortName', 'shortName'),
     site('tagline'),
     makeAddressField(guide),
     site('phone'),
     site('email'),
     site('social'),
     ...listRoleFields(guide),
-    makeOwnField('city', wizardWords.city, { description: wizardWords.cityHelp }),
-    makeOwnField('region', wizardWords.region, { description: wizardWords.regionHelp }),
+    ...word('town', 'city'),
+    ...word('region', 'region'),
   ];
 }
 

@@ -4,7 +4,7 @@ import { listAreas } from '../../make-site/sections';
 import { listWidgetSettings } from '../../make-site/list-own-widgets';
 import { makeSite, type MadeSite } from '../../make-site/make-site';
 import { readEntries } from '../../make-site/read-config';
-import { roles } from '../../make-site/roles';
+import { roles } from '../../make-site/words';
 import {
   getIn,
   isJsonObject,
