@@ -12,13 +12,13 @@ import {
   startWizard,
   makeFromState,
   type WizardState,
-} from '../../src/editor/client/make-yours/wizard-state';
-import { findFaults } from '../../src/editor/client/make-yours/find-faults';
+} from '../../src/editor/make-site/wizard-state';
+import { findFaults } from '../../src/editor/make-site/find-faults';
 import {
   listFields,
   listSteps,
   type StepName,
-} from '../../src/editor/client/make-yours/list-fields';
+} from '../../src/editor/make-site/list-fields';
 import { setValue } from '../../src/editor/model/write-edits';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';

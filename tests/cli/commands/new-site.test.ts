@@ -117,16 +117,14 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   const asked: string[] = [];
   const said: string[] = [];
   const replies = new Map([
-    ['Name of the practice:', ['', 'Willow']],
-    ['Website URL, such as https://example.org (optional):', ['willow', 'www.willow.org/']],
+    ['Name:', ['', 'Willow']],
+    ['Web address (optional):', ['willow', 'www.willow.org/']],
     ['Email (optional):', ['desk@willow.org']],
+    ['State or region (optional):', ['Connacht']],
     ['Country:', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
     ['Name (press Enter to finish):', ['Dana Okafor']],
-    [
-      'Link or embed code for the booking widget (optional):',
-      ['https://willow.org', 'calendly.com/dana/talk'],
-    ],
+    ['Booking: Dana Okafor (optional):', ['https://willow.org', 'calendly.com/dana/talk']],
   ]);
   const found = await askForAnswers(sample.config, {
     ask: (question, usual = '') => {
@@ -143,12 +141,12 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
       expect.stringContaining('Enter an answer'),
       expect.stringContaining('https'),
       expect.stringContaining('not a widget'),
-      expect.stringContaining('Enter the country’s English name'),
+      expect.stringContaining('There is no choice “Atlantis”.'),
     ]),
   );
   expect(found).toMatchObject({
     name: 'Willow',
-    shortName: 'Willow',
+    region: 'Connacht',
     url: 'https://www.willow.org',
     country: 'IE',
   });
@@ -158,6 +156,6 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   expect(found.people).toEqual([
     { name: 'Dana Okafor', widgets: { bookingEmbed: 'calendly.com/dana/talk' } },
   ]);
-  expect(asked).toContain('Link or embed code for the booking widget (optional):');
+  expect(asked).toContain('Booking: Dana Okafor (optional):');
   expect(make(sample, found).pages).toContain('/blog');
 });

@@ -13,9 +13,9 @@ import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { tellProblem } from '../../model/explain-problem';
 import { words } from '../../words';
-import { makeFromState } from './wizard-state';
-import type { Guide } from './list-fields';
-import { wizardWords } from './wizard-words';
+import { makeFromState } from '../../make-site/wizard-state';
+import type { Guide } from '../../make-site/list-fields';
+import { wizardWords } from '../../make-site/wizard-words';
 import { StepFrame, type StepFrameProps } from './step-frame';
 
 interface CheckStepProps extends Omit<StepFrameProps, 'canSubmit' | 'onSubmit' | 'children'> {

@@ -8,7 +8,7 @@ import { getIn, isJsonObject } from '../../../utils/json';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
 import { words } from '../../words';
-import { wizardWords } from './wizard-words';
+import { wizardWords } from '../../make-site/wizard-words';
 import type { MakeYours } from './use-wizard';
 
 /** Loaded when it is opened: it holds all that knows how a site is made. */

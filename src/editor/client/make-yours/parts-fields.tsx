@@ -11,9 +11,9 @@ import { describeArea, isAllSamples } from '../../make-site/sections';
 import { getIn, type Path } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
-import { answerPath } from './wizard-state';
-import type { Guide } from './list-fields';
-import { wizardWords } from './wizard-words';
+import { answerPath } from '../../make-site/wizard-state';
+import type { Guide } from '../../make-site/list-fields';
+import { wizardWords } from '../../make-site/wizard-words';
 
 /** Which parts of the sample stay: each with what it is, and the pages that show it. */
 export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {

@@ -9,7 +9,7 @@ import { isJsonObject, type JsonObject } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { readProvider } from './wizard-state';
+import { readProvider } from '../../make-site/wizard-state';
 
 interface PastedWidgetProps extends SettingProps {
   /** the one of the sample that it takes the place of */

@@ -7,8 +7,13 @@ import { controlId } from '../form/use-setting';
 import { Icon } from '../icon';
 import { nameValue } from '../../schema/name-value';
 import { addId, rowId, useListEdits } from '../state/use-list-edits';
-import { listPersonFields, makeStatesField, peoplePath, type Guide } from './list-fields';
-import { wizardWords } from './wizard-words';
+import {
+  listPersonFields,
+  makeStatesField,
+  peoplePath,
+  type Guide,
+} from '../../make-site/list-fields';
+import { wizardWords } from '../../make-site/wizard-words';
 import { StepFields } from './step-fields';
 
 const place = 'make-yours';

@@ -5,7 +5,7 @@ import { getIn } from '../../../utils/json';
 import { describeShape } from '../../schema/describe-shape';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
-import type { Field } from './list-fields';
+import type { Field } from '../../make-site/list-fields';
 import { PastedWidget } from './pasted-widget';
 
 /** Fields of a step, each with the control that its setting has anywhere in the editor. */

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import type { StepName } from './list-fields';
-import { wizardWords } from './wizard-words';
+import type { StepName } from '../../make-site/list-fields';
+import { wizardWords } from '../../make-site/wizard-words';
 
 /** Where there is room for it, the ways on stay in sight while the content scrolls. */
 const pinned = {

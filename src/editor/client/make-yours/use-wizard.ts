@@ -1,7 +1,7 @@
 import { getIn, isJsonObject, type Json, readText } from '../../../utils/json';
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../../make-site/holds-samples';
-import type { WizardState } from './wizard-state';
+import type { WizardState } from '../../make-site/wizard-state';
 
 /** Making a site of the sample: whether that is possible, and how far it is. */
 export interface MakeYours {

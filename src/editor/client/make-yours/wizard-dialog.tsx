@@ -17,11 +17,11 @@ import { listChanges } from '../../model/list-changes';
 import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';
 import { NestedEditor } from '../state/nested-editor';
-import { startWizard } from './wizard-state';
+import { startWizard } from '../../make-site/wizard-state';
 import { CheckStep } from './check-step';
-import { findFaults } from './find-faults';
-import { listSteps, type StepName, listFields, type Guide } from './list-fields';
-import { wizardWords } from './wizard-words';
+import { findFaults } from '../../make-site/find-faults';
+import { listSteps, type StepName, listFields, type Guide } from '../../make-site/list-fields';
+import { wizardWords } from '../../make-site/wizard-words';
 import type { MakeYours } from './use-wizard';
 
 interface MakeYoursDialogProps {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEditor } from '../state/editor-context';
-import { wizardWords } from './wizard-words';
+import { wizardWords } from '../../make-site/wizard-words';
 import type { MakeYours } from './use-wizard';
 
 const frame = {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { leaveWords, SignOutDialog, signOutWords } from '../dialogs/sign-out-dialog';
 import { Icon } from '../icon';
 import { rowEnd } from '../layout';
-import { wizardWords } from '../make-yours/wizard-words';
+import { wizardWords } from '../../make-site/wizard-words';
 import { helpWords } from '../../model/help-words';
 import type { DocumentView } from '../state/document-view';
 import { SessionContext } from '../state/session-context';

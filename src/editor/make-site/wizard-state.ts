@@ -1,10 +1,10 @@
-import { isEmbedProvider } from '../../../content/embeds/providers';
-import type { Answers, PersonAnswer } from '../../make-site/answers';
-import { listAreas } from '../../make-site/sections';
-import { listWidgetSettings } from '../../make-site/list-own-widgets';
-import { makeSite, type MadeSite } from '../../make-site/make-site';
-import { readEntries } from '../../make-site/read-config';
-import { roles } from '../../make-site/words';
+import { isEmbedProvider } from '../../content/embeds/providers';
+import type { Answers, PersonAnswer } from './answers';
+import { listAreas } from './sections';
+import { listWidgetSettings } from './list-own-widgets';
+import { makeSite, type MadeSite } from './make-site';
+import { readEntries } from './read-config';
+import { roles } from './words';
 import {
   getIn,
   isJsonObject,
@@ -14,8 +14,8 @@ import {
   type JsonObject,
   type Path,
   readText,
-} from '../../../utils/json';
-import { recordsPath } from '../../schema/file-records';
+} from '../../utils/json';
+import { recordsPath } from '../schema/file-records';
 
 /**
  * The answers as they are being given: settings of the new site at the places that they have in a
@@ -38,7 +38,8 @@ export function startWizard({ theme, media = [] }: JsonObject): WizardState {
   return sheet;
 }
 
-function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
+/** The answers that a sheet has. */
+export function readAnswers(sample: JsonObject, sheet: WizardState): Answers {
   const site = (name: string) => readAnswer(sheet, ['site', name]);
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [url, tagline, logo] = [site('url'), site('tagline'), site('logo')];

@@ -1,15 +1,15 @@
-import { embedProviders } from '../../../content/embeds/providers';
-import { listCountries } from '../../../content/regions/regions';
-import { findList } from '../../../content/entities';
-import type { Area } from '../../make-site/sections';
-import { listOwnWidgets } from '../../make-site/list-own-widgets';
-import { readId } from '../../make-site/make-entries';
-import { readEntries } from '../../make-site/read-config';
-import { findRole, readWords, roles } from '../../make-site/words';
-import { capitalize } from '../../../utils/english';
-import { type JsonObject, type Path, readText } from '../../../utils/json';
-import { findNode, type RootSchema, type SchemaNode } from '../../schema/schema-node';
-import { labelSetting, writeLabel } from '../../schema/write-label';
+import { embedProviders } from '../../content/embeds/providers';
+import { listCountries } from '../../content/regions/regions';
+import { findList } from '../../content/entities';
+import type { Area } from './sections';
+import { listOwnWidgets } from './list-own-widgets';
+import { readId } from './make-entries';
+import { readEntries } from './read-config';
+import { findRole, readWords, roles, showText } from './words';
+import { capitalize } from '../../utils/english';
+import { type JsonObject, type Path, readText } from '../../utils/json';
+import { findNode, type RootSchema, type SchemaNode } from '../schema/schema-node';
+import { labelSetting, writeLabel } from '../schema/write-label';
 import {
   answerPath,
   isLeftOut,
@@ -204,7 +204,8 @@ function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
       }),
     ),
     ...others.map((widget): Field => {
-      const label = wizardWords.widgetOf(nameKind(widget), readText(widget['title']) ?? '');
+      const title = showText(sample, readText(widget['title']) ?? '');
+      const label = wizardWords.widgetOf(nameKind(widget), title);
       const path = answerPath('widgets', readId(widget));
       return { path, node, label, isRequired: false, widget };
     }),

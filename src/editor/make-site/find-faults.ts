@@ -1,11 +1,11 @@
-import { writeRatio } from '../../../content/colors/contrast-pairs';
-import type { EditorProblem } from '../../model/editor-problem';
-import { mixesStates } from '../../make-site/check-answers';
-import { findTextFault } from '../../make-site/find-text-fault';
-import { recognizeOwn } from '../../make-site/make-widgets';
-import type { Path } from '../../../utils/json';
-import { describeContrast } from '../../schema/describe-contrast';
-import { labelColor } from '../../schema/write-label';
+import { writeRatio } from '../../content/colors/contrast-pairs';
+import type { EditorProblem } from '../model/editor-problem';
+import { mixesStates } from './check-answers';
+import { findTextFault } from './find-text-fault';
+import { recognizeOwn } from './make-widgets';
+import type { Path } from '../../utils/json';
+import { describeContrast } from '../schema/describe-contrast';
+import { labelColor } from '../schema/write-label';
 import { readAnswer, readPeople, readProvider } from './wizard-state';
 import { listFields, makeStatesField, type Field, type Guide, type StepName } from './list-fields';
 import { wizardWords } from './wizard-words';
@@ -16,7 +16,8 @@ export function findFaults(guide: Guide, step: StepName): EditorProblem[] {
   return step === 'people' ? [...own, ...findFaultOfAll(guide)] : own;
 }
 
-function findFault(guide: Guide, { path, node, isRequired, widget }: Field) {
+/** What is wrong with an answer. */
+export function findFault(guide: Guide, { path, node, isRequired, widget }: Field) {
   const { sheet } = guide;
   const text = readAnswer(sheet, path);
   const fault = node.type === 'string' ? findTextFault(text, node, isRequired) : undefined;
