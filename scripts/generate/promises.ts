@@ -23,8 +23,9 @@ export function readTests(folder: string): Map<string, string> {
 }
 
 /**
- * Writes the table of all promises into the page about them. A comment in a file makes a row: `@promise` is followed by what this file proves, `@promise-of-folder` by what all
- * tests of its folder prove together. Files with the same sentence share a row.
+ * Writes the table of all promises into the page about them. A comment in a file makes a row:
+ * `@promise` is followed by what this file proves, `@promise-of-folder` by what all tests of its
+ * folder prove together. Files with the same sentence share a row.
  *
  * @param page its text, with the table to replace
  * @param files path → text
