@@ -7,27 +7,25 @@ import { patterns } from '../../../scripts/style/patterns';
 import { readProse } from '../../../scripts/style/read-prose';
 
 const sheet = readFileSync(join(projectFolder, 'docs/developing/style.md'), 'utf8');
-/** Rows of the table of patterns, each with the name of the pattern that it or a row above gives. */
-const rows = [...sheet.matchAll(/^\| (.*?) *\| (.*?) *\| (.*?) *\|$/gm)]
-  .map(([, name = '', bad = '', good = '']) => ({ name, bad, good }))
-  .filter(({ bad }) => bad !== 'instead of' && !bad.startsWith('-'));
+/** The list of patterns, each with an example and how to rewrite it. */
+const rows = [...sheet.matchAll(/^- (.+): “(.+)” → “(.+)”$/gm)].map(
+  ([, name = '', bad = '', good = '']) => ({ name, bad, good }),
+);
 
 function namesIn(text: string): string[] {
   return findInProse({ group: '', file: '', line: 1, text }).map(({ name }) => name);
 }
 
 test('each example of the style sheet is found, and no rewrite of one', () => {
-  let pattern = '';
   for (const { name, bad, good } of rows) {
-    pattern = name || pattern;
-    expect({ bad, names: namesIn(bad) }).toEqual({ bad, names: expect.arrayContaining([pattern]) });
+    expect({ bad, names: namesIn(bad) }).toEqual({ bad, names: expect.arrayContaining([name]) });
     expect({ good, names: namesIn(good) }).toEqual({ good, names: [] });
   }
   expect(rows.length).toBeGreaterThanOrEqual(patterns.length - 1);
 });
 
 test('each pattern but that of spelling is on the style sheet', () => {
-  const named = rows.map(({ name }) => name).filter(Boolean);
+  const named = rows.map(({ name }) => name);
   expect([...named, 'spelling']).toEqual(patterns.map(({ name }) => name));
 });
 
