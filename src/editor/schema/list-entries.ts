@@ -34,9 +34,9 @@ export function listEntryLists(root: RootSchema): EntryList[] {
   ];
 }
 
-/** The lists whose entries are called that, for those who look for them among the blocks. */
-export function findListsCalled(root: RootSchema, name: string): EntryList[] {
-  if (name.length < 3) return [];
+/** The lists whose entries are called so, for those who look for them among the blocks. */
+export function findListsCalled(root: RootSchema, [name]: readonly string[]): EntryList[] {
+  if (name === undefined) return [];
   return listEntryLists(root).filter(
     ({ kind, items: { title = '', alsoCalled = [] } }) =>
       kind !== undefined &&

@@ -1,4 +1,5 @@
 import { drawingsPath } from '../protocol/editor-api';
+import { splitWords } from '../../payload/search/split-words';
 import type { Json } from '../../utils/json';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';
@@ -11,7 +12,7 @@ export interface Example {
   label: string;
   description: string;
   /** all words by which it is found */
-  text: string;
+  words: readonly string[];
   /** the address of the page that shows it, if it is a block: `/_drawings/text-1` */
   drawing: string;
 }
@@ -21,14 +22,38 @@ export function listExamples(root: RootSchema, choice: SchemaNode): Example[] {
   return listBranches(root, choice).flatMap((branch) => {
     const { description = '', alsoCalled = [], properties } = branch;
     const kind = String(properties?.['type']?.const);
-    const snippets = branch.defaultSnippets ?? [{ label: kind, body: undefined }];
-    return snippets.map(({ label, body }, index) => ({
+    const snippets = branch.defaultSnippets ?? [{ label: kind, description: '', body: undefined }];
+    return snippets.map(({ label, description: own = '', body }, index) => ({
       branch,
       body,
       label: writeLabel(label),
       description,
-      text: [writeLabel(label), description, ...alsoCalled].join(' ').toLowerCase(),
+      words: splitWords([writeLabel(label), description, own, ...alsoCalled].join(' ')),
       drawing: `${drawingsPath}${kind}-${index + 1}`,
     }));
   });
+}
+
+/** By these endings, forms of a word differ: donate, donations. */
+const ending = /(?:at(?:e|ion)s?|ions?|ing|ments?|ers?|ed|es|[se])$/;
+
+/** The beginnings that all forms of the words have which somebody looks for. */
+export function listStems(sought: string): string[] {
+  return splitWords(sought)
+    .filter((word) => word.length > 2)
+    .map((word) => {
+      const stem = word.replace(ending, '');
+      return stem.length > 2 ? stem : word;
+    });
+}
+
+/** The examples that most of the words fit. */
+export function findExamples(examples: readonly Example[], sought: string): readonly Example[] {
+  const stems = listStems(sought);
+  const counts = examples.map(
+    ({ words }) => stems.filter((stem) => words.some((word) => word.startsWith(stem))).length,
+  );
+  const most = Math.max(...counts);
+  if (stems.length === 0) return examples;
+  return most === 0 ? [] : examples.filter((_example, index) => counts[index] === most);
 }

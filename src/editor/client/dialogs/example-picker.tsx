@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../../../utils/json';
 import { findListsCalled } from '../../schema/list-entries';
 import { groupExamples } from '../../schema/group-examples';
-import { listExamples, type Example } from '../../schema/list-examples';
+import { findExamples, listExamples, listStems, type Example } from '../../schema/list-examples';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import type { SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
@@ -56,15 +56,14 @@ export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: Exampl
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState<NewEntry>();
   const examples = listExamples(root, node);
-  const asked = sought.trim().toLowerCase();
-  const found = examples.filter(({ text }) => text.includes(asked));
+  const found = findExamples(examples, sought);
   const { next, others, unfit } = groupExamples(found, config, place);
   const groups = [
     { heading: pickerWords.next, shown: next },
     { heading: pickerWords.others, shown: others },
     { heading: pickerWords.unfit, shown: unfit },
   ].filter(({ shown }) => shown.length > 0);
-  const entries = findListsCalled(root, asked);
+  const entries = findListsCalled(root, listStems(sought));
 
   function close() {
     setSought('');

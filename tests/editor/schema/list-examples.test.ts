@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findExamples, listExamples } from '../../../src/editor/schema/list-examples';
+import { findNode } from '../../../src/editor/schema/schema-node';
+import { root } from '../documents';
+
+const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});
+const find = (sought: string) => findExamples(examples, sought).map(({ label }) => label);
+
+test('a block is found by any form of a word', () => {
+  for (const word of ['donate', 'Donations', 'donating']) {
+    expect(find(word)).toContain('Donation button');
+  }
+  expect(find('prices')).toEqual(find('price'));
+});
+
+test('only the beginning of a word counts: a workshop is not a shop', () => {
+  expect(find('shop')).not.toContain('Event');
+  expect(find('able')).toEqual([]);
+});
+
+test('of several words, those blocks are found that most of them fit', () => {
+  expect(find('map of the office')).toEqual(['Locations']);
+  expect(find('a contact form')).toContain('Form');
+  expect(find('a contact form')).not.toContain('Locations');
+});
+
+test('without a word, all are found, and with unknown ones none', () => {
+  expect(find(' ')).toHaveLength(examples.length);
+  expect(find('zebra')).toEqual([]);
+});
