@@ -4,6 +4,7 @@ import { joinChoices } from '../../../utils/english';
 export const formWords = {
   countFound: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
   changedOnly: 'Only those changed',
+  usualWeek: 'Monday to Friday',
   notChosen: 'None chosen',
   textLanguage: 'Language of the text fields',
   bothLanguages: 'Both',

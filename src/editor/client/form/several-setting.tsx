@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,7 +7,11 @@ import FormLabel from '@mui/material/FormLabel';
 import { isList, type Json } from '../../../utils/json';
 import { nameOption } from './choice-setting';
 import { FieldNotes, useDescription } from './field-notes';
+import { formWords } from './form-words';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
+
+/** Most practices are open on these days. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 interface SeveralSettingProps extends SettingProps {
   values: readonly Json[];
@@ -48,6 +53,11 @@ export function SeveralSetting({ values, ...props }: SeveralSettingProps) {
           />
         ))}
       </FormGroup>
+      {weekdays.every((day) => values.includes(day)) && (
+        <Button size="small" sx={{ alignSelf: 'start' }} onClick={() => write([...weekdays])}>
+          {formWords.usualWeek}
+        </Button>
+      )}
       <FieldNotes path={path} help={node.description} />
     </FormControl>
   );
