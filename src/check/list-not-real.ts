@@ -64,8 +64,3 @@ export function describeNotReal(problems: readonly Problem[]): NotReal[] {
     };
   });
 }
-
-/** What there is to do, before its places: `Replace the example phone number (2 places)`. */
-export function titleNotReal({ todo, count }: Pick<NotReal, 'todo' | 'count'>): string {
-  return count === 1 ? todo : `${todo} (${count} places)`;
-}

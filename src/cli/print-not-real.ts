@@ -1,4 +1,5 @@
-import { titleNotReal, type NotReal, type NotRealPlace } from '../check/list-not-real';
+import type { NotReal, NotRealPlace } from '../check/list-not-real';
+import { titleNotReal } from '../check/title-not-real';
 import { configName } from '../io/project-folder';
 
 const maxPlaces = 3;

@@ -1,5 +1,5 @@
 import { readPointer } from '../../utils/json-pointer';
-import { titleNotReal, type NotRealPlace } from '../../check/list-not-real';
+import type { NotRealPlace } from '../../check/list-not-real';
 import type { NotRealAnswer } from '../protocol/editor-api';
 import type { EditorParts } from './answer-request';
 
@@ -10,13 +10,12 @@ export function describeNotReal({
 }: Pick<EditorParts, 'document' | 'draftCheck'>): NotRealAnswer {
   const { config = null } = document.read();
   return {
-    items: draftCheck.listNotReal(document.writeText()).map(({ todo, places, ...item }) => {
+    items: draftCheck.listNotReal(document.writeText()).map(({ places, ...item }) => {
       const pointers = [...new Set(places.map(locate))];
       // Several in one setting are one place to click.
       const count = item.count - (places.length - pointers.length);
       return {
         ...item,
-        todo: titleNotReal({ todo, count }),
         count,
         places: pointers.map((pointer) => readPointer(pointer, config)),
       };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { keepSampleTexts, listSamplePlaces } from '../../../check/sample-texts';
+import { titleNotReal } from '../../../check/title-not-real';
 import type { NotRealAnswer } from '../../protocol/editor-api';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
@@ -33,8 +34,7 @@ export function useNotReal(): NotRealAnswer['items'] | undefined {
     if (!item.isSample) return [item];
     // Those that were kept or changed since are gone. The editor does not have the lists in files.
     const places = [...samples, ...item.places.filter(isListInFiles)];
-    const todo = publishWords.sampleTexts(places.length);
-    return places.length > 0 ? [{ ...item, todo, count: places.length, places }] : [];
+    return places.length > 0 ? [{ ...item, count: places.length, places }] : [];
   });
 }
 
@@ -87,8 +87,8 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
       sx={{ typography: 'body2', my: 0.5, pl: 2.5, '& ul': { pl: 2.5 } }}
     >
       {items.map(({ todo, count, places, isSample }) => (
-        <li key={isSample ? 'samples' : todo}>
-          {todo}:
+        <li key={todo}>
+          {titleNotReal({ todo, count })}:
           <Box component="ul" sx={{ listStyle: 'none' }}>
             {places.slice(0, maxPlaces).map((path, index) => (
               <li key={writeKey(path)}>
