@@ -64,6 +64,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   await expect(dialog.getByText(`Before: ${headline}`)).toBeVisible();
   await expect(dialog.locator('ins').first()).toHaveText('Think');
   await expect(dialog.getByRole('radio', { name: 'Publish now' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Details' }).click();
   await expect(dialog).toContainText(/Your changes go to .+ \(branch main\)\./);
   expect(await findViolations(page)).toEqual([]);
 

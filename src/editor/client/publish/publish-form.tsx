@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -6,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ShortList } from '../dialogs/short-list';
+import { Disclosure } from '../form/disclosure';
 import type { PrepareAnswer, PublishTarget } from '../../protocol/publish-api';
 import { chooseAction } from './choose-action';
 import { ProgramChoice } from './program-choice';
@@ -27,6 +29,7 @@ interface PublishFormProps {
 export function PublishForm(props: PublishFormProps) {
   const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } = props;
   const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
+  const [isDetailed, setDetailed] = useState(false);
   const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
   return (
     <form
@@ -63,10 +66,17 @@ export function PublishForm(props: PublishFormProps) {
           <FormControlLabel value="usual" control={<Radio />} label={publishWords.usual} />
           <FormControlLabel value="review" control={<Radio />} label={publishWords.review} />
         </RadioGroup>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {publishWords.goesTo(branch, address)}
-          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
-        </Typography>
+        <Disclosure
+          path={['publish', 'details']}
+          label={publishWords.details}
+          isOpen={isDetailed}
+          onToggle={setDetailed}
+        >
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {publishWords.goesTo(branch, address)}
+            {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
+          </Typography>
+        </Disclosure>
         <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
         {errors.length > 0 && (
           <Alert severity="error">

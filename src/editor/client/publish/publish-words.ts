@@ -6,6 +6,7 @@ export const publishWords = {
   review: 'Send for approval',
   preparing: 'Looking for changes…',
   publishing: 'Publishing…',
+  details: 'Details',
   goesTo: (branch: string, address: string) => `Your changes go to ${address} (branch ${branch}).`,
   comesFrom: (address: string) => `Other people’s changes are read from ${address}.`,
   outgoing: 'Your changes',
@@ -25,8 +26,6 @@ export const publishWords = {
     `${count} ${count === 1 ? 'thing' : 'things'} to do before the site goes live`,
   notRealText:
     'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
-  sampleTexts: (count: number) =>
-    `Change the text of the sample, or confirm that it fits (${count === 1 ? '1 place' : `${count} places`})`,
   keepTexts: 'This fits, keep it',
   keepTextsAt: (place: string) => `This fits, keep it: ${place}`,
   showErrors: 'Show errors',
