@@ -14,11 +14,7 @@ import {
   type WizardState,
 } from '../../src/editor/make-site/wizard-state';
 import { findFaults } from '../../src/editor/make-site/find-faults';
-import {
-  listFields,
-  listSteps,
-  type StepName,
-} from '../../src/editor/make-site/list-fields';
+import { listFields, listSteps, type StepName } from '../../src/editor/make-site/list-fields';
 import { setValue } from '../../src/editor/model/write-edits';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
