@@ -20,7 +20,7 @@ export function DnsTable({ records }: { records: readonly DnsRecord[] }) {
     void navigator.clipboard.writeText(value).then(() => announce(words.copied));
   return (
     <TableContainer>
-      <Table size="small">
+      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             {[words.type, words.name, words.value].map((title) => (

@@ -51,7 +51,7 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
         <Stack sx={{ gap: 4 }}>
           {website && <Summary website={website} request={state.request} />}
           {website?.isSignedOut === true && <SignIn {...state} />}
-          <Stack aria-live="polite" sx={{ gap: 1 }}>
+          <Stack aria-live="polite" sx={{ gap: 1, '&:empty': { mt: -4 } }}>
             {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
             {fault !== undefined && <Alert severity="error">{fault}</Alert>}
             {website?.fault !== undefined && <Alert severity="info">{website.fault}</Alert>}
