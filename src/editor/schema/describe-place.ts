@@ -1,6 +1,6 @@
 import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
 import { nameValue } from './name-value';
-import { labelSetting, writeLabel } from './write-label';
+import { labelPlaceholder, labelSetting, writeLabel } from './write-label';
 
 /** Where something is, in words: `Page “About us” › Text “Who we are” › Title`. */
 export function describePlace(config: Json, path: Path): string {
@@ -44,5 +44,6 @@ export function nameBlock(value: Json | undefined, headingProperty: string | und
 export function describeBlock(value: Json | undefined, headingProperty = 'title') {
   const group = isJsonObject(value) ? value : {};
   const type = readText(group['type']) ?? 'block';
-  return { type, kind: writeLabel(type), heading: nameValue(readText(group[headingProperty])) };
+  const heading = nameValue(readText(group[headingProperty]));
+  return { type, kind: writeLabel(type), heading: heading && labelPlaceholder(heading) };
 }
