@@ -33,7 +33,7 @@ test('icons and entries are chosen by their pictures, found by typing, without a
     .getByRole('button', { name: /^An open day/ })
     .click();
   await outlineOf(page)
-    .getByRole('button', { name: /^Event/ })
+    .getByRole('button', { name: /^Event “/ })
     .click();
   await form.getByRole('button', { name: /^Price and people/ }).press('Enter');
   // A tooltip of the outline is not what is looked at.
