@@ -3,10 +3,9 @@
 // finds no violations
 
 import { describe, expect, test } from 'vitest';
-import { listAreas } from '../../src/editor/make-site/sections';
+import { listAreas, holdsSamples } from '../../src/editor/make-site/sections';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import { isJsonObject, type Json, type JsonObject, type Path } from '../../src/utils/json';
-import { holdsSamples } from '../../src/editor/make-site/holds-samples';
 import { listChanges } from '../../src/editor/model/list-changes';
 import {
   startWizard,

@@ -4,13 +4,13 @@ import { siteSchema } from '../../content/schema/walk-schema';
 import type { Answers } from '../../editor/make-site/answers';
 import { findFault, findFaults } from '../../editor/make-site/find-faults';
 import {
+  type Field,
+  type Guide,
   listFields,
   listPersonFields,
   listSteps,
   makeStatesField,
   peoplePath,
-  type Field,
-  type Guide,
 } from '../../editor/make-site/list-fields';
 import { readEntries } from '../../editor/make-site/read-config';
 import { describeArea, isAllSamples, listAreas } from '../../editor/make-site/sections';
@@ -22,7 +22,8 @@ import { completeText } from '../../editor/schema/complete-text';
 import type { RootSchema } from '../../editor/schema/schema-node';
 import { writeLabel } from '../../editor/schema/write-label';
 import { isJsonObject, type Json, type JsonObject, type Path, readText } from '../../utils/json';
-import type { Terminal } from './terminal';
+import { createInterface } from 'node:readline/promises';
+import { CommandError } from '../../io/command-error';
 
 /** Whether an answer means yes. */
 export function isYes(answer: string): boolean {
@@ -129,4 +130,33 @@ async function askForField(guide: Guide, field: Field, { ask, say }: Terminal): 
 function write(guide: Guide, path: Path, value: Json): void {
   const { config } = applyChange(guide.sheet, setValue(guide.sheet, path, value));
   if (isJsonObject(config)) guide.sheet = config;
+}
+
+/** Somebody who answers questions. */
+export interface Terminal {
+  /** @returns what was answered without spaces around it; with nothing, what is usual */
+  ask: (question: string, usual?: string) => Promise<string>;
+  /** shows something between questions */
+  say: (line: string) => void;
+  close: () => void;
+}
+
+/** The terminal that the command runs in; undefined where there is none. */
+export function openTerminal(): Terminal | undefined {
+  if (!process.stdin.isTTY) return undefined;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const end = new Promise<never>((_resolve, reject) => {
+    lines.once('close', () => reject(new CommandError('Nothing was written.')));
+  });
+  // Closing at the end is not a failure.
+  end.catch(() => undefined);
+  return {
+    async ask(question, usual = '') {
+      const hint = usual === '' ? '' : ` [${usual}]`;
+      const answer = await Promise.race([lines.question(`${question}${hint} `), end]);
+      return answer.trim() || usual;
+    },
+    say: (line) => console.log(line),
+    close: () => lines.close(),
+  };
 }

@@ -2,8 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { checkConfig, type CheckResult } from '../../check/check-config';
 import { findListsInFiles } from '../../check/lists/find-list-files';
 import { AnswerError, type Answers } from '../../editor/make-site/answers';
-import { describeGone } from '../../editor/make-site/describe-made-site';
-import { makeSite, type MadeSite } from '../../editor/make-site/make-site';
+import { describeGone, makeSite, type MadeSite } from '../../editor/make-site/make-site';
 import { isJsonObject, type JsonObject } from '../../utils/json';
 import { readText, writeConfig } from '../../editor/model/write-config';
 import type { ExitCode } from '../command';
@@ -15,9 +14,8 @@ import { nameConfigFile, readConfigFile } from '../../io/config-file';
 import { listPublicFiles } from '../../io/public-files';
 import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/size-limit';
-import { askForAnswers, isYes } from './ask-for-answers';
+import { askForAnswers, isYes, openTerminal, type Terminal } from './ask-for-answers';
 import { readAnswersFile } from './read-answers-file';
-import { openTerminal, type Terminal } from './terminal';
 
 interface Wanted {
   answersFile: string | undefined;

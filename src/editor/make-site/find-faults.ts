@@ -1,13 +1,12 @@
 import { writeRatio } from '../../content/colors/contrast-pairs';
 import type { EditorProblem } from '../model/editor-problem';
-import { mixesStates } from './check-answers';
-import { findTextFault } from './find-text-fault';
+import { mixesStates } from './make-site';
 import { recognizeOwn } from './make-widgets';
 import type { Path } from '../../utils/json';
 import { describeContrast } from '../schema/describe-contrast';
 import { labelColor } from '../schema/write-label';
 import { readAnswer, readPeople, readProvider } from './wizard-state';
-import { listFields, makeStatesField, type Field, type Guide, type StepName } from './list-fields';
+import { type Field, type Guide, listFields, makeStatesField, type StepName } from './list-fields';
 import { wizardWords } from './wizard-words';
 
 /** What is wrong with the answers of a step, each at its field. */
@@ -47,4 +46,26 @@ function findFaultOfAll(guide: Guide): EditorProblem[] {
 
 function makeProblem(code: EditorProblem['code'], path: Path, message: string): EditorProblem {
   return { code, severity: 'error', path, message };
+}
+
+/** What the schema says of a text. */
+interface TextNode {
+  maxLength?: unknown;
+  pattern?: string;
+  patternErrorMessage?: string;
+}
+
+/** Why a text cannot be the answer to what a setting asks, in words; undefined if it can. */
+function findTextFault(
+  text: string,
+  { maxLength, pattern, patternErrorMessage }: TextNode,
+  isNeeded: boolean,
+): string | undefined {
+  if (text === '') return isNeeded ? 'Enter an answer.' : undefined;
+  const most = Number(maxLength ?? Infinity);
+  if (text.length > most) return `Use at most ${most} characters.`;
+  const fits = pattern === undefined || new RegExp(pattern).test(text);
+  return fits
+    ? undefined
+    : (patternErrorMessage ?? 'This doesn’t look right. Check it and try again.');
 }

@@ -2,7 +2,7 @@ import { embedProviders } from '../../content/embeds/providers';
 import { listCountries } from '../../content/regions/regions';
 import { findList } from '../../content/entities';
 import type { Area } from './sections';
-import { listOwnWidgets } from './list-own-widgets';
+import { listOwnWidgets } from './make-widgets';
 import { readId } from './make-entries';
 import { readEntries } from './read-config';
 import { findRole, readWords, roles, showText } from './words';

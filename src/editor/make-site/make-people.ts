@@ -3,9 +3,8 @@ import { isWording } from '../../content/schema/is-wording';
 import { definition } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers, PersonAnswer } from './answers';
-import { listWidgetSettings } from './list-own-widgets';
+import { listWidgetSettings, renewWidget } from './make-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';
-import { renewWidget } from './make-widgets';
 import { readEntries } from './read-config';
 import { rewrite } from './rewrite-config';
 

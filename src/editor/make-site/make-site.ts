@@ -4,18 +4,16 @@ import { resolveLanguage } from '../../check/languages/resolve-language';
 import { localize } from '../../content/regions/country-settings';
 import { isTranslated } from '../model/languages';
 import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
-import type { Answers } from './answers';
-import { listLeftOut } from './sections';
-import { checkAnswers } from './check-answers';
-import { listFiles } from './prune-unused';
+import { AnswerError, type Answers } from './answers';
+import { listAreas, listLeftOut } from './sections';
+import { listFiles, removeSections } from './remove-sections';
 import { readId } from './make-entries';
-import { renewWidgets } from './make-widgets';
+import { renewWidgets, listWidgetSettings } from './make-widgets';
 import { renewCrisisHelp } from './renew-crisis-help';
 import { readAddress, readEntries, readMainLanguage, readPages } from './read-config';
 import { renewEntries } from './renew-entries';
 import { markSamples } from './mark-samples';
-import { removeSections } from './remove-sections';
-import { fillWords, moveAddresses } from './words';
+import { fillWords, moveAddresses, readWords } from './words';
 import { writeIdentity } from './write-identity';
 
 /** The site of a practice, made of a sample, and what has become of the sample. */
@@ -124,4 +122,72 @@ function listUnusedFiles(sample: JsonObject, config: JsonObject): string[] {
   const used = listFiles(config);
   const isFile = /^\/[^?#]*\.\w+$/;
   return [...listFiles(sample)].filter((file) => isFile.test(file) && !used.has(file)).toSorted();
+}
+
+/** A part of what is gone of a sample: what it is about, and each of them. */
+interface GonePart {
+  title: string;
+  lines: readonly string[];
+}
+
+/** The removed pages and entries, and the files that are now unused. */
+export function describeGone({ pages, entries, files }: MadeSite): GonePart[] {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].map((kind) => {
+    const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+    return `${kind}: ${ids.join(', ')}`;
+  });
+  return [
+    { title: 'Pages that will be removed:', lines: pages },
+    { title: 'Entries that will be removed:', lines: kinds },
+    { title: 'Files that will no longer be used:', lines: files },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * Looks whether answers are about the sample that there is. Whether what they say is right, the check
+ * of the config finds out.
+ *
+ * @throws AnswerError that says what is wrong
+ */
+function checkAnswers(
+  sample: JsonObject,
+  { keep = [], people, widgets = {}, words = {} }: Answers,
+): void {
+  const areas = listAreas(sample).map(({ name }) => name);
+  assertKnown('keep', 'an area', keep, areas);
+  assertKnown(
+    'widgets',
+    'a widget',
+    Object.keys(widgets),
+    readEntries(sample, 'embed').map(readId),
+  );
+  assertKnown('words', 'a word', Object.keys(words), [...readWords(sample).keys()]);
+  const named = people.flatMap((person) => Object.keys(person.widgets ?? {}));
+  assertKnown('people', 'a setting for a widget', named, listWidgetSettings());
+  if (mixesStates(sample, people)) {
+    throw new AnswerError('people: either list "states" for everyone or for no one.');
+  }
+}
+
+/** Whether some of the people of the answers and those who stay have states, and others have none. */
+export function mixesStates(sample: JsonObject, people: Answers['people']): boolean {
+  const staying = readEntries(sample, 'counselor').filter((person) => person['sample'] !== true);
+  const haveStates = [
+    ...people.map(({ states }) => states !== undefined),
+    ...staying.map((person) => person['statesAccepted'] !== undefined),
+  ];
+  return new Set(haveStates).size > 1;
+}
+
+function assertKnown(
+  answer: string,
+  what: string,
+  named: readonly string[],
+  known: readonly string[],
+): void {
+  const stranger = named.find((name) => !known.includes(name));
+  if (stranger === undefined) return;
+  throw new AnswerError(
+    `${answer}: "${stranger}" is not ${what} in this sample. Available: ${known.join(', ')}.`,
+  );
 }

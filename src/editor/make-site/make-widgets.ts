@@ -1,15 +1,16 @@
 import { isLoopback } from '../../content/embeds/loopback';
 import { makeReservedRef } from '../../content/embeds/reserved-ref';
-import { isEmbedProvider, embedProviders } from '../../content/embeds/providers';
+import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import {
-  recognizeWidget,
   type RecognizedWidget,
+  recognizeWidget,
   type UnknownWidget,
 } from '../../content/embeds/recognize-widget';
 import type { Embed } from '../../generated/config-types';
 import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import { AnswerError, type Answers } from './answers';
 import { readEntries, writeEntries } from './read-config';
+import { definition } from '../../content/schema/walk-schema';
 
 /**
  * Makes a widget that belongs to the new practice of one of the sample: what its provider gave for it,
@@ -93,4 +94,34 @@ function renewAccount(config: JsonObject, { provider }: Answers): JsonObject {
   });
   if (accounts.length === 0) return others;
   return { ...config, providers: Object.fromEntries(accounts) };
+}
+
+/** The widgets that a practice can have an account for, as the sample has them. */
+export interface OwnWidgets {
+  /** settings of people, each with the first widget that it names */
+  ofPeople: readonly { setting: string; widget: JsonObject }[];
+  /** those of nobody in particular */
+  others: readonly JsonObject[];
+}
+
+/** @param isKept tells by the kind of a widget whether it stays */
+export function listOwnWidgets(sample: JsonObject, isKept: (kind: string) => boolean): OwnWidgets {
+  const widgets = readEntries(sample, 'embed').filter(({ kind }) => isKept(String(kind)));
+  const people = readEntries(sample, 'counselor');
+  const ofPeople = listWidgetSettings().flatMap((setting) => {
+    const ids = new Set(people.map((person) => person[setting]));
+    const widget = widgets.find(({ id }) => id !== undefined && ids.has(id));
+    return widget ? [{ setting, widget }] : [];
+  });
+  const taken = new Set(
+    listWidgetSettings().flatMap((setting) => people.map((person) => person[setting])),
+  );
+  const others = widgets.filter(({ id }) => id !== undefined && !taken.has(id));
+  return { ofPeople, others };
+}
+
+/** The settings of people that name widgets. */
+export function listWidgetSettings(): string[] {
+  const { properties = {} } = definition('Counselor');
+  return Object.keys(properties).filter((name) => properties[name]?.entity === 'embed');
 }

@@ -5,7 +5,7 @@ import type { Answers } from './answers';
 import { findPicture, listNamedSettings, makeFirstEntry, makePlaces, readId } from './make-entries';
 import { makePeople } from './make-people';
 import { filterEntries, readEntries, writeEntries } from './read-config';
-import { nameArea } from './visible-entries';
+import { nameArea } from './sections';
 import { rewriteConfig } from './rewrite-config';
 
 /**

@@ -1,9 +1,17 @@
-import { entityKinds, isEntryKind } from '../../content/entities';
+import {
+  type EntityKind,
+  entityKinds,
+  findList,
+  findListedKind,
+  isEntryKind,
+  isPagedKind,
+} from '../../content/entities';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import type { Json } from '../../utils/json';
+import { isJsonObject, type Json, type JsonObject } from '../../utils/json';
 import { writeLabel } from '../schema/write-label';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
-import { listShown, listShownOn, nameArea } from './visible-entries';
+import type { SchemaNode } from '../../content/schema/schema-node';
+import { listParts } from './rewrite-config';
 
 /** A part of a site that a practice may do without. */
 export interface Area {
@@ -49,7 +57,7 @@ interface ShowingPage {
   names: readonly string[];
 }
 
-const lists = new Set(entityKinds.filter(isEntryKind).map(nameArea));
+const entryLists = new Set(entityKinds.filter(isEntryKind).map(nameArea));
 
 /** What has no list of entries, and is only on pages about something else, belongs to that. */
 function findOwner(pages: readonly ShowingPage[], name: string): string | undefined {
@@ -57,7 +65,7 @@ function findOwner(pages: readonly ShowingPage[], name: string): string | undefi
   const subjects = new Set(showing.map(({ subject }) => subject));
   const [subject] = subjects;
   const isOwned = subjects.size === 1 && subject !== name && subject !== people;
-  return isOwned && !lists.has(name) ? subject : undefined;
+  return isOwned && !entryLists.has(name) ? subject : undefined;
 }
 
 /** All areas that go when some are not kept. */
@@ -84,4 +92,72 @@ export function describeArea(name: string): string {
     .find((branch) => branch.properties?.['type']?.const === name);
   const { description } = properties[name] ?? block ?? {};
   return description ?? `The ${writeLabel(name).toLowerCase()} widgets.`;
+}
+
+/** Whether a site has entries that are invented: as long as it has, it can be made somebody's. */
+export function holdsSamples(config: Json): boolean {
+  return entityKinds.some((kind) =>
+    readEntries(config, kind).some(({ sample }) => sample === true),
+  );
+}
+
+/** The kind of entries that a block or its cards show as a list; undefined where they show none. */
+export function findListed(node: SchemaNode): EntityKind | undefined {
+  const lists = Object.values(node.properties ?? {}).filter(({ whenEmpty }) => whenEmpty);
+  const named = new Set(lists.map(({ items }) => items && followReference(items).entity));
+  return entityKinds.find((kind) => kind === node.shows || named.has(kind));
+}
+
+/**
+ * What a block shows, by the names of areas (see `listAreas`), what comes first first: entries,
+ * widgets, or something that takes place on a date.
+ */
+export function listShown(config: Json, block: JsonObject): string[] {
+  const shown = listParts(block, definition('Block')).flatMap(({ value, node }): string[] => {
+    if (!isJsonObject(value)) return [];
+    const listed = findListed(node);
+    return [...(listed ? [nameArea(listed)] : []), ...listNamed(config, value, node)];
+  });
+  const own = String(block['type']);
+  return [...new Set([...(isDated(own) ? [own] : []), ...shown])];
+}
+
+/** A block that can be published and taken down by itself is about something that takes place. */
+export function isDated(type: string): boolean {
+  const branches = definition('Block').oneOf ?? [];
+  return branches.map(followReference).some(({ properties = {} }) => {
+    return properties['type']?.const === type && properties['unpublishAt'] !== undefined;
+  });
+}
+
+/** What a group cannot be without: a widget, or an entry with a page of its own. */
+function listNamed(config: Json, group: JsonObject, node: SchemaNode): string[] {
+  return (node.required ?? []).flatMap((name) => {
+    const kind = node.properties?.[name]?.entity;
+    const id = group[name];
+    if (typeof id !== 'string') return [];
+    if (isPagedKind(kind)) return [nameArea(kind)];
+    return kind === 'embed' ? listWidgetKinds(config, id) : [];
+  });
+}
+
+/** The kinds of widgets that an id means; `{counselor.bookingEmbed}` means one of each counselor. */
+function listWidgetKinds(config: Json, id: string): string[] {
+  const [, kind, field = ''] = /^\{(\w+)\.(\w+)\}$/.exec(id) ?? [];
+  const ids = isPagedKind(kind) ? readEntries(config, kind).map((entry) => entry[field]) : [id];
+  return readEntries(config, 'embed')
+    .filter((widget) => ids.includes(widget['id']))
+    .map((widget) => String(widget['kind']));
+}
+
+/** The entries of a list are an area by the name of the list. */
+export function nameArea(kind: EntityKind): string {
+  return String(findList(kind).at(-1));
+}
+
+/** All that a page shows; a page that is made for entries and shows nothing else is about them. */
+function listShownOn(config: Json, page: JsonObject): string[] {
+  const shown = readBlocks(page).flatMap((block) => listShown(config, block));
+  const made = findListedKind(page['forEach']);
+  return [...new Set(shown.length > 0 || !made ? shown : [nameArea(made)])];
 }

@@ -1,7 +1,7 @@
 import { isEmbedProvider } from '../../content/embeds/providers';
 import type { Answers, PersonAnswer } from './answers';
 import { listAreas } from './sections';
-import { listWidgetSettings } from './list-own-widgets';
+import { listWidgetSettings } from './make-widgets';
 import { makeSite, type MadeSite } from './make-site';
 import { readEntries } from './read-config';
 import { roles } from './words';

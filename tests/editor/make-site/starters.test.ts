@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { listSamplePlaces } from '../../../src/check/sample-texts';
 import { entityKinds } from '../../../src/content/entities';
 import type { Answers } from '../../../src/editor/make-site/answers';
-import { createDeadLinkTest } from '../../../src/editor/make-site/find-dead-links';
+import { createDeadLinkTest } from '../../../src/editor/make-site/remove-dead-links';
 import { makeSite } from '../../../src/editor/make-site/make-site';
 import { readEntries, readPages, readSetting } from '../../../src/editor/make-site/read-config';
 import { findTexts } from '../../../src/editor/make-site/rewrite-config';

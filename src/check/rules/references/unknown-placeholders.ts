@@ -1,6 +1,5 @@
 import type { Path } from '../../../utils/json';
 import { capitalize, joinChoices } from '../../../utils/english';
-import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { filterKinds } from '../../../content/regions/directory-filters';
@@ -10,9 +9,9 @@ import { toPascalCase } from '../../../content/schema/bundle-schema';
 import { lookUpPlaceholder } from '../../../content/placeholders/dynamic-routes';
 import type { SchemaNode } from '../../../content/schema/schema-node';
 import { definition, followReference } from '../../../content/schema/walk-schema';
-import { isObject } from '../../../utils/is-object';
 import type { ConfigText } from '../../../content/list-references';
 import type { PlaceholderPlace } from '../../../content/placeholders/placeholder-places';
+import { checkLabels } from '../check-labels';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 import {
@@ -31,26 +30,10 @@ const definitions = new Map<string, string>([
 ]);
 
 /** Lists of the site whose entries placeholders name by their ids. */
-const listsOfSite = new Map([
-  [
-    'price',
-    {
-      setting: 'prices',
-      value: '"amount": 120',
-      listIds: (site: Site) => (site?.prices ?? []).map(({ id }) => id),
-    },
-  ],
-  [
-    'word',
-    {
-      setting: 'words',
-      value: '"text": "…"',
-      listIds: (site: Site) => (site?.words ?? []).flatMap(({ id }) => [id, capitalize(id)]),
-    },
-  ],
-]);
-
-type Site = SiteConfig['site'] | undefined;
+const listsOfSite: Partial<Record<string, { setting: 'prices' | 'words'; value: string }>> = {
+  price: { setting: 'prices', value: '"amount": 120' },
+  word: { setting: 'words', value: '"text": "…"' },
+};
 
 /** Every placeholder is known, and is filled in where it is used. */
 export const unknownPlaceholders = {
@@ -110,35 +93,6 @@ function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Diagnostic[]
       return fault ? [{ ...fault, path, part }] : [];
     });
   });
-}
-
-const labelWord = /\{([a-zA-Z]+)\}/g;
-
-/** The words in braces of a label are those that the site fills in: the ones of the usual text. */
-function checkLabels({ config }: RuleContext): Diagnostic[] {
-  return checkGroup(config.labels, definition('Labels'), ['labels']);
-}
-
-function checkGroup(group: object, { properties = {} }: SchemaNode, path: Path): Diagnostic[] {
-  return Object.entries(group).flatMap(([name, label]: [string, unknown]) => {
-    if (isObject(label)) return checkGroup(label, properties[name] ?? {}, [...path, name]);
-    if (typeof label !== 'string') return [];
-    const usual = properties[properties[name]?.formOf ?? name]?.default;
-    const known = listWords(String(usual ?? '')).map(([text]) => text);
-    return listWords(label)
-      .filter(([text]) => !known.includes(text))
-      .map(({ 0: text, index }): Diagnostic => ({
-        code: 'CFG0407',
-        path: [...path, name],
-        message: `${text} does not work in this label.`,
-        similar: { to: text, among: known },
-        part: { start: index, end: index + text.length },
-      }));
-  });
-}
-
-function listWords(label: string): RegExpExecArray[] {
-  return [...label.matchAll(labelWord)];
 }
 
 /** `{{site.phone}}`: with the braces that other programs want. */
@@ -219,7 +173,7 @@ function explainPlace(
 
 function explainField({ text, name, field }: WrittenPlaceholder, place: PlaceholderPlace): Fault {
   const node = definition(definitions.get(name) ?? '');
-  const list = listsOfSite.get(name);
+  const list = listsOfSite[name];
   // A page for each entry of an empty list: that the list is empty is said elsewhere.
   if (list && place.scopes.length === 0) return undefined;
   const fields = listFields(name, place);
@@ -290,8 +244,11 @@ function suggestField(
 
 /** The settings whose values can be filled in, or the ids of the prices or words. */
 function listFields(name: string, { scopes }: PlaceholderPlace): string[] {
-  const list = listsOfSite.get(name);
-  if (list) return list.listIds(scopes[0]?.site);
+  const list = listsOfSite[name];
+  if (list) {
+    const ids = (scopes[0]?.site?.[list.setting] ?? []).map(({ id }) => id);
+    return name === 'word' ? [...ids, ...ids.map(capitalize)] : ids;
+  }
   return Object.entries(definition(definitions.get(name) ?? '').properties ?? {})
     .filter(([, property]) => isFillable(followReference(property).type))
     .map(([key]) => key);

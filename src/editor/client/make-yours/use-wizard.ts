@@ -1,6 +1,6 @@
 import { getIn, isJsonObject, type Json, readText } from '../../../utils/json';
 import { useMemo, useState } from 'react';
-import { holdsSamples } from '../../make-site/holds-samples';
+import { holdsSamples } from '../../make-site/sections';
 import type { WizardState } from '../../make-site/wizard-state';
 
 /** Making a site of the sample: whether that is possible, and how far it is. */
