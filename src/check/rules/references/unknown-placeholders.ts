@@ -7,7 +7,6 @@ import { findList, isPagedKind, nameKind, pagedKinds } from '../../../content/en
 import { suggestName } from '../../../utils/did-you-mean';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
 import { lookUpPlaceholder } from '../../../content/placeholders/dynamic-routes';
-import type { SchemaNode } from '../../../content/schema/schema-node';
 import { definition, followReference } from '../../../content/schema/walk-schema';
 import type { ConfigText } from '../../../content/list-references';
 import type { PlaceholderPlace } from '../../../content/placeholders/placeholder-places';
