@@ -108,7 +108,7 @@ test('a page is renamed in its title, its heading and the menu at once @long', a
   expect(await site.saveTask(page, before)).toEqual({
     'navigation/menu/2/label': 'Fees',
     'navigation/footer/groups/0/links/1/label': 'Fees',
-    'routes/4/title': 'Fees | Physio am Hafen',
+    'routes/4/title': 'Fees | {site.name}',
   });
   await site.undoAll(page);
   await site.save(page);

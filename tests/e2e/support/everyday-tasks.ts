@@ -220,10 +220,10 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     expect(await site.saveTask(page, before)).toEqual({
       '-site/language': null,
       'site/languages': ['en', 'es'],
-      'routes/0/title': { en: 'Sample House: every part of a site', es: 'Casa de muestra' },
-      'routes/7/title': { en: 'Resources | Sample House', es: 'Recursos' },
-      'routes/21/title': { en: 'Small print | Sample House', es: 'Letra pequeña' },
-      'routes/22/title': { en: 'Nothing here | Sample House', es: 'Aquí no hay nada' },
+      'routes/0/title': { en: '{site.name}: every part of a site', es: 'Casa de muestra' },
+      'routes/7/title': { en: 'Resources | {site.name}', es: 'Recursos' },
+      'routes/21/title': { en: 'Small print | {site.name}', es: 'Letra pequeña' },
+      'routes/22/title': { en: 'Nothing here | {site.name}', es: 'Aquí no hay nada' },
     });
   });
 }
