@@ -3,6 +3,7 @@ import { checkConfig, type CheckResult } from '../check/check-config';
 import { progress } from '../io/progress';
 import { createPictureKey } from './images/picture-cache';
 import { limitHeapGrowth } from '../io/heap-growth';
+import { optimizeLate } from '../io/optimize-late';
 import { createListReader } from '../io/list-files';
 import { listPublicFiles } from '../io/public-files';
 import { readAtMost } from '../io/read-at-most';
@@ -38,6 +39,7 @@ export function loadConfig(
   check: typeof checkConfig = checkConfig,
 ): LoadedConfig {
   limitHeapGrowth('reading');
+  optimizeLate();
   progress.begin('reading public/');
   const sizeLimit = readSizeLimit(configFile);
   const bytes = readAtMost(configFile, sizeLimit.most + 1);
