@@ -46,12 +46,15 @@ export const readSiteFiles: ReadSiteFiles = async (
   drawings,
   pictureKeys,
 ) => {
+  const logo = Buffer.from(colorDrawing(readFileSync(join(publicFolder, logoFile), 'utf8'), theme));
+  const tried = tryLogo(drawings, logo, logoFile);
+  // A damaged picture is reported first.
+  tried.catch(() => undefined);
   const assets = await measureAssets(publicFolder);
   const pictures = await planPictures(shown, publicFolder, assets, pictureKeys);
   progress.begin('planning the site');
   const typefaces = await readTypefaces({ theme }, publicFolder);
-  const logo = Buffer.from(colorDrawing(readFileSync(join(publicFolder, logoFile), 'utf8'), theme));
-  await tryLogo(drawings, logo, logoFile);
+  await tried;
   return {
     pictures,
     typefaces,
