@@ -48,6 +48,8 @@ export function createAjv(code: CodeOptions = {}): Ajv {
   return new Ajv({
     allErrors: true,
     verbose: true,
+    // We write them ourselves.
+    messages: false,
     strict: true,
     discriminator: true,
     useDefaults: true,
