@@ -1,6 +1,6 @@
 import { findViolations } from '../../../src/cli/validate/find-violations';
-import { editForAll } from '../support/edited-site';
-import { field, formOf, openItem, outlineOf } from '../support/editor-parts';
+import { editForAll, shownPage } from '../support/edited-site';
+import { field, formOf, namedFile, openItem, outlineOf, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -58,4 +58,23 @@ test('a moment is picked, in the time zone of the site or, without one, of the c
   expect(await site.saveTask(page, before)).toEqual({
     'entities/announcements/1/publishAt': '2099-01-05T09:00',
   });
+});
+
+test('a photo of a logo becomes the logo', async ({ page }) => {
+  const before = site.read();
+  await site.open(page);
+  await openItem(page, 'Site');
+  const form = formOf(page);
+  await form
+    .getByRole('button', { name: /^More settings/ })
+    .first()
+    .click();
+  const files = form.locator('input[type=file]');
+  await files.setInputFiles(namedFile('Our logo.jpg', await takePhoto(600, 300)));
+  await page.getByRole('button', { name: 'Use this file' }).click();
+  await expect(field(form, 'Logo')).toHaveValue('/images/our-logo.svg');
+  const logo = shownPage(page).locator('header img[src="/images/our-logo.svg"]').first();
+  await expect(logo).toHaveJSProperty('complete', true);
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await site.saveTask(page, before)).toMatchObject({ 'site/logo': '/images/our-logo.svg' });
 });

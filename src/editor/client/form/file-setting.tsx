@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FileDialog } from '../dialogs/file-dialog';
 import type { UploadAnswer } from '../../protocol/editor-api';
 import { fittingKinds } from '../../schema/fitting-kinds';
+import { writeKey } from '../../schema/json';
 import { CoverNote } from './cover-note';
 import { FileTaker } from './file-taker';
 import { TextSetting } from './text-setting';
@@ -10,11 +11,13 @@ import type { SettingProps } from './use-setting';
 
 /** A file in public/: one that is there, or one that is chosen, dropped or pasted here. */
 export function FileSetting(props: SettingProps) {
-  const { format = '' } = props.node;
+  const isLogo = writeKey(props.path) === writeKey(['site', 'logo']);
+  const node = isLogo ? { ...props.node, format: 'drawing' } : props.node;
+  const { format = '' } = node;
   return (
     <Box>
-      <TextSetting {...props} input="file" />
-      {fittingKinds[format] && <NewFile {...props} />}
+      <TextSetting {...props} node={node} input="file" />
+      {fittingKinds[format] && <NewFile {...props} node={node} />}
       {format === 'image' && <CoverNote path={props.path} />}
     </Box>
   );
