@@ -14,7 +14,7 @@ import { isWithin, writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
 import { useBlockBox, type BlockBox } from './use-block-box';
-import type { PreviewFrame } from './use-preview-frame';
+import { blockToolsId, type PreviewFrame } from './use-preview-frame';
 
 const barWords = { above: 'Add block above', below: 'Add block below' } as const;
 
@@ -34,26 +34,21 @@ interface BlockBarProps {
 /** The tools of the block under the pointer, or else of the selected one, where it is on the page. */
 export function BlockBar({ frame, scale, shown }: BlockBarProps) {
   const { config, page, selected, selectInList } = useEditor();
-  const { version, pointed, forgetPointed } = shown;
-  const [hasFocus, setFocus] = useState(false);
+  const { version, pointed } = shown;
   const blocks = listBlockElements(config, page);
   const chosen = blocks.find(({ path }) => isWithin(selected, path));
   const hovered = blocks.find(({ path }) => pointed && writeKey(path) === writeKey(pointed));
-  // A block that is being moved keeps its tools, whatever it passes under the pointer.
-  const block = hasFocus ? chosen : (hovered ?? chosen);
+  const block = hovered ?? chosen;
   const box = useBlockBox(frame, { version, id: block?.id, scale });
   if (!block || !box) return null;
   const { path } = block;
   return (
     <Box
       sx={{ [`@media ${narrowScreen}`]: { display: 'none' } }}
+      id={blockToolsId}
+      // A block that is being moved keeps its tools, whatever it passes under the pointer.
       onFocus={() => {
-        setFocus(true);
         if (!isWithin(selected, path)) selectInList(path);
-      }}
-      onBlur={() => {
-        setFocus(false);
-        forgetPointed();
       }}
     >
       <BlockTools route={Number(path[1])} index={Number(path[3])} box={box} />
@@ -72,18 +67,20 @@ function BlockTools({ route, index, box }: BlockToolsProps) {
   /** where a block is being added */
   const [next, setNext] = useState<number>();
   const gaps = [
-    { label: barWords.above, at: index, top: box.top },
-    { label: barWords.below, at: index + 1, top: box.bottom },
+    { label: barWords.above, at: index, top: Math.max(box.top, addHeight / 2) },
+    { label: barWords.below, at: index + 1, top: Math.min(box.bottom, box.end - addHeight / 2) },
   ];
   return (
-    <>
+    <Box
+      component="fieldset"
+      id={rowId(place, list, index, 'open')}
+      tabIndex={-1}
+      aria-label={edits.nameAt(index)}
+      sx={{ m: 0, p: 0, border: 0 }}
+    >
       <Paper
-        id={rowId(place, list, index, 'open')}
-        tabIndex={-1}
-        component="fieldset"
-        aria-label={edits.nameAt(index)}
         elevation={4}
-        sx={{ position: 'absolute', m: 0, p: 0, px: 0.5, border: 0 }}
+        sx={{ position: 'absolute', px: 0.5 }}
         style={{ top: box.top + addHeight / 2, right: box.right + 8 }}
       >
         <RowActions place={place} list={list} index={index} edits={edits} isGrouped />
@@ -111,6 +108,6 @@ function BlockTools({ route, index, box }: BlockToolsProps) {
         onChoose={(branch, example) => add(branch, example, next ?? index)}
       />
       <RemovalDialog edits={edits} />
-    </>
+    </Box>
   );
 }

@@ -5,6 +5,8 @@ import type { PageVersion } from './use-preview-frame';
 export interface BlockBox {
   top: number;
   bottom: number;
+  /** the bottom of the element around the frame */
+  end: number;
   /** half way between its sides */
   middle: number;
   /** from the right side of the element around the frame */
@@ -36,6 +38,7 @@ export function useBlockBox(
     const measure = () => setBox(measureBlock(frame.current, page.getElementById(id), scale));
     const observer = new ResizeObserver(measure);
     observer.observe(page.documentElement);
+    if (frame.current?.parentElement) observer.observe(frame.current.parentElement);
     view.addEventListener('scroll', measure, { passive: true });
     measure();
     return () => {
@@ -62,6 +65,7 @@ function measureBlock(
   return {
     top: Math.max(top, 0),
     bottom: Math.min(bottom, around.clientHeight),
+    end: around.clientHeight,
     middle: left + width / 2,
     right: around.clientWidth - left - width,
   };

@@ -44,10 +44,12 @@ export interface PageVersion {
 export interface PreviewFrame {
   state: PreviewState;
   version: PageVersion | undefined;
-  /** the block that the pointer was over last */
+  /** the block that the pointer was over last, unless another was selected since then */
   pointed: Path | undefined;
-  forgetPointed: () => void;
 }
+
+/** The id of the tools of a block, which stay with it while one of them has the focus. */
+export const blockToolsId = 'block-tools';
 
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
@@ -58,7 +60,7 @@ export function usePreviewFrame(
   const [state, setState] = useState<PreviewState>('loading');
   const [loaded, setLoaded] = useState<Document>();
   const [version, setVersion] = useState<PageVersion>();
-  const [pointed, setPointed] = useState<Path>();
+  const [pointed, setPointed] = useState<{ part: Path; selected: Path }>();
   const selector = findSelector(config, page, selected);
 
   const put = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
@@ -107,7 +109,8 @@ export function usePreviewFrame(
     if (!target) return;
     const found = findPart(config, page, target);
     outlinePointed(target.ownerDocument, found?.element ?? null);
-    if (found?.part[0] === 'routes') setPointed(found.part);
+    const isActing = document.activeElement?.closest(`#${blockToolsId}`);
+    if (found?.part[0] === 'routes' && !isActing) setPointed({ part: found.part, selected });
   });
 
   const hearKeys = useEffectEvent(onKeyDown);
@@ -165,7 +168,7 @@ export function usePreviewFrame(
     };
   }, [loaded, page, revision]);
 
-  return { state, version, pointed, forgetPointed: () => setPointed(undefined) };
+  return { state, version, pointed: pointed?.selected === selected ? pointed.part : undefined };
 }
 
 function prevent(event: Event): void {
