@@ -46,21 +46,21 @@ export function findLabel(
   { text, language }: Pick<Wanted, 'text' | 'language'>,
 ): Path | undefined {
   const shown = normalize(text);
+  if (shown === '') return undefined;
   const { properties = {} } = findNode(root, config, ['labels']) ?? {};
-  const name = Object.keys(properties).find((key) => {
+  const found = Object.entries(properties).find(([key, { type, default: usual }]) => {
+    if (type !== 'string') return false;
     const own = readText(getIn(config, ['labels', key]), language);
-    const usual = properties[key]?.default;
-    return shown !== '' && fillsLabel(shown, own ?? (typeof usual === 'string' ? usual : ''));
+    return fillsLabel(shown, own ?? (typeof usual === 'string' ? usual : ''));
   });
-  return name === undefined ? undefined : ['labels', name];
+  return found && ['labels', found[0]];
 }
 
-/** Whether a text is a label with its placeholders filled in. */
+/** Whether a text is a label with its placeholders filled in. Most of it is the label: `{a} of {b}` is in any text. */
 function fillsLabel(shown: string, label: string): boolean {
   const parts = normalize(label).split(/\{[^}]*\}/);
-  // Nothing but placeholders can be any text.
-  if (!parts.some((part) => /\p{L}{2}/u.test(part))) return false;
-  return new RegExp(`^${parts.map(escapeRegex).join('.+')}$`, 'u').test(shown);
+  const isMostly = parts.join('').length * 2 >= shown.length;
+  return isMostly && new RegExp(`^${parts.map(escapeRegex).join('.+')}$`, 'u').test(shown);
 }
 
 interface PlacedText {

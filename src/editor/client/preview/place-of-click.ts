@@ -60,12 +60,11 @@ export function findPlace(
   for (let element: Element | null = target; element; element = element.parentElement) {
     const text = element.getAttribute('alt') ?? element.textContent ?? '';
     const wanted = { text, block: found.part, language };
-    const setting =
-      text.length < longestText
-        ? (findSetting(config, wanted) ?? findLabel(root, config, wanted))
-        : undefined;
+    const setting = text.length < longestText ? findSetting(config, wanted) : undefined;
     if (setting) return { ...found, setting, shownIn: element };
     if (element === found.element) break;
   }
-  return found;
+  const shown = target.closest('a, button') ?? target;
+  const label = findLabel(root, config, { text: shown.textContent, language });
+  return label ? { ...found, setting: label, shownIn: shown } : found;
 }

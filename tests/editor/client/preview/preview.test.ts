@@ -11,10 +11,11 @@ import {
   listPagesOf,
   namePage,
 } from '../../../../src/editor/model/find-route';
-import { findSetting } from '../../../../src/editor/client/preview/find-setting';
+import { findLabel, findSetting } from '../../../../src/editor/client/preview/find-setting';
 import { listGoals } from '../../../../src/editor/schema/list-goals';
 import { findFormPath } from '../../../../src/editor/model/form-path';
 import { setTranslation } from '../../../../src/editor/model/write-edits';
+import { root } from '../../documents';
 import { findShownPage } from '../../../../src/editor/client/state/use-view';
 
 const config: Json = {
@@ -235,4 +236,14 @@ describe('a site in several languages', () => {
     const path = [...banner, 'text', 'es'];
     expect(setTranslation(written, path, undefined)).toMatchObject({ value: 'Slowly' });
   });
+});
+
+test('a built-in text is found by its default, its wording and with its placeholders filled in', () => {
+  const own: Json = { ...config, labels: { closed: { en: 'No visits', es: 'Sin visitas' } } };
+  const find = (text: string, language?: string) => findLabel(root, own, { text, language });
+  expect(find('Opening hours')).toEqual(['labels', 'openingHours']);
+  expect(find('Sin visitas', 'es')).toEqual(['labels', 'closed']);
+  expect(find('3 of 4')).toEqual(['labels', 'slide']);
+  expect(find('The first visit of a client is a talk of forty minutes')).toBeUndefined();
+  expect(find(' ')).toBeUndefined();
 });
