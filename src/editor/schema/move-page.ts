@@ -1,8 +1,11 @@
 import { getIn, isList, type Json, locateText, type Path, readText } from '../../utils/json';
 import { applyChange, applyChanges } from '../model/apply-change';
 import type { Change } from '../model/change';
+import { hasPage } from '../../content/languages/page-in-language';
 import { listPages, listPagesOf } from '../model/find-route';
+import { listLanguages } from '../model/languages';
 import { insertItem, setTranslation } from '../model/write-edits';
+import { slugify } from '../../utils/slugify';
 import { words } from '../words';
 import { followLinks, leadTo } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';
@@ -84,6 +87,28 @@ export function planMove(
   };
 }
 
+/**
+ * The move of a page to the path that its name makes, below the same page as before.
+ *
+ * @param page the route, its name and the language in which it has that name
+ * @returns undefined where the path is the same or cannot be used
+ */
+export function nameMove(
+  root: RootSchema,
+  config: Json,
+  { route, name, language }: { route: Path; name: string; language: string | undefined },
+): (Move & { route: number; from: string; keepsOld: boolean }) | undefined {
+  const from = readText(getIn(config, [...route, 'path']), language) ?? '';
+  const move = {
+    route: Number(route[1]),
+    address: from.replace(/[^/]+$/, slugify(name)),
+    language: language === listLanguages(config)[0] ? undefined : language,
+  };
+  const isPlain = /^\/[^{]+$/.test(from) && name !== '' && move.address !== from;
+  if (!isPlain || findAddressFault(root, config, move) !== undefined) return undefined;
+  return { ...move, from, keepsOld: true };
+}
+
 /** Gives a page and all pages below its path another one, see `planMove`. */
 export function planMoves(
   root: RootSchema,
@@ -109,8 +134,11 @@ export function listBelow(
   { route, address, language }: Move & { route: number },
 ): (Move & { route: number })[] {
   const routes = getIn(config, ['routes']);
+  const languages = listLanguages(config);
   const paths = (isList(routes) ? routes : []).map((one) =>
-    readText(getIn(one, ['path']), language),
+    language === undefined || hasPage(one, language, languages)
+      ? readText(getIn(one, ['path']), language)
+      : undefined,
   );
   const base = `${paths[route]}/`;
   return paths.flatMap((path, index) =>

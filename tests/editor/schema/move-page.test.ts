@@ -7,6 +7,7 @@ import {
   completeAddress,
   findAddressFault,
   listBelow,
+  nameMove,
   planMove,
   planMoves,
 } from '../../../src/editor/schema/move-page';
@@ -82,6 +83,26 @@ test('pages below a page move with it, in one step that can be undone', () => {
   const { config: moved, inverses } = applyChanges(whole, changes);
   expect(getIn(moved, ['routes', 0, 'blocks', 1, 'text'])).toContain('href="/people/ruth"');
   expect(applyChanges(moved, inverses).config).toEqual(whole);
+});
+
+test('a page can move to the path that its name makes, in the language of the name', () => {
+  const path = { en: '/about/people', es: '/nosotros/gente' };
+  const whole: Json = {
+    site: { languages: ['en', 'es'] },
+    routes: [
+      { path, blocks: [] },
+      { path: '/about', blocks: [] },
+    ],
+  };
+  const find = (name: string, language?: string) => {
+    const move = nameMove(root, whole, { route: ['routes', 0], name, language });
+    const changes = move ? planMove(root, whole, move).changes : [];
+    return getIn(applyChanges(whole, changes).config, ['routes', 0, 'path']);
+  };
+  expect(find('Our team', 'en')).toEqual({ en: '/about/our-team', es: '/nosotros/gente' });
+  expect(find('El equipo', 'es')).toEqual({ en: '/about/people', es: '/nosotros/el-equipo' });
+  expect(find('People', 'en')).toEqual(path);
+  expect(find('', 'en')).toEqual(path);
 });
 
 test('pages of entries move together', () => {

@@ -4,13 +4,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import { getIn, readText, type Json, type Path } from '../../../utils/json';
-import { slugify } from '../../../utils/slugify';
+import type { Path } from '../../../utils/json';
 import { findLanguage } from '../../model/find-route';
 import { writeKey } from '../../schema/json';
-import { findAddressFault, planMove } from '../../schema/move-page';
+import { nameMove, planMove } from '../../schema/move-page';
 import { listPageNames, readPageName, renamePage } from '../../schema/page-names';
-import type { RootSchema } from '../../schema/schema-node';
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -36,10 +34,8 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
   const [isMoved, setMoved] = useState(false);
   const changed = names.filter(({ path }) => !left.includes(writeKey(path)));
   const meant = name.trim();
-  const move = findNamedPath(root, config, route, {
-    name: meant === before ? '' : meant,
-    language,
-  });
+  const move =
+    meant === before ? undefined : nameMove(root, config, { route, name: meant, language });
 
   function toggle(path: Path, isChecked: boolean) {
     const key = writeKey(path);
@@ -101,19 +97,4 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
       )}
     </FormDialog>
   );
-}
-
-/** A page's path by its name, below the same page as before; undefined where that cannot be or is the same. */
-function findNamedPath(
-  root: RootSchema,
-  config: Json,
-  route: Path,
-  { name, language }: { name: string; language: string | undefined },
-) {
-  const from = readText(getIn(config, [...route, 'path']), language) ?? '';
-  const address = from.replace(/[^/]+$/, slugify(name));
-  const move = { route: Number(route[1]), address, language };
-  const isPlain = /^\/[^{]+$/.test(from) && name !== '' && move.address !== from;
-  if (!isPlain || findAddressFault(root, config, move) !== undefined) return undefined;
-  return { ...move, from, keepsOld: true };
 }
