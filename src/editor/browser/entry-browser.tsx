@@ -137,7 +137,9 @@ class Opening {
           forgetSent();
         }
         link.close();
-        if (fault !== undefined) this.ask(site.repository, fault, [starter]);
+        if (fault !== undefined) {
+          this.ask(site.repository, fault, [], signInWords.isSent(site.repository));
+        }
       },
     });
     return undefined;
