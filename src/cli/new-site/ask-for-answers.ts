@@ -19,7 +19,8 @@ import { wizardWords } from '../../editor/make-site/wizard-words';
 import { applyChange } from '../../editor/model/apply-change';
 import { setValue } from '../../editor/model/write-edits';
 import { completeText } from '../../editor/schema/complete-text';
-import type { RootSchema } from '../../editor/schema/schema-node';
+import { writeKey } from '../../editor/schema/json';
+import { resolveRef, type RootSchema } from '../../editor/schema/schema-node';
 import { writeLabel } from '../../editor/schema/write-label';
 import { isJsonObject, type Json, type JsonObject, type Path, readText } from '../../utils/json';
 import { createInterface } from 'node:readline/promises';
@@ -62,21 +63,45 @@ async function askForParts(guide: Guide, { ask, say }: Terminal): Promise<void> 
 }
 
 async function askForPeople(guide: Guide, terminal: Terminal): Promise<void> {
-  for (let index = 0; ; index += 1) {
-    const name = await terminal.ask('Name (press Enter to finish):');
-    if (name === '') break;
-    write(guide, peoplePath, [...readEntries(guide.sheet, 'counselor'), { name }]);
-    const others = listPersonFields(guide, index).slice(1);
-    await askForFields(guide, () => others, terminal);
-  }
+  let index = 0;
+  while (await askForPerson(guide, index, terminal)) index += 1;
   const states = makeStatesField(guide);
+  const choices = resolveRef(guide.root, states.node.items ?? {}).enum ?? [];
   while (listFields(guide, 'people').length > 0) {
-    const codes = await terminal.ask(`${states.label}, such as TN KY (optional):`);
-    write(guide, states.path, codes.toUpperCase().split(/[ ,]+/).filter(Boolean));
-    const [fault] = findFaults(guide, 'people');
-    if (!fault) return;
-    terminal.say(fault.message);
+    const written = await terminal.ask(`${states.label}, such as TN KY (optional):`);
+    const codes = written.toUpperCase().split(/[ ,]+/).filter(Boolean);
+    const unknown = codes.find((code) => !choices.includes(code));
+    write(guide, states.path, codes);
+    const isOfStates = ({ path }: { path: Path }) => writeKey(path) === writeKey(states.path);
+    const fault =
+      unknown === undefined
+        ? findFaults(guide, 'people').find(isOfStates)?.message
+        : explainUnknown(unknown);
+    if (fault === undefined) return;
+    terminal.say(fault);
   }
+}
+
+/** @returns false when there are no more people */
+async function askForPerson(guide: Guide, index: number, terminal: Terminal): Promise<boolean> {
+  const { sheet } = guide;
+  for (;;) {
+    const name = await terminal.ask('Name (press Enter to finish):');
+    if (name === '') return false;
+    write(guide, peoplePath, [...readEntries(sheet, 'counselor'), { name }]);
+    const [own, ...others] = listPersonFields(guide, index);
+    const fault = own && findFault(guide, own);
+    if (!fault) {
+      await askForFields(guide, () => others, terminal);
+      return true;
+    }
+    terminal.say(fault.message);
+    guide.sheet = sheet;
+  }
+}
+
+function explainUnknown(answer: string): string {
+  return `There is no choice “${answer}”.`;
 }
 
 /** Asks for each text; an answer can bring further questions. */
@@ -120,7 +145,7 @@ async function askForField(guide: Guide, field: Field, { ask, say }: Terminal): 
     guide.sheet = sheet;
     if (answer !== '') write(guide, path, answer);
     const isUnknown = answer !== '' && choices.length > 0 && !choices.includes(answer);
-    const fault = isUnknown ? `There is no choice “${answer}”.` : findFault(guide, field)?.message;
+    const fault = isUnknown ? explainUnknown(answer) : findFault(guide, field)?.message;
     if (fault === undefined) return;
     say(fault);
   }

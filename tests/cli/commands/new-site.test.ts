@@ -123,7 +123,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
     ['State or region (optional):', ['Connacht']],
     ['Country:', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
-    ['Name (press Enter to finish):', ['Dana Okafor']],
+    ['Name (press Enter to finish):', ['N'.repeat(81), 'Dana Okafor']],
     ['Booking: Dana Okafor (optional):', ['https://willow.org', 'calendly.com/dana/talk']],
   ]);
   const found = await askForAnswers(sample.config, {
@@ -141,6 +141,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
       expect.stringContaining('Enter an answer'),
       expect.stringContaining('https'),
       expect.stringContaining('not a widget'),
+      'Use at most 80 characters.',
       expect.stringContaining('There is no choice “Atlantis”.'),
     ]),
   );
