@@ -42,10 +42,7 @@ export function fillWordings(root: unknown): void {
   }
 }
 
-/**
- * The schema as forms show it on a site in a language: where a setting has words, its default are the
- * usual ones in that language.
- */
+/** The schema as forms show it on a site in a language: defaults are the usual words in that language. */
 export function translateDefaults(schema: SchemaNode, language: string): SchemaNode {
   const known = findWords(readBaseLanguage(language));
   if (!known) return schema;
@@ -58,8 +55,9 @@ export function translateDefaults(schema: SchemaNode, language: string): SchemaN
       Object.entries(value).map(([name, child]) => [name, translate(child)]),
     );
     const { default: usual } = value;
-    const own = typeof usual === 'string' && isWording(value) ? known?.[usual] : undefined;
-    return own === undefined ? copy : { ...copy, default: own };
+    const isKnown =
+      typeof usual === 'string' && isWording(value) && known && Object.hasOwn(known, usual);
+    return isKnown ? { ...copy, default: known[usual] } : copy;
   }
 }
 

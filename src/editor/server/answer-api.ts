@@ -1,5 +1,5 @@
 import { translateDefaults } from '../../check/schema/wordings';
-import { readLanguage } from '../../content/languages/read-languages';
+import { readLanguage, readLanguages } from '../../content/languages/read-languages';
 import { siteSchema } from '../../content/schema/walk-schema';
 import {
   apiPath,
@@ -50,8 +50,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET document': ({ document }) => document.read(false),
   'GET state': ({ document }, request) =>
     document.readState(Number(readAddress(request.url).searchParams.get('revision'))),
-  'GET schema': ({ document }) =>
-    translateDefaults(siteSchema, readLanguage(document.read(false).config)),
+  'GET schema': ({ document }) => {
+    const { config } = document.read(false);
+    return translateDefaults(siteSchema, readLanguages(config)?.[0] ?? readLanguage(config));
+  },
   'GET text': ({ document }) => ({ text: document.writeText() }) satisfies TextAnswer,
   'GET names': listNamesOf,
   'GET files': ({ draftCheck }) =>
