@@ -1,3 +1,4 @@
+import { uncapitalize } from '../utils/english';
 import { formatProblems } from '../check/report/format-problems';
 import type { Problem } from '../check/problem';
 import type { FileChange } from './changed-files';
@@ -26,7 +27,7 @@ export function describeReview({ first, files, pages, shared, comparable }: Site
 
 /** `Quick exit` → `quick exit` */
 export function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  return uncapitalize(words);
 }
 
 function countFiles(count: number): string {

@@ -1,6 +1,6 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
-import { capitalize } from '../../utils/english';
+import { capitalize, uncapitalize } from '../../utils/english';
 import { createChunker, joinChunks } from '../../utils/chunk-list';
 import { memoizeByObject } from '../../utils/memoize';
 import { toPascalCase } from '../schema/bundle-schema';
@@ -72,7 +72,7 @@ export function lookUpPlaceholder(
 
 /** A word of the site; with a capital letter where its id is written with one: `{word.People}`. */
 function findWord({ words }: SiteConfig['site'], field: string): string | undefined {
-  const id = field.charAt(0).toLowerCase() + field.slice(1);
+  const id = uncapitalize(field);
   const text = words?.find((word) => word.id === id)?.text;
   return id === field || text === undefined ? text : capitalize(text);
 }

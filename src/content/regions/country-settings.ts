@@ -1,10 +1,11 @@
 import { readBaseLanguage } from '../languages/language-code';
+import { uncapitalize } from '../../utils/english';
 
 /** Facts of the CLDR about a country, which Intl has under one name in Node 20, under another later. */
 export function readCountryInfo(country: string, name: 'TimeZones' | 'WeekInfo'): unknown {
   const locale = new Intl.Locale(`und-${country}`);
   const read: unknown = Reflect.get(locale, `get${name}`);
-  const property = name.charAt(0).toLowerCase() + name.slice(1);
+  const property = uncapitalize(name);
   return typeof read === 'function'
     ? Reflect.apply(read, locale, [])
     : Reflect.get(locale, property);

@@ -2,7 +2,7 @@ import { readBaseLanguage } from '../../content/languages/language-code';
 import { blank } from '../../content/placeholders/reserved-values';
 import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
-import { capitalize, withArticle } from '../../utils/english';
+import { capitalize, uncapitalize, withArticle } from '../../utils/english';
 import { slugify } from '../../utils/slugify';
 import {
   getIn,
@@ -92,7 +92,7 @@ export function fillWords(config: JsonObject, answers: Answers): JsonObject {
     }),
   );
   const find = (field: string, language: string): string | undefined => {
-    const id = field.charAt(0).toLowerCase() + field.slice(1);
+    const id = uncapitalize(field);
     const word = readText(known.get(id) ?? '', language) || undefined;
     return word === undefined || id === field ? word : capitalize(word);
   };

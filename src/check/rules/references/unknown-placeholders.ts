@@ -1,5 +1,5 @@
 import type { Path } from '../../../utils/json';
-import { capitalize, joinChoices } from '../../../utils/english';
+import { capitalize, joinChoices, uncapitalize } from '../../../utils/english';
 import type { Diagnostic } from '../../diagnostic';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { filterKinds } from '../../../content/regions/directory-filters';
@@ -187,7 +187,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
               among: fields.map((id) => `{${name}.${id}}`),
               title: 'Write one of these placeholders',
             },
-            otherwise: `Add the ${name} under "${list.setting}" of "site": { "id": "${field}", ${list.value} }.`,
+            otherwise: `Add the ${name} under "${list.setting}" of "site": { "id": "${uncapitalize(field)}", ${list.value} }.`,
             related: [
               {
                 path: ['site', list.setting],
