@@ -6,6 +6,7 @@ import { VersionsDialog } from './dialogs/versions-dialog';
 import { LazyHelpDialog } from './help/lazy-help-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
+import { useOnline } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
 import type { Path } from '../../utils/json';
@@ -52,6 +53,7 @@ export function Workspace(parts: EditorParts) {
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
   const session = useContext(SessionContext);
+  const online = useOnline(api);
   const make = useWizard(config, session?.isJustBegun === true);
   useKeptFocus();
 
@@ -95,10 +97,11 @@ export function Workspace(parts: EditorParts) {
           onUndo={() => void acts.undo()}
           onRedo={() => void acts.redo()}
           onOpen={setDialog}
+          online={online.online}
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
-          <PublishButton store={store} onProblems={() => setListing(true)} />
+          <PublishButton {...online} store={store} onProblems={() => setListing(true)} />
         </Toolbar>
         <Box component="main" ref={around} sx={arrangePanes(pane)}>
           <Outline isAlone={isNarrow} />

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OnlineAnswer } from '../../protocol/online-api';
-import { useEditor } from '../state/editor-context';
+import type { EditApi } from '../state/edit-api';
 
-/** Finds out whether the site has to be put online first; undefined until that is known. */
-export function useOnline(): { online: OnlineAnswer | undefined; refresh: () => void } {
-  const { api } = useEditor();
+export interface Online {
+  /** whether the site has to be put online first; undefined until that is known */
+  online: OnlineAnswer | undefined;
+  /** asks again */
+  refresh: () => void;
+}
+
+/** Finds out whether the site has to be put online first. */
+export function useOnline(api: EditApi): Online {
   const [online, setOnline] = useState<OnlineAnswer>();
   const refresh = useCallback(() => {
     const read = async (): Promise<void> => {

@@ -4,23 +4,22 @@ import type { DocumentStore } from '../state/document-store';
 import type { HostDialogName } from '../online/host-dialogs';
 import { LazyHostDialogs } from '../online/lazy-host-dialogs';
 import { onlineWords } from '../online/online-words';
-import { useOnline } from '../online/use-online';
+import type { Online } from '../online/use-online';
 import { useEditor } from '../state/editor-context';
 import { ErrorsDialog } from './errors-dialog';
 import { PublishDialog } from './publish-dialog';
 import { publishWords } from './publish-words';
 
-interface PublishButtonProps {
+interface PublishButtonProps extends Online {
   store: DocumentStore;
   /** opens the list of all problems */
   onProblems: () => void;
 }
 
 /** Opens what would be published or, while there are errors, says why it cannot be. */
-export function PublishButton({ store, onProblems }: PublishButtonProps) {
+export function PublishButton({ store, online, refresh, onProblems }: PublishButtonProps) {
   const { problems } = useEditor();
   const [opened, setOpened] = useState<'publish' | 'errors' | HostDialogName>();
-  const { online, refresh } = useOnline();
   const close = () => {
     setOpened(undefined);
     refresh();

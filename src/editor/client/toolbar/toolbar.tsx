@@ -7,6 +7,7 @@ import { Icon } from '../icon';
 import { rowEnd } from '../layout';
 import { wizardWords } from '../../make-site/wizard-words';
 import { helpWords } from '../../model/help-words';
+import type { OnlineAnswer } from '../../protocol/online-api';
 import type { DocumentView } from '../state/document-view';
 import { SessionContext } from '../state/session-context';
 import { words } from '../../words';
@@ -36,6 +37,7 @@ interface ToolbarProps {
   onOpen: (dialog: SiteDialog) => void;
   /** makes another site of this one, where that can be done */
   onMake: (() => void) | undefined;
+  online: OnlineAnswer | undefined;
   /** what comes last */
   children: ReactNode;
 }
@@ -106,7 +108,7 @@ export function Toolbar(props: ToolbarProps) {
             <Icon name="versions" fontSize="small" />
           </IconButton>
           {make.map(showButton)}
-          <WebsiteButton onClick={openWebsite} />
+          <WebsiteButton online={props.online} onClick={openWebsite} />
           {actions.map(showButton)}
         </>
       )}

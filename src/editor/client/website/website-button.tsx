@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { getIn } from '../../../utils/json';
-import { useOnline } from '../online/use-online';
+import type { OnlineAnswer } from '../../protocol/online-api';
 import { useEditor } from '../state/editor-context';
 import { websiteWords } from './website-words';
 
-/** Opens the dialog about how the site is published, and always says whether visitors can find it. */
-export function WebsiteButton({ onClick }: { onClick: () => void }) {
+interface WebsiteButtonProps {
+  online: OnlineAnswer | undefined;
+  onClick: () => void;
+}
+
+/** Opens the dialog about how the site is published, and says whether it is online and set to be found. */
+export function WebsiteButton({ online, onClick }: WebsiteButtonProps) {
   const { config } = useEditor();
-  const { online } = useOnline();
   const { states } = websiteWords;
   const status = getIn(config, ['site', 'status']);
   const known = status === 'live' || status === 'closed' ? status : 'demo';

@@ -79,8 +79,8 @@ interface SummaryProps extends Pick<WebsiteState, 'request'> {
 
 /** Whether visitors and search engines see the site, and when it was published. */
 function Summary({ website: { pages, last, isSignedOut }, request }: SummaryProps) {
-  const { config } = useEditor();
-  const isNew = useOnline().online?.isNew === true;
+  const { api, config } = useEditor();
+  const isNew = useOnline(api).online?.isNew === true;
   const isLive = getIn(config, ['site', 'status']) === 'live';
   const url = pages && (pages.domain === undefined ? pages.address : `https://${pages.domain}/`);
   const how = isLive ? websiteWords.live : websiteWords.hidden;
