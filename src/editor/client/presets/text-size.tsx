@@ -14,7 +14,7 @@ const names = ['caption', 'small', 'text', 'lead'] as const;
 const group = ['theme', 'type'];
 const pixelsPerRem = 16;
 
-/** Makes all text one pixel larger or smaller. */
+/** Makes all text except headings one pixel larger or smaller. */
 export function TextSize() {
   const { root, config, change } = useEditor();
   const theme = readTheme(config);
@@ -33,7 +33,8 @@ export function TextSize() {
             key={label}
             size="small"
             variant="outlined"
-            disabled={next === undefined}
+            aria-disabled={next === undefined}
+            sx={next ? {} : { opacity: 0.55 }}
             onClick={() => next && change(planTheme(config, next, label))}
           >
             {label}
@@ -47,7 +48,12 @@ export function TextSize() {
   );
 }
 
-/** A theme with text that is some pixels larger; undefined where it cannot be larger. */
+/**
+ * A theme with other sizes of text.
+ *
+ * @param pixels how much larger, or smaller if negative
+ * @returns undefined where a size would leave its range
+ */
 export function stepText(
   root: RootSchema,
   theme: JsonObject,
@@ -60,7 +66,7 @@ export function stepText(
     const size = readSize(root, theme, name) + pixels / pixelsPerRem;
     if (size === usual) delete sizes[name];
     else if (size >= minimum && size <= maximum) sizes[name] = size;
-    else if (name === 'text') return undefined;
+    else return undefined;
   }
   return Object.keys(sizes).length > 0 ? { ...others, type: sizes } : others;
 }
