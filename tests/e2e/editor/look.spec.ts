@@ -84,7 +84,7 @@ test('built-in text is found by its words, and images are seen where they are se
   expect(await findViolations(page)).toEqual([]);
   await form.getByRole('textbox', { name: 'Calendar saved' }).fill('Saved to your calendar');
   await form.getByRole('searchbox').fill('');
-  await form.getByRole('checkbox', { name: 'Only those changed' }).check();
+  await form.getByRole('checkbox', { name: 'Show only changed settings' }).check();
   await expect(form.locator('output')).toHaveText('1 setting found');
   await expect(form.getByRole('textbox')).toHaveValue('Saved to your calendar');
   await form.getByRole('checkbox').uncheck();

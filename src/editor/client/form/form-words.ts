@@ -3,7 +3,7 @@ import { joinChoices } from '../../../utils/english';
 /** Text of the forms. */
 export const formWords = {
   countFound: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
-  changedOnly: 'Only those changed',
+  changedOnly: 'Show only changed settings',
   usualWeek: 'Monday to Friday',
   notChosen: 'None chosen',
   textLanguage: 'Language of the text fields',

@@ -53,9 +53,10 @@ export function GroupFields({ node, path, value, usual, without, neighbors }: Gr
     .toSorted((one, other) => rank(one) - rank(other));
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
   const [sought, setSought] = useState('');
-  const [isOwnOnly, setOwnOnly] = useState(false);
-  const searched = isOwnOnly ? names.filter((name) => Object.hasOwn(group, name)) : names;
-  const found = findNames(node, group, searched, [path, sought]) ?? (isOwnOnly && searched);
+  // Kept as it was: no field goes while it is typed in.
+  const [own, setOwn] = useState<readonly string[]>();
+  const searched = own ? names.filter((name) => own.includes(name)) : names;
+  const found = findNames(node, group, searched, [path, sought]) ?? (own && searched);
   // Something new is filled in from top to bottom.
   const sections = usual ? [] : listSections(node, names);
   const loose = names.filter((name) => !sections.some((section) => section.names.includes(name)));
@@ -91,7 +92,12 @@ export function GroupFields({ node, path, value, usual, without, neighbors }: Gr
       />
       <FormControlLabel
         label={formWords.changedOnly}
-        control={<Checkbox checked={isOwnOnly} onChange={(_event, isOn) => setOwnOnly(isOn)} />}
+        control={
+          <Checkbox
+            checked={own !== undefined}
+            onChange={(_event, isOn) => setOwn(isOn ? Object.keys(group) : undefined)}
+          />
+        }
       />
     </Box>
   );
