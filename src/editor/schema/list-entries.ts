@@ -34,13 +34,18 @@ export function listEntryLists(root: RootSchema): EntryList[] {
   ];
 }
 
-/** The lists whose entries are called so, for those who look for them among the blocks. */
-export function findListsCalled(root: RootSchema, [name]: readonly string[]): EntryList[] {
-  if (name === undefined) return [];
+/**
+ * The lists whose entries are called so, for those who look for them among the blocks.
+ *
+ * @param stems see `listStems`
+ */
+export function findListsCalled(root: RootSchema, stems: readonly string[]): EntryList[] {
   return listEntryLists(root).filter(
     ({ kind, items: { title = '', alsoCalled = [] } }) =>
       kind !== undefined &&
-      [title, ...alsoCalled].some((word) => word.toLowerCase().startsWith(name)),
+      [title, ...alsoCalled].some((word) =>
+        stems.some((stem) => word.toLowerCase().startsWith(stem)),
+      ),
   );
 }
 

@@ -37,14 +37,14 @@ export function listExamples(root: RootSchema, choice: SchemaNode): Example[] {
 /** By these endings, forms of a word differ: donate, donations. */
 const ending = /(?:at(?:e|ion)s?|ions?|ing|ments?|ers?|ed|es|[se])$/;
 
-/** The beginnings that all forms of the words have which somebody looks for. */
+/** What all forms of the sought words begin with; short words count where there are no others. */
 export function listStems(sought: string): string[] {
-  return splitWords(sought)
-    .filter((word) => word.length > 2)
-    .map((word) => {
-      const stem = word.replace(ending, '');
-      return stem.length > 2 ? stem : word;
-    });
+  const words = splitWords(sought);
+  const long = words.filter((word) => word.length > 2);
+  return (long.length > 0 ? long : words).map((word) => {
+    const stem = word.replace(ending, '');
+    return stem.length > 2 ? stem : word;
+  });
 }
 
 /** The examples that most of the words fit. */
