@@ -7,7 +7,9 @@ import { listScheduled } from '../content/dates/schedule';
 export interface Due {
   /** in milliseconds since 1970 */
   at: number;
-  /** `2027-04-15T09:00: Post rest is published` */
+  /** as the config or the calendar writes the moment: `2027-04-15T09:00` */
+  moment: string;
+  /** `Post rest is published` */
   text: string;
 }
 
@@ -27,8 +29,8 @@ function listSchedules(config: SiteConfig): Due[] {
   return listScheduled(config).flatMap(({ item, path, period }): Due[] => {
     const name = describePlace(config, path) ?? '';
     return [
-      { at: period.from, text: `${item.publishAt}: ${name} is published` },
-      { at: period.until, text: `${item.unpublishAt}: ${name} is unpublished` },
+      { at: period.from, moment: `${item.publishAt}`, text: `${name} is published` },
+      { at: period.until, moment: `${item.unpublishAt}`, text: `${name} is unpublished` },
     ];
   });
 }
@@ -42,7 +44,7 @@ function listPassing(config: SiteConfig, since: number): Due[] {
     const at = findEnd({ ...event, ...next }, site.timeZone);
     const name = describePlace(config, ['entities', 'events', index]) ?? '';
     const { endTime } = event;
-    const over = endTime === undefined ? moveDay(next.end, 1) : `${next.end}T${endTime}`;
-    return [{ at, text: `${over}: ${name} is over` }];
+    const moment = endTime === undefined ? moveDay(next.end, 1) : `${next.end}T${endTime}`;
+    return [{ at, moment, text: `${name} is over` }];
   });
 }

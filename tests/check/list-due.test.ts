@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { listDue } from '../../src/check/list-due';
+import { listDue, type Due } from '../../src/check/list-due';
 import { checkChanged } from './check-changed';
+
+const showDue = ({ at, moment, text }: Due) => [new Date(at).toISOString(), `${moment}: ${text}`];
 
 test('moments come in their order, without those of drafts', () => {
   const { config } = checkChanged({
@@ -19,9 +21,7 @@ test('moments come in their order, without those of drafts', () => {
       publishAt: '2027-08-01',
     },
   });
-  expect(
-    config && listDue(config, 0).map(({ at, text }) => [new Date(at).toISOString(), text]),
-  ).toEqual([
+  expect(config && listDue(config, 0).map(showDue)).toEqual([
     ['2027-04-15T14:00:00.000Z', '2027-04-15T09:00: Post rest is published'],
     [
       '2027-04-15T14:00:00.000Z',
@@ -50,9 +50,7 @@ test('a date of an event is due when it is over: the next one after a moment', (
       { ...event, id: 'ended', state: 'over' },
     ],
   });
-  const list = (since: string) =>
-    config &&
-    listDue(config, Date.parse(since)).map(({ at, text }) => [new Date(at).toISOString(), text]);
+  const list = (since: string) => config && listDue(config, Date.parse(since)).map(showDue);
   expect(list('2027-03-10T01:59:59Z')).toEqual([
     ['2027-03-10T02:00:00.000Z', '2027-03-09T20:00: Event group is over'],
   ]);
@@ -71,6 +69,6 @@ test('a day without times is over when the next one begins', () => {
     ],
   });
   expect(config && listDue(config, 0)).toEqual([
-    { at: Date.parse('2027-03-10T06:00Z'), text: '2027-03-10: Event walk is over' },
+    { at: Date.parse('2027-03-10T06:00Z'), moment: '2027-03-10', text: 'Event walk is over' },
   ]);
 });

@@ -28,7 +28,7 @@ await runCommand({
     const due = listDue(meant, since ?? at).filter((one) =>
       since === undefined ? one.at > at : since < one.at && one.at <= at,
     );
-    for (const one of due) console.log(one.text);
+    for (const one of due) console.log(`${one.moment}: ${one.text}`);
     if (due.length === 0)
       console.error(since === undefined ? 'Nothing is scheduled.' : 'Nothing is due.');
     return 0;

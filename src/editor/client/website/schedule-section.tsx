@@ -22,9 +22,7 @@ export function ScheduleSection({ website, request }: ScheduleSectionProps) {
   const { next, isScheduled } = website;
   return (
     <WebsiteSection id="website-schedule" title={words.title}>
-      <Typography>
-        {next ? words.next(writeWhen(next.at, zone), next.text.replace(/^\S+ /, '')) : words.none}
-      </Typography>
+      <Typography>{next ? words.next(writeWhen(next.at, zone), next.text) : words.none}</Typography>
       {(next ?? isScheduled) !== undefined && (
         <Typography variant="body2">{explainSchedule(isScheduled)}</Typography>
       )}
