@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import { useEditor } from '../state/editor-context';
 import { explainSchedule, writeWhen } from './schedule-section';
-import { readWebsite } from './use-website';
+import { readWebsiteOnce } from './use-website';
 import { websiteWords } from './website-words';
 
 interface ScheduleNoteProps {
@@ -19,7 +19,7 @@ export function ScheduleNote({ at, zone, isEnd }: ScheduleNoteProps) {
   const { api } = useEditor();
   const [website, setWebsite] = useState<WebsiteAnswer>();
   useEffect(() => {
-    void readWebsite(api).then((answer) => 'body' in answer && setWebsite(answer.body));
+    void readWebsiteOnce(api).then((answer) => 'body' in answer && setWebsite(answer.body));
   }, [api]);
   const { from, until } = websiteWords.schedule;
   return (

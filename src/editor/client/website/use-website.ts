@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Change } from '../../model/change';
 import type { WebsiteAnswer } from '../../protocol/website-api';
+import { memoizeByObject } from '../../../utils/memoize';
 import { words } from '../../words';
 import { readRefusal, Unreachable, type Answered, type EditApi } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
@@ -71,9 +72,12 @@ export function useWebsite(store: DocumentStore): WebsiteState {
 }
 
 /** Asks how the site is published. */
-export function readWebsite(api: EditApi): Promise<Settled<WebsiteAnswer>> {
+function readWebsite(api: EditApi): Promise<Settled<WebsiteAnswer>> {
   return settle(api.get<WebsiteAnswer>('website'));
 }
+
+/** The first answer: several notes in one form need it. */
+export const readWebsiteOnce = memoizeByObject(readWebsite);
 
 type Settled<T> = { body: T } | { fault: string };
 
