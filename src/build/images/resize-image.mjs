@@ -43,7 +43,7 @@ export async function openPicture(bytes) {
 }
 
 /**
- * What was resized last: each width is needed in several formats, and resizing takes a quarter of the time.
+ * What was resized last: each width is needed in several formats, and resizing takes a quarter of the time of a photo.
  *
  * @type {Map<string, Promise<import('sharp').Sharp>>}
  */
