@@ -14,9 +14,10 @@ test('back at the default, nothing is left of it', () => {
   expect(stepText(root, larger, -1)).toEqual({});
 });
 
-test('text stops at its largest size; other sizes stop at theirs before', () => {
+test('text stops before any size leaves its range', () => {
   expect(stepText(root, { type: { text: 1.5 } }, 1)).toBeUndefined();
-  expect(stepText(root, { type: { caption: 1.25 } }, 1)).toMatchObject({
-    type: { caption: 1.25, text: 1.125 },
+  expect(stepText(root, { type: { caption: 1.25 } }, 1)).toBeUndefined();
+  expect(stepText(root, { type: { caption: 1.25 } }, -1)).toMatchObject({
+    type: { caption: 1.1875 },
   });
 });
