@@ -1,5 +1,7 @@
 import { locateEmbed } from '../../content/embeds/locate-embed';
 import { isLoopback } from '../../content/embeds/loopback';
+import { fillTexts } from '../../content/placeholders/fill-texts';
+import { definition } from '../../content/schema/walk-schema';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 
 /** The widgets of a config that are loaded from this computer. */
@@ -19,7 +21,7 @@ export function listWidgets(config: SiteConfig): LocalWidgets {
     for (const address of [result.location.src, result.location.href]) {
       const { host, port, pathname } = new URL(address);
       if (!isLoopback(host)) continue;
-      byPath.set(pathname, embed);
+      byPath.set(pathname, fillTexts(embed, definition('Embed'), config));
       ports.add(Number(port || 80));
     }
   }
