@@ -37,6 +37,7 @@ test('a block is added between two others on the page', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'What would you like to add?' });
   await dialog.getByRole('textbox', { name: 'Search' }).fill('Text');
   await dialog.getByRole('button', { name: /^Text/ }).first().click();
+  await expect(dialog).toBeHidden();
   await expect(headings.first()).toHaveText(first);
   await expect(headings.nth(2)).toHaveText(second);
   await expect(formOf(page).getByRole('heading', { level: 1 })).toContainText('Text');

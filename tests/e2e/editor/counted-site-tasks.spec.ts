@@ -149,8 +149,8 @@ test('three pages are there in a second language in eleven actions', async ({ pa
   expect(count()).toBe(11);
   expect(await site.saveTask(page, before)).toMatchObject({
     'site/languages': ['en', 'es'],
-    'routes/7/title': { en: 'Resources | Sample House', es: 'Recursos' },
-    'routes/21/title': { en: 'Small print | Sample House', es: 'Letra pequeña' },
+    'routes/7/title': { en: 'Resources | {site.name}', es: 'Recursos' },
+    'routes/21/title': { en: 'Small print | {site.name}', es: 'Letra pequeña' },
   });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
   await expect(shownPage(page).locator('html')).toHaveAttribute('lang', 'es');
