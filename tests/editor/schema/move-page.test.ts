@@ -95,8 +95,8 @@ test('a page can move to the path that its name makes, in the language of the na
     ],
   };
   const find = (name: string, language?: string) => {
-    const move = nameMove(root, whole, { route: ['routes', 0], name, language });
-    const changes = move ? planMove(root, whole, move).changes : [];
+    const named = nameMove(root, whole, { route: ['routes', 0], name, language });
+    const changes = named ? planMove(root, whole, named).changes : [];
     return getIn(applyChanges(whole, changes).config, ['routes', 0, 'path']);
   };
   expect(find('Our team', 'en')).toEqual({ en: '/about/our-team', es: '/nosotros/gente' });

@@ -240,10 +240,10 @@ describe('a site in several languages', () => {
 
 test('a built-in text is found by its default, its wording and with its placeholders filled in', () => {
   const own: Json = { ...config, labels: { closed: { en: 'No visits', es: 'Sin visitas' } } };
-  const find = (text: string, language?: string) => findLabel(root, own, { text, language });
-  expect(find('Opening hours')).toEqual(['labels', 'openingHours']);
-  expect(find('Sin visitas', 'es')).toEqual(['labels', 'closed']);
-  expect(find('3 of 4')).toEqual(['labels', 'slide']);
-  expect(find('The first visit of a client is a talk of forty minutes')).toBeUndefined();
-  expect(find(' ')).toBeUndefined();
+  const look = (text: string, language?: string) => findLabel(root, own, { text, language });
+  expect(look('Opening hours')).toEqual(['labels', 'openingHours']);
+  expect(look('Sin visitas', 'es')).toEqual(['labels', 'closed']);
+  expect(look('3 of 4')).toEqual(['labels', 'slide']);
+  expect(look('The first visit of a client is a talk of forty minutes')).toBeUndefined();
+  expect(look(' ')).toBeUndefined();
 });
