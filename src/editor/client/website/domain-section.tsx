@@ -11,7 +11,7 @@ import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-ap
 import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
 import type { WebsiteState } from './use-website';
-import { words as commonWords } from '../../words';
+import { AskedButton } from './asked-button';
 import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
 
@@ -136,37 +136,8 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
           {words.enforce}
         </Button>
       )}
-      <RemoveButton domain={domain} onRemove={onRemove} />
+      <AskedButton label={words.remove} consequence={words.removes(domain)} onConfirm={onRemove} />
     </>
-  );
-}
-
-/** Removes the domain when the person has read the consequence. */
-function RemoveButton({ domain, onRemove }: Pick<ConnectedProps, 'domain' | 'onRemove'>) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <Button color="error" onClick={() => setAsked(true)}>
-        {words.remove}
-      </Button>
-    );
-  }
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <>
-          <Button color="inherit" onClick={() => setAsked(false)}>
-            {commonWords.cancel}
-          </Button>
-          <Button color="error" onClick={onRemove}>
-            {words.remove}
-          </Button>
-        </>
-      }
-    >
-      {words.removes(domain)}
-    </Alert>
   );
 }
 

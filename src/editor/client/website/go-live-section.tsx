@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { getIn } from '../../../utils/json';
 import { NotRealItems, useNotReal } from '../publish/not-real-list';
 import { useEditor } from '../state/editor-context';
+import { AskedButton } from './asked-button';
 import type { WebsiteState } from './use-website';
 import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
@@ -45,9 +46,11 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
           {words.backOnline}
         </Button>
       ) : (
-        <Button variant="outlined" onClick={() => void become('closed')}>
-          {words.takeOffline}
-        </Button>
+        <AskedButton
+          label={words.takeOffline}
+          consequence={words.takesOffline}
+          onConfirm={() => void become('closed')}
+        />
       )}
       {hasChanged && <Alert severity="info">{words.publish}</Alert>}
     </WebsiteSection>

@@ -81,9 +81,10 @@ interface SummaryProps extends Pick<WebsiteState, 'request'> {
 function Summary({ website: { pages, last, isSignedOut }, request }: SummaryProps) {
   const { api, config } = useEditor();
   const isNew = useOnline(api).online?.isNew === true;
-  const isLive = getIn(config, ['site', 'status']) === 'live';
+  const status = getIn(config, ['site', 'status']);
   const url = pages && (pages.domain === undefined ? pages.address : `https://${pages.domain}/`);
-  const how = isLive ? websiteWords.live : websiteWords.hidden;
+  const ofStatus = status === 'closed' ? websiteWords.offline : websiteWords.hidden;
+  const how = status === 'live' ? websiteWords.live : ofStatus;
   return (
     <Stack component="section" sx={{ gap: 1 }}>
       <Typography component="h3" variant="h6">

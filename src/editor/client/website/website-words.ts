@@ -7,6 +7,7 @@ export const websiteWords = {
   states: { demo: 'Hidden', live: 'Live', closed: 'Offline', draft: 'Not online' },
   hidden: 'Hidden from search engines',
   live: 'Live',
+  offline: 'Offline',
   draft: 'Not online yet',
   lastPublished: (date: string, by: string) => `Last change on ${date} by ${by}:`,
   builds: {
@@ -72,7 +73,7 @@ export const websiteWords = {
   goLive: {
     title: 'Go live',
     open: 'Before search engines may list your website:',
-    errors: 'Fix the errors first: “Problems” at the top lists them.',
+    errors: 'Fix the errors first. The number of errors at the top opens their list.',
     nothing: 'Nothing is left on the list of what isn’t real yet.',
     confirm:
       'I have read every page, including the legal texts, and called or checked every phone number for crises.',
@@ -80,6 +81,8 @@ export const websiteWords = {
     isLive: 'Search engines may list your website.',
     hide: 'Hide it from search engines again',
     takeOffline: 'Take the website offline',
+    takesOffline:
+      'When you publish this, visitors see only one page with your contacts and crisis help.',
     isOffline: 'Visitors see only one page with your “Offline text”, phone, email and crisis help.',
     backOnline: 'Show it again, hidden from search engines',
     publish: 'Choose “Publish” to make this change visible.',

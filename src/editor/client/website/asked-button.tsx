@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { words } from '../../words';
+
+interface AskedButtonProps {
+  label: string;
+  /** what a person has to know first */
+  consequence: string;
+  onConfirm: () => void;
+}
+
+/** A button that acts when the person has read the consequence. */
+export function AskedButton({ label, consequence, onConfirm }: AskedButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button color="error" onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={() => setAsked(false)}>
+            {words.cancel}
+          </Button>
+          <Button color="error" onClick={onConfirm}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {consequence}
+    </Alert>
+  );
+}
