@@ -86,9 +86,9 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
       tabIndex={-1}
       sx={{ typography: 'body2', my: 0.5, pl: 2.5, '& ul': { pl: 2.5 } }}
     >
-      {items.map(({ todo, count, places, isSample }) => (
+      {items.map(({ todo, hint, count, places, isSample }) => (
         <li key={todo}>
-          {titleNotReal({ todo, count })}:
+          {titleNotReal({ todo, count })}:{hint !== undefined && ` ${hint}`}
           <Box component="ul" sx={{ listStyle: 'none' }}>
             {places.slice(0, maxPlaces).map((path, index) => (
               <li key={writeKey(path)}>
