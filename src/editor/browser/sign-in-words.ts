@@ -34,7 +34,7 @@ export const signInWords = {
   ],
   start: 'Start',
   isSent: (repository: string) =>
-    `Your website is in the repository ${repository} now. Sign in to edit it. GitHub needs a few minutes to build it.`,
+    `Your website is in the repository ${repository} now. Sign in to edit it, with the token that put it online if you use one. GitHub needs a few minutes to build it.`,
   goOn: 'Continue',
   goOnIntro: 'The website that you started is in this browser. Nobody else can see it yet.',
   startGuide: 'From here to your own address: all steps with images',

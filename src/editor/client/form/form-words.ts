@@ -15,7 +15,7 @@ export const formWords = {
   down: 'Move down',
   duplicate: 'Duplicate',
   inTimeZone: (zone: string) => `Time in ${zone}.`,
-  noTimeZone: 'Choose the time zone of your website, so that times are clear.',
+  noTimeZone: 'Choose the time zone of your website: without it, you can’t publish this.',
   takeTimeZone: (zone: string) => `Use ${zone}`,
   needsEnding: (endings: readonly string[]) =>
     `Choose a file that ends in ${joinChoices(endings.map((ending) => `.${ending}`))}. Renaming a file does not convert it.`,

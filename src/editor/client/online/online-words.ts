@@ -44,9 +44,9 @@ export const onlineWords = {
   showBuild: 'Show why',
   isOnline: (address: string) => `Your website is online at ${address}.`,
   comeBack: (repository: string) =>
-    `To come back on another day or device, open this page again and sign in with the repository ${repository} and your token.`,
+    `To come back on another day or device, open this page again and sign in with the repository ${repository} and your token, which expires after 90 days.`,
   notListed:
-    'Search engines don’t list it yet, and a note in the footer says that it isn’t finished. “Publish” sends your next changes.',
+    'Search engines don’t list it yet, and a note in the footer says that it isn’t finished. “Publish” sends your next changes. When it is finished, choose “Your website”, then “Go live”.',
   show: 'Show your website',
   edit: 'Continue editing',
 } as const;

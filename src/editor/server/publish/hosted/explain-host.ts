@@ -14,7 +14,7 @@ export const hostObstacles = {
   tooLarge:
     'One of your files is too large for the online repository. Replace it with a smaller one, then publish again.',
   taken:
-    'There is already a repository with this name at GitHub, and it contains files. To protect them, the editor doesn’t use it.',
+    'There is already a repository with this name at GitHub, and it contains files. To protect them, the editor doesn’t use it. Enter a free organization instead of your account, or rename the repository at GitHub, then try again.',
   plan: 'GitHub publishes websites from private repositories only for paid plans, such as GitHub Pro. Choose “Everyone (free)”, or upgrade your account at GitHub and try again.',
   rateLimited: 'The server doesn’t accept more requests at the moment. Try again later.',
   offline: 'The server can’t be reached. Check your connection, then try again.',
