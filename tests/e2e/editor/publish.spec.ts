@@ -122,7 +122,8 @@ test('what somebody else has published meanwhile is merged, the same place is as
   const mine = dialog.getByRole('region', { name: 'Your changes' });
   const theirs = dialog.getByRole('region', { name: 'Other people’s changes' });
   await expect(mine.locator('ins').first()).toHaveText('woods');
-  await expect(mine).not.toContainText('Praxis Ost');
+  // The titles of pages name the site.
+  await expect(mine).not.toContainText('After: Praxis Ost');
   await expect(theirs).toContainText('After: Praxis Ost');
   // Until that is confirmed, it is nowhere in the folder.
   expect(site.read()).not.toContain('Praxis Ost');
