@@ -36,13 +36,14 @@ function startSample(): Promise<string> {
   return listen(createProviderServer({ findWidget: (path) => byPath.get(path) }));
 }
 
+const listIds = (embeds: Iterable<Embed>) => new Set([...embeds].map(({ id }) => id));
+
 test('every widget of the shipped config is there, at one port', () => {
   const { config } = loadConfig(source);
   if (!config) throw new Error('The config has errors');
   const { byPath, ports } = listWidgets(config);
   expect(config.embeds.length).toBeGreaterThan(0);
-  const ids = (embeds: Iterable<Embed>) => new Set([...embeds].map(({ id }) => id));
-  expect(ids(byPath.values())).toEqual(ids(config.embeds));
+  expect(listIds(byPath.values())).toEqual(listIds(config.embeds));
   expect(ports).toHaveLength(1);
 });
 
