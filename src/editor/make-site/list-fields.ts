@@ -4,8 +4,9 @@ import { findList } from '../../content/entities';
 import type { Area } from './sections';
 import { listOwnWidgets } from './make-widgets';
 import { readId } from './make-entries';
-import { readEntries } from './read-config';
-import { findRole, readWords, roles, showText } from './words';
+import { readEntries, readMainLanguage } from './read-config';
+import { fillFrom } from '../model/find-route';
+import { findRole, readWords, roles } from './words';
 import { capitalize } from '../../utils/english';
 import { type JsonObject, type Path, readText } from '../../utils/json';
 import { findNode, type RootSchema, type SchemaNode } from '../schema/schema-node';
@@ -156,10 +157,8 @@ function makeCountryField(guide: Guide): Field {
 
 function listLookFields(guide: Guide): Field[] {
   const colors = ['primary', 'primaryHover', 'action', 'actionHover'];
-  const logo = makeField(guide, ['site', 'logo'], wizardWords.logo);
   return [
-    // As a picture, it can be sent from here.
-    { ...logo, node: { ...logo.node, format: 'image' } },
+    makeField(guide, ['site', 'logo'], wizardWords.logo),
     ...colors.map((name) => makeField(guide, ['theme', 'colors', name])),
   ];
 }
@@ -204,7 +203,8 @@ function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
       }),
     ),
     ...others.map((widget): Field => {
-      const title = showText(sample, readText(widget['title']) ?? '');
+      const shown = { site: sample['site'], language: readMainLanguage(sample) };
+      const title = fillFrom(readText(widget['title']) ?? '', shown);
       const label = wizardWords.widgetOf(nameKind(widget), title);
       const path = answerPath('widgets', readId(widget));
       return { path, node, label, isRequired: false, widget };

@@ -39,14 +39,6 @@ function listWords(config: Json): readonly JsonObject[] {
   return isList(words) ? words.filter(isJsonObject) : [];
 }
 
-/** A text of a sample as its pages show it. */
-export function showText(sample: Json, text: string): string {
-  const words = readWords(sample);
-  return text
-    .replace(/\{word\.(\w+)\}/g, (whole, id: string) => words.get(id) ?? whole)
-    .replace(/\{site\.(\w+)\}/g, (_whole, name: string) => readSetting(sample, 'site', name));
-}
-
 /** The word for its people that a sample in English has. */
 export function findRole(sample: Json): Role | undefined {
   const words = readWords(sample);

@@ -5,6 +5,7 @@ import {
   hasPage,
   readInLanguage,
 } from '../../content/languages/page-in-language';
+import { capitalize, uncapitalize } from '../../utils/english';
 import { memoizeByObject } from '../../utils/memoize';
 import {
   getIn,
@@ -155,11 +156,21 @@ interface Known {
 /** A text with its placeholders filled in: those of what is known, others stay as they are written. */
 export function fillFrom(text: string, { site, entry, language }: Known): string {
   return text.replace(/\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g, (all: string, of: string, name: string) => {
+    if (of === 'word') return findWord(site, name, language) ?? all;
     const source = of === 'site' ? site : entry;
     if (source === undefined || of === 'price' || of === 'word') return all;
     const value = getIn(source, [name]);
     return readText(value, language) ?? (typeof value === 'number' ? String(value) : '');
   });
+}
+
+/** A word of the site, with a capital letter where its id is written with one. */
+function findWord(site: Json | undefined, field: string, language?: string): string | undefined {
+  const list = getIn(site ?? {}, ['words']);
+  const id = uncapitalize(field);
+  const word = isList(list) ? list.find((one) => getIn(one, ['id']) === id) : undefined;
+  const text = readText(getIn(word ?? {}, ['text']), language);
+  return text === undefined || id === field ? text : capitalize(text);
 }
 
 /** The page at an address; further pages of a list, and those for answers, belong to the first one. */

@@ -83,6 +83,9 @@ describe('pages of the preview', () => {
     expect(titled('With {counselor.name}')).toBe('With {counselor.name}');
     const entry = { name: 'Ruth' };
     expect(fillFrom('{counselor.name}: {price.one}', { site, entry })).toBe('Ruth: {price.one}');
+    const words = [{ id: 'people', text: { en: 'guides', es: 'guías' } }];
+    const show = (text: string) => fillFrom(text, { site: { words }, language: 'es' });
+    expect(show('{word.People}, {word.people}: {word.town}')).toBe('Guías, guías: {word.town}');
   });
 
   test('links can lead to each page by its name, those of entries too, to blocks and documents', () => {
