@@ -1,17 +1,17 @@
 import {
   getIn,
-  isJsonObject,
   isList,
   type Json,
   type JsonObject,
+  locateText,
   type Path,
   readText,
 } from '../../utils/json';
 import { applyChange } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listPagesOf } from '../model/find-route';
-import { hasRoomFor, listLanguages } from '../model/languages';
-import { insertItem } from '../model/write-edits';
+import { hasRoomFor } from '../model/languages';
+import { insertItem, isTranslation, setTranslation } from '../model/write-edits';
 import { describeBlock, describePlace } from './describe-place';
 import { splitLink, visitTexts, type SchemaText } from './find-uses';
 import { chooseBranch, findNode, type RootSchema } from './schema-node';
@@ -72,19 +72,13 @@ export function renamePage(
 ): Change[] {
   const title = [...route, 'title'];
   const [end = ''] = titleEnd.exec(readText(getIn(config, title), language) ?? '') ?? [];
-  const set = (path: Path, value: string) => setText(config, path, value, language);
+  const set = (path: Path, value: string): Change => {
+    const translation = [...path, language ?? ''];
+    return isTranslation(config, translation)
+      ? setTranslation(config, translation, value)
+      : { op: 'set', path: locateText(config, path), value };
+  };
   return [set(title, name + end), ...names.map((path) => set(path, name))];
-}
-
-function setText(config: Json, path: Path, value: string, language?: string): Change {
-  const before = getIn(config, path);
-  const [main] = listLanguages(config);
-  const isPlain = !isJsonObject(before);
-  if (language === undefined || main === undefined || (isPlain && language === main)) {
-    return { op: 'set', path, value };
-  }
-  const texts = isPlain ? { [main]: before ?? '' } : before;
-  return { op: 'set', path, value: { ...texts, [language]: value } };
 }
 
 /** Gives a new page its address and its title, which is also its heading. */
