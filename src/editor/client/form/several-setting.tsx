@@ -4,6 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
+import { weekdays } from '../../../content/dates/read-day';
 import { isList, type Json } from '../../../utils/json';
 import { nameOption } from './choice-setting';
 import { FieldNotes, useDescription } from './field-notes';
@@ -11,7 +12,7 @@ import { formWords } from './form-words';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
 /** Most practices are open on these days. */
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const workdays = weekdays.slice(0, 5);
 
 interface SeveralSettingProps extends SettingProps {
   values: readonly Json[];
@@ -53,8 +54,8 @@ export function SeveralSetting({ values, ...props }: SeveralSettingProps) {
           />
         ))}
       </FormGroup>
-      {weekdays.every((day) => values.includes(day)) && (
-        <Button size="small" sx={{ alignSelf: 'start' }} onClick={() => write([...weekdays])}>
+      {workdays.every((day) => values.includes(day)) && (
+        <Button size="small" sx={{ alignSelf: 'start' }} onClick={() => write(workdays)}>
           {formWords.usualWeek}
         </Button>
       )}
