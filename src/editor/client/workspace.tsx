@@ -140,7 +140,12 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
-      <LazyWebsiteDialog isOpen={dialog === 'website'} store={store} onClose={close} />
+      <LazyWebsiteDialog
+        isOpen={dialog === 'website'}
+        isNew={online.online?.isNew === true}
+        store={store}
+        onClose={close}
+      />
       <LazyHelpDialog isOpen={dialog === 'help'} onClose={close} />
       {dialog === 'versions' && (
         <VersionsDialog api={api} onClose={close} onRestore={(name) => void store.restore(name)} />

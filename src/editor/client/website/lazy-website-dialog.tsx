@@ -1,15 +1,13 @@
 import { lazy } from 'react';
 import { LazyDialog } from '../dialogs/lazy-dialog';
-import type { DocumentStore } from '../state/document-store';
+import type { WebsiteDialogProps } from './website-dialog';
 
 const load = () => import('./website-dialog');
 
 const WebsiteDialog = lazy(async () => ({ default: (await load()).WebsiteDialog }));
 
-interface LazyWebsiteDialogProps {
+interface LazyWebsiteDialogProps extends WebsiteDialogProps {
   isOpen: boolean;
-  store: DocumentStore;
-  onClose: () => void;
 }
 
 /** Shows how the site is published. */

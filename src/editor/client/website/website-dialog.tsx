@@ -16,7 +16,6 @@ import { words } from '../../words';
 import { narrowScreen } from '../layout';
 import { onlineWords } from '../online/online-words';
 import { TokenForm } from '../online/token-form';
-import { useOnline } from '../online/use-online';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 import { SessionContext } from '../state/session-context';
@@ -29,8 +28,15 @@ import { websiteWords } from './website-words';
 
 const titleId = 'website-title';
 
+export interface WebsiteDialogProps {
+  store: DocumentStore;
+  /** it has to be put online first */
+  isNew: boolean;
+  onClose: () => void;
+}
+
 /** How the site is published: whether it is live, its domain, and what is scheduled. */
-export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClose: () => void }) {
+export function WebsiteDialog({ store, isNew, onClose }: WebsiteDialogProps) {
   const state = useWebsite(store);
   const { website, fault, isBusy } = state;
   const isNarrow = useMediaQuery(narrowScreen);
@@ -49,7 +55,7 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
       <DialogTitle id={titleId}>{websiteWords.title}</DialogTitle>
       <DialogContent dividers>
         <Stack sx={{ gap: 4 }}>
-          {website && <Summary website={website} request={state.request} />}
+          {website && <Summary website={website} isNew={isNew} request={state.request} />}
           {website?.isSignedOut === true && <SignIn {...state} />}
           <Stack aria-live="polite" sx={{ gap: 1, '&:empty': { mt: -4 } }}>
             {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
@@ -73,14 +79,13 @@ export function WebsiteDialog({ store, onClose }: { store: DocumentStore; onClos
   );
 }
 
-interface SummaryProps extends Pick<WebsiteState, 'request'> {
+interface SummaryProps extends Pick<WebsiteState, 'request'>, Pick<WebsiteDialogProps, 'isNew'> {
   website: WebsiteAnswer;
 }
 
 /** Whether visitors and search engines see the site, and when it was published. */
-function Summary({ website: { pages, last, isSignedOut }, request }: SummaryProps) {
-  const { api, config } = useEditor();
-  const isNew = useOnline(api).online?.isNew === true;
+function Summary({ website: { pages, last, isSignedOut }, isNew, request }: SummaryProps) {
+  const { config } = useEditor();
   const status = getIn(config, ['site', 'status']);
   const url = pages && (pages.domain === undefined ? pages.address : `https://${pages.domain}/`);
   const ofStatus = status === 'closed' ? websiteWords.offline : websiteWords.hidden;
