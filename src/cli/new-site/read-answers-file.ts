@@ -105,7 +105,15 @@ export function readAnswersFile(file: string): Answers {
 
 function refuse(file: string, text: string, problems: readonly Problem[]): never {
   // Only the config has fixes that a command makes.
-  const shown = problems.map(({ fix: _fix, ...problem }) => problem);
-  const report = formatProblems(shown, { file, text, color: hasColor });
-  throw new CommandError(report.replaceAll('The config ', 'The file '));
+  const shown = problems.map(({ fix: _fix, message, hint, ...problem }) => ({
+    ...problem,
+    message: nameFile(message),
+    ...(hint !== undefined && { hint: nameFile(hint) }),
+  }));
+  throw new CommandError(formatProblems(shown, { file, text, color: hasColor }));
+}
+
+/** Messages are about the config; this is another file. */
+function nameFile(sentence: string): string {
+  return sentence.replaceAll('The config ', 'The file ');
 }
