@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll } from '../support/edited-site';
-import { formOf, namedFile, takePhoto } from '../support/editor-parts';
+import { formOf, namedFile, takePhoto, openMoreSettings } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -57,10 +57,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
       .first()
       .evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth);
   await expect.poll(width).toBe(800);
-  await page
-    .getByRole('button', { name: /^More settings/ })
-    .first()
-    .click();
+  await openMoreSettings(page);
   await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('52');
   expect(await findViolations(page)).toEqual([]);
 

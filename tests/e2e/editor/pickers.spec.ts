@@ -1,6 +1,14 @@
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { field, formOf, namedFile, openItem, outlineOf, takePhoto } from '../support/editor-parts';
+import {
+  field,
+  formOf,
+  namedFile,
+  openItem,
+  outlineOf,
+  takePhoto,
+  openMoreSettings,
+} from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -65,10 +73,7 @@ test('a photo of a logo becomes the logo', async ({ page }) => {
   await site.open(page);
   await openItem(page, 'Site');
   const form = formOf(page);
-  await form
-    .getByRole('button', { name: /^More settings/ })
-    .first()
-    .click();
+  await openMoreSettings(form);
   const files = form.locator('input[type=file]');
   await files.setInputFiles(namedFile('Our logo.jpg', await takePhoto(600, 300)));
   await page.getByRole('button', { name: 'Use this file' }).click();

@@ -30,6 +30,14 @@ export async function openItem(page: Page, name: string | RegExp): Promise<void>
   await outlineOf(page).getByRole('button', { name, exact: true }).first().click();
 }
 
+/** Shows the settings of a form that are seldom needed; of several such parts, the first. */
+export async function openMoreSettings(form: Locator | Page): Promise<void> {
+  await form
+    .getByRole('button', { name: /^More settings/ })
+    .first()
+    .click();
+}
+
 /** Shows a page in the preview. */
 export async function showPage(page: Page, path: string): Promise<void> {
   await showPane(page, 'Preview');

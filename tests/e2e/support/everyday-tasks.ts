@@ -10,6 +10,7 @@ import {
   showPage,
   showPane,
   takePhoto,
+  openMoreSettings,
 } from './editor-parts';
 import type { SiteOfTasks } from './editor-tasks';
 import { testPeopleTasks } from './people-tasks';
@@ -35,10 +36,7 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     const form = formOf(page);
     await openItem(page, /^Locations \d/);
     await openItem(page, /^Sample House/);
-    await form
-      .getByRole('button', { name: /^More settings/ })
-      .first()
-      .click();
+    await openMoreSettings(form);
     await form.getByRole('button', { name: 'Add special hours' }).click();
     const firstDay = field(form, 'First day');
     await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
@@ -198,10 +196,7 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     const before = site.read();
     const form = formOf(page);
     await openItem(page, 'Site');
-    await form
-      .getByRole('button', { name: /^More settings/ })
-      .first()
-      .click();
+    await openMoreSettings(form);
     await form.getByRole('button', { name: 'Add a language' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a language' });
     await field(dialog, 'Language').selectOption('Spanish');
