@@ -32,7 +32,8 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await expect(dialog).toContainText('/images/lea-am-hafen.jpg · 800 × 1200 pixels');
   // Most images are the practice's own.
   await expect(dialog.getByRole('radio', { name: 'We made or own it' })).toBeChecked();
-  await expect(dialog).toContainText('Still missing: Image description');
+  // A portrait shows the person; what is typed replaces the name.
+  await expect(dialog.getByRole('textbox', { name: 'Image description' })).toHaveValue(/^Lea/);
   await expect(dialog.getByRole('textbox', { name: 'Creator' })).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.type('Lea by the water');
