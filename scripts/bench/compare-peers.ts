@@ -11,12 +11,21 @@ import { removeFeatures } from './vary-features';
 /** An odd number, so that there is one in the middle. */
 const rounds = 3;
 
-/** One that is compared, and what it took in each round. */
+/** What building the same posts took, in each round. */
+export interface Comparison {
+  posts: number;
+  contenders: {
+    name: string;
+    files: number;
+    builds: RunMeasure[];
+  }[];
+}
+
 interface Contender {
   name: string;
   build: () => RunMeasure;
   out: string;
-  measures: RunMeasure[];
+  builds: RunMeasure[];
 }
 
 /**
@@ -24,32 +33,40 @@ interface Contender {
  * knows an earlier build.
  *
  * @param postCount how many posts are added to those of the config
- * @returns the lines of a Markdown table, or one that says why there is none
+ * @throws Error when npm cannot install the others
  */
-export async function comparePeers(config: SiteConfig, postCount: number): Promise<string[]> {
-  const peers = await installPeers().catch(() => []);
-  if (peers.length === 0) {
-    return ['Not compared with Astro and Eleventy: npm could not install them.'];
-  }
+export async function comparePeers(config: SiteConfig, postCount: number): Promise<Comparison> {
+  const peers = await installPeers();
   const large = removeFeatures(makeLargeConfig(config, postCount));
   const { posts } = makeLargeConfig(config, postCount).entities;
   const contenders: Contender[] = [
-    { name: 'this engine', ...makeOwnBuild(large, `${postCount} posts`), measures: [] },
+    { name: 'this engine', ...makeOwnBuild(large, `${postCount} posts`), builds: [] },
     ...peers.map((peer) => {
       const folder = writePeerSite(peer, posts);
       const out = join(folder, peer.out);
       const build = () => buildPeer(peer, folder);
       const name = [peer.package, peer.version, peer.note ?? ''].join(' ').trim();
-      return { name, build, out, measures: [] };
+      return { name, build, out, builds: [] };
     }),
   ];
   for (let round = 0; round < rounds; round += 1) {
-    for (const { build, measures } of contenders) measures.push(build());
+    for (const { build, builds } of contenders) builds.push(build());
   }
+  return {
+    posts: posts.length,
+    contenders: contenders.map(({ name, out, builds }) => ({
+      name,
+      files: countFiles(out),
+      builds,
+    })),
+  };
+}
+
+/** @returns the lines of a Markdown table */
+export function writeComparison({ posts, contenders }: Comparison): string[] {
   const least = middle(contenders[0], ({ cpuSeconds }) => cpuSeconds);
   return [
-    '',
-    `${posts.length} posts of 400 words, medians of ${rounds} builds that took turns:`,
+    `${posts} posts of 400 words, medians of ${rounds} builds that took turns:`,
     '',
     '| | CPU s | vs. this engine | s | peak MB | files |',
     '|---|---|---|---|---|---|',
@@ -61,7 +78,7 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
         (cpu / least).toFixed(2),
         middle(one, ({ seconds }) => seconds).toFixed(1),
         middle(one, ({ peakMb }) => peakMb).toFixed(0),
-        countFiles(one.out),
+        one.files,
       ];
       return `| ${cells.join(' | ')} |`;
     }),
@@ -77,8 +94,11 @@ function makeOwnBuild(config: object, name: string): Pick<Contender, 'build' | '
   return { build, out };
 }
 
-function middle(one: Contender | undefined, read: (measure: RunMeasure) => number): number {
-  return median(one?.measures.map(read) ?? []);
+function middle(
+  one: Comparison['contenders'][number] | undefined,
+  read: (measure: RunMeasure) => number,
+): number {
+  return median(one?.builds.map(read) ?? []);
 }
 
 function countFiles(folder: string): number {

@@ -33,8 +33,29 @@ const peers = [
   { name: 'decap-cms', version: '3.16.3', script: 'dist/decap-cms.js' },
 ] as const;
 
-/** Measures the editor in the browser: its scripts, its start, and each key. @returns Markdown */
-export async function measureBrowserEditor(config: SiteConfig, folder: string): Promise<string[]> {
+/** What the editor in the browser takes. */
+export interface BrowserEditorMeasure {
+  /** until it can be used, with Brotli, in bytes */
+  scripts: number;
+  peers: { name: string; scripts: number }[];
+  /** from “Open the editor” to the first page, in milliseconds */
+  start: number;
+  usual: KeyTimes;
+  /** with the page slowed down */
+  slow: KeyTimes;
+}
+
+/** How long each key took until it was on the page, and until its problem was shown, in milliseconds. */
+interface KeyTimes {
+  page: number[];
+  problem: number[];
+}
+
+/** Measures the editor in the browser: its scripts, its start, and each key. */
+export async function measureBrowserEditor(
+  config: SiteConfig,
+  folder: string,
+): Promise<BrowserEditorMeasure> {
   mkdirSync(folder, { recursive: true });
   const large = makeLargeConfig(config, posts);
   const standIn = await GitHubStandIn.start();
@@ -64,17 +85,7 @@ export async function measureBrowserEditor(config: SiteConfig, folder: string): 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     const slow = await measureKeys(driver);
-    return [
-      `| the editor in the browser, ${posts} posts | |`,
-      '| --- | --- |',
-      `| scripts until it can be used, brotli | ${kilobytes(scripts)} |`,
-      ...(await Promise.all(peers.map(measurePeer))),
-      `| from “Open the editor” to the first page, ${line.latency} ms and 10 Mbit/s to the git host | ${seconds(start)} |`,
-      `| a key to the page, 95th percentile | ${milliseconds(usual.page)} |`,
-      `| a key to its problem, 95th percentile | ${milliseconds(usual.problem)} |`,
-      `| a key to the page, ${slowness} × slower page, 95th percentile | ${milliseconds(slow.page)} |`,
-      `| a key to its problem, ${slowness} × slower page, 95th percentile | ${milliseconds(slow.problem)} |`,
-    ];
+    return { scripts, peers: await Promise.all(peers.map(measurePeer)), start, usual, slow };
   } finally {
     await browser.close();
     server.close();
@@ -82,8 +93,25 @@ export async function measureBrowserEditor(config: SiteConfig, folder: string): 
   }
 }
 
-/** How long keys take until they are on the page and until their problem is shown, in milliseconds. */
-async function measureKeys(driver: EditorDriver) {
+/** @returns the lines of a Markdown table */
+export function writeBrowserEditor(measure: BrowserEditorMeasure): string[] {
+  const { scripts, start, usual, slow } = measure;
+  return [
+    `| the editor in the browser, ${posts} posts | |`,
+    '|---|---|',
+    `| scripts until it can be used, brotli | ${kilobytes(scripts)} |`,
+    ...measure.peers.map(
+      (peer) => `| the script of ${peer.name}, brotli | ${kilobytes(peer.scripts)} |`,
+    ),
+    `| from “Open the editor” to the first page, ${line.latency} ms and 10 Mbit/s to the git host | ${seconds(start)} |`,
+    `| a key to the page, 95th percentile | ${milliseconds(usual.page)} |`,
+    `| a key to its problem, 95th percentile | ${milliseconds(usual.problem)} |`,
+    `| a key to the page, ${slowness} × slower page, 95th percentile | ${milliseconds(slow.page)} |`,
+    `| a key to its problem, ${slowness} × slower page, 95th percentile | ${milliseconds(slow.problem)} |`,
+  ];
+}
+
+async function measureKeys(driver: EditorDriver): Promise<KeyTimes> {
   const described = await driver.type(await driver.openDescription(), keys);
   const block = await driver.type(await driver.openBlock(), keys);
   return { page: block.flat(), problem: described.map(([first = 0]) => first) };
@@ -101,10 +129,10 @@ async function signIn(page: Page, address: string, standIn: GitHubStandIn): Prom
   return performance.now() - start;
 }
 
-async function measurePeer({ name, version, script }: (typeof peers)[number]): Promise<string> {
+async function measurePeer({ name, version, script }: (typeof peers)[number]) {
   const folder = await installPeer(name, version);
   const content = readFileSync(join(folder, 'node_modules', name, script));
-  return `| the script of ${name} ${version}, brotli | ${kilobytes(brotliCompressSync(content).length)} |`;
+  return { name: `${name} ${version}`, scripts: brotliCompressSync(content).length };
 }
 
 function readSite(config: SiteConfig): Record<string, string | Uint8Array> {

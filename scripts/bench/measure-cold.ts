@@ -18,31 +18,48 @@ const rounds = 3;
 /** Titles of the first images are set in sizes and letters that were not drawn before. */
 const imageCounts = { first: 40, following: 200 };
 
+/** What was measured in each round, in seconds of the clock, and what a share image takes. */
+export interface ColdMeasure {
+  first: number[];
+  second: number[];
+  editor: number[];
+  images: {
+    /** CPU milliseconds for one of the first images, and for one of those that follow */
+    first: number;
+    following: number;
+    kilobytes: number;
+  };
+}
+
 /**
  * Measures the first build of the site of the project, as a host runs it after `npm ci`, the second one, the
  * first start of the editor, and share images.
- *
- * @returns the lines of a Markdown table
  */
-export async function measureCold(config: SiteConfig, publicFolder: string): Promise<string[]> {
-  const measures = { first: [] as number[], second: [] as number[], editor: [] as number[] };
+export async function measureCold(config: SiteConfig, publicFolder: string): Promise<ColdMeasure> {
+  const first: number[] = [];
+  const second: number[] = [];
+  const editor: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const folder = copySite();
-    measures.first.push(build(folder));
-    measures.second.push(build(folder));
+    first.push(build(folder));
+    second.push(build(folder));
     // One after the other, each with the whole computer.
     // oxlint-disable-next-line no-await-in-loop
-    measures.editor.push(await startEditor(copySite()));
+    editor.push(await startEditor(copySite()));
   }
-  const images = await measureShareImages(config, publicFolder);
+  return { first, second, editor, images: await measureShareImages(config, publicFolder) };
+}
+
+/** @returns the lines of a Markdown table */
+export function writeCold({ first, second, editor, images }: ColdMeasure): string[] {
   return [
-    `Medians of ${rounds}:`,
+    `Medians of ${first.length}:`,
     '',
     '| what | |',
     '|---|---|',
-    `| first build of the shipped site, s | ${median(measures.first).toFixed(1)} |`,
-    `| second build, s | ${median(measures.second).toFixed(1)} |`,
-    `| first start of the editor until its address answers, s | ${median(measures.editor).toFixed(1)} |`,
+    `| first build of the shipped site, s | ${median(first).toFixed(1)} |`,
+    `| second build, s | ${median(second).toFixed(1)} |`,
+    `| first start of the editor until its address answers, s | ${median(editor).toFixed(1)} |`,
     `| a share image, one of the first ${imageCounts.first}, CPU ms | ${images.first.toFixed(1)} |`,
     `| a share image, one of the next ${imageCounts.following}, CPU ms | ${images.following.toFixed(1)} |`,
     `| a share image, kB | ${images.kilobytes.toFixed(0)} |`,
@@ -93,7 +110,10 @@ async function startEditor(folder: string): Promise<number> {
   }
 }
 
-async function measureShareImages(config: SiteConfig, publicFolder: string) {
+async function measureShareImages(
+  config: SiteConfig,
+  publicFolder: string,
+): Promise<ColdMeasure['images']> {
   const drawings = new DrawingCache(join(workFolder, 'drawings'));
   const named = { shown: new Set<string>(), logo: config.site.logo, theme: config.theme };
   const { typefaces, logo } = await readSiteFiles(named, publicFolder, drawings);

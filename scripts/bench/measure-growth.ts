@@ -6,39 +6,46 @@ import { addFeatures, removeFeatures } from './vary-features';
 /** How many times smaller the sites are that the largest one is compared with. */
 const shares = [50, 5, 1];
 
+/** A build of a site with that name, which says how many posts it has. */
+export interface GrowthMeasure extends BuildMeasure {
+  name: string;
+}
+
 /**
- * Builds sites of a fiftieth and a fifth of the posts, and of all, each without any cache, and tells how the
- * time for a page grows.
+ * Builds sites of a fiftieth and a fifth of the posts, and of all, each without any cache.
  *
  * @param postCount how many posts the largest site has more than the config
- * @returns the lines of a Markdown table
  */
-export function measureGrowth(config: SiteConfig, postCount: number): string[] {
+export function measureGrowth(config: SiteConfig, postCount: number): GrowthMeasure[] {
   const variants = [
     ['', removeFeatures],
     [' with all', addFeatures],
   ] as const;
-  const rows = variants.flatMap(([name, vary]) => {
-    let before: BuildMeasure | undefined;
-    return shares.map((share) => {
+  return variants.flatMap(([variant, vary]) =>
+    shares.map((share) => {
       const posts = Math.ceil(postCount / share);
-      const measure = buildConfig(vary(makeLargeConfig(config, posts)), `${posts}${name}`);
-      const row = writeRow(`${posts}${name}`, measure, before);
-      before = measure;
-      return row;
-    });
-  });
+      const name = `${posts}${variant}`;
+      return { name, ...buildConfig(vary(makeLargeConfig(config, posts)), name) };
+    }),
+  );
+}
+
+/** Tells how the time for a page grows. @returns the lines of a Markdown table */
+export function writeGrowth(measures: readonly GrowthMeasure[]): string[] {
   return [
     'Build time by number of posts, without and with search, feeds, tags and series:',
     '',
     '| posts | pages | CPU s | CPU ms per page | vs. row above | s | peak MB |',
     '|---|---|---|---|---|---|---|',
-    ...rows,
+    ...measures.map((measure, index) =>
+      // The first site of each kind is not compared.
+      writeRow(measure, index % shares.length > 0 ? measures[index - 1] : undefined),
+    ),
   ];
 }
 
-function writeRow(name: string, measure: BuildMeasure, before: BuildMeasure | undefined): string {
-  const { pages, cpuSeconds, seconds, peakMb } = measure;
+function writeRow(measure: GrowthMeasure, before: BuildMeasure | undefined): string {
+  const { name, pages, cpuSeconds, seconds, peakMb } = measure;
   const cells = [
     name,
     pages,

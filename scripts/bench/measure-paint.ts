@@ -11,6 +11,8 @@ import { installPeer } from './install-peer';
 import { median } from './median';
 import { visitSlowly, type Paints } from './visit-slowly';
 
+const here = 'here';
+
 const lighthouseVersion = '12.8.2';
 
 const run = promisify(execFile);
@@ -29,11 +31,16 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-interface Kind {
-  /** what the table says */
-  name: string;
-  visit: () => Promise<Paints>;
-  paints: Paints[];
+/** When pages of both makers were painted, in each round. */
+export interface PaintMeasure {
+  /** the version of the browser */
+  chromium: string;
+  kinds: {
+    page: string;
+    way: 'applied' | 'calculated';
+    maker: string;
+    paints: Paints[];
+  }[];
 }
 
 /**
@@ -43,16 +50,15 @@ interface Kind {
  *
  * @param folder the built site
  * @param textPage the address of a page whose largest paint is text
- * @returns the lines of a Markdown table
  */
-export async function measurePaint(folder: string, textPage: string): Promise<string[]> {
+export async function measurePaint(folder: string, textPage: string): Promise<PaintMeasure> {
   const paths = [textPage, '/'];
   const lighthouse = join(
     await installPeer('lighthouse', lighthouseVersion),
     'node_modules/lighthouse/cli/index.js',
   );
   const names = paths.map((path) => path.slice(1) || 'index');
-  const folders = { here: folder, Astro: await buildAstroSite(folder, names) };
+  const folders = { [here]: folder, Astro: await buildAstroSite(folder, names) };
   const browser = await findBrowser();
   const driven = await chromium.launch(browser);
   const servers = Object.entries(folders).map(([maker, served]) => ({
@@ -62,19 +68,20 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
   await Promise.all(
     servers.map(({ server }) => new Promise((resolve) => server.once('listening', resolve))),
   );
-  const ways: Record<string, (url: string) => Promise<Paints>> = {
-    calculated: (url) => calculate(lighthouse, url, browser),
-    applied: (url) => visitSlowly(driven, url),
+  const ways = {
+    calculated: (url: string) => calculate(lighthouse, url, browser),
+    applied: (url: string) => visitSlowly(driven, url),
   };
-  const kinds = Object.entries(ways).flatMap(([way, visit]) =>
-    paths.flatMap((path) =>
-      servers.map(({ maker, server }): Kind => {
+  const kinds = (['applied', 'calculated'] as const).flatMap((way) =>
+    paths.flatMap((page) =>
+      servers.map(({ maker, server }) => {
         const { port } = server.address() as AddressInfo;
-        const url = `http://127.0.0.1:${port}${path}`;
-        return { name: `${path}, ${way} | ${maker}`, visit: () => visit(url), paints: [] };
+        const url = `http://127.0.0.1:${port}${page}`;
+        return { page, way, maker, visit: () => ways[way](url), paints: [] as Paints[] };
       }),
     ),
   );
+  const chromiumVersion = driven.version();
   try {
     const visits = Array.from({ length: rounds }, () => kinds).flat();
     for (const { visit, paints } of progress.each('measuring paints', visits)) {
@@ -86,12 +93,25 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
     await driven.close();
     for (const { server } of servers) server.close();
   }
+  return {
+    chromium: chromiumVersion,
+    kinds: kinds.map(({ page, way, maker, paints }) => ({ page, way, maker, paints })),
+  };
+}
+
+/** @returns the lines of a Markdown table */
+export function writePaint({ chromium: version, kinds }: PaintMeasure): string[] {
   return [
-    `First and largest paint on a slow phone, in ms: medians of ${rounds}, and all largest ones; Lighthouse ${lighthouseVersion}, Astro ${astroVersion}, Chromium ${driven.version()}:`,
+    `Milliseconds, medians of ${rounds}; Lighthouse ${lighthouseVersion}, Astro ${astroVersion}, Chromium ${version}:`,
     '',
-    '| page | | first | largest | all | shift |',
+    '| page | first, here | Astro | largest, here | Astro | to Astro |',
     '|---|---|---|---|---|---|',
-    ...kinds.map(writeRow),
+    ...kinds.flatMap(({ maker, page, way, paints }) => {
+      const peer = kinds.find(
+        (kind) => kind.maker !== maker && kind.page === page && kind.way === way,
+      );
+      return maker === here && peer ? [writeRow(`${page}, ${way}`, paints, peer.paints)] : [];
+    }),
   ];
 }
 
@@ -120,11 +140,13 @@ async function calculate(
   return { first: read('first'), largest: read('largest'), shift: read('shift') };
 }
 
-function writeRow({ name, paints }: Kind): string {
-  const sorted = (measure: keyof Paints) =>
-    paints.map((paint) => paint[measure]).toSorted((a, b) => a - b);
-  const middle = (measure: keyof Paints) => median(sorted(measure));
-  const all = sorted('largest').map((ms) => ms.toFixed(0));
-  const cells = [name, middle('first').toFixed(0), middle('largest').toFixed(0), all.join(', ')];
-  return `| ${[...cells, middle('shift').toFixed(3)].join(' | ')} |`;
+function writeRow(name: string, own: readonly Paints[], peer: readonly Paints[]): string {
+  const first = [own, peer].map((paints) => middle(paints, 'first').toFixed(0));
+  const largest = [own, peer].map((paints) => middle(paints, 'largest').toFixed(0));
+  const ratio = middle(own, 'largest') / middle(peer, 'largest');
+  return `| ${[name, ...first, ...largest, ratio.toFixed(2)].join(' | ')} |`;
+}
+
+function middle(paints: readonly Paints[], measure: keyof Paints): number {
+  return median(paints.map((paint) => paint[measure]));
 }
