@@ -28,7 +28,7 @@ await runCommand({
     ),
   },
   examples: {
-    '': 'measures everything (about half an hour); close other programs first',
+    '': 'measures everything (about half an hour) and writes docs/benchmarks.json; close other programs first',
     '--cold': 'shows how long the first build of a fresh clone takes',
     '--check=10000': 'shows the time and memory for checking 10,000 posts',
     '--growth=50000': 'compares 1,000, 10,000 and 50,000 posts, with and without all features',

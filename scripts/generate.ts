@@ -6,6 +6,7 @@ import type { ExitCode } from '../src/cli/command';
 import { CommandError } from '../src/io/command-error';
 import { flag } from '../src/cli/options';
 import { runCommand } from '../src/cli/run-command';
+import { fillPage, type Results } from './bench/write-tables';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { drawDesign } from './generate/design-drawings';
 import { formatFile } from './generate/format-file';
@@ -35,7 +36,8 @@ const designPage = 'docs/developing/design.md';
 const promisesPage = 'tests/promises.md';
 
 /**
- * Makes everything that follows from the schema files, the rules and the promises of tests.
+ * Makes everything that follows from the schema files, the rules, the promises of tests and the results of
+ * the bench.
  *
  * @returns path relative to the project folder → content
  */
@@ -70,6 +72,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/rules.ts', writeRulesModule(rules, rulesNotice)],
     ...listReference(folder, schemaFiles),
     ...listPromises(folder),
+    ...listBenchmarks(folder),
   ];
   const formatted = await Promise.all(
     files.map(async ([file, text]): Promise<[string, string]> => [
@@ -99,6 +102,14 @@ function listPromises(folder: string): [string, string][] {
   const page = join(folder, promisesPage);
   if (!existsSync(page)) return [];
   return [[promisesPage, writePromises(readFileSync(page, 'utf8'), readTests(folder))]];
+}
+
+/** The page with the tables of the bench, when there are results. */
+function listBenchmarks(folder: string): [string, string][] {
+  const [page, results] = ['md', 'json'].map((ending) => join(folder, `docs/benchmarks.${ending}`));
+  if (!page || !results || !existsSync(page) || !existsSync(results)) return [];
+  const measured = JSON.parse(readFileSync(results, 'utf8')) as Results;
+  return [['docs/benchmarks.md', fillPage(readFileSync(page, 'utf8'), measured)]];
 }
 
 /** @throws CommandError when a file refers to one that is not there */
@@ -225,7 +236,7 @@ if (process.argv[1] === import.meta.filename) {
   await runCommand({
     name: 'generate',
     about:
-      'Generates files from schemas, rules and tests: the combined schema, types, registries, the rule index, the reference for editors, the design images and the table of promises.',
+      'Generates files from schemas, rules and tests: the combined schema, types, registries, the rule index, the reference for editors, the design images, the table of promises and the tables of docs/benchmarks.md.',
     options: { check: flag('reports outdated files without changing them') },
     examples: { '': 'writes every file that does not match its sources' },
     exits: { 0: 'all files match their sources', 1: 'a file does not match (with --check)' },

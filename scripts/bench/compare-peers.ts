@@ -4,7 +4,6 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { buildConfig, workFolder } from './build-config';
 import { makeLargeConfig } from './make-large-config';
 import { buildPeer, installPeers, writePeerSite } from './build-peer';
-import { median } from './median';
 import type { RunMeasure } from './run-recorded';
 import { removeFeatures } from './vary-features';
 
@@ -62,29 +61,6 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
   };
 }
 
-/** @returns the lines of a Markdown table */
-export function writeComparison({ posts, contenders }: Comparison): string[] {
-  const least = middle(contenders[0], ({ cpuSeconds }) => cpuSeconds);
-  return [
-    `${posts} posts of 400 words, medians of ${rounds} builds that took turns:`,
-    '',
-    '| | CPU s | vs. this engine | s | peak MB | files |',
-    '|---|---|---|---|---|---|',
-    ...contenders.map((one) => {
-      const cpu = middle(one, ({ cpuSeconds }) => cpuSeconds);
-      const cells = [
-        one.name,
-        cpu.toFixed(1),
-        (cpu / least).toFixed(2),
-        middle(one, ({ seconds }) => seconds).toFixed(1),
-        middle(one, ({ peakMb }) => peakMb).toFixed(0),
-        one.files,
-      ];
-      return `| ${cells.join(' | ')} |`;
-    }),
-  ];
-}
-
 function makeOwnBuild(config: object, name: string): Pick<Contender, 'build' | 'out'> {
   const out = join(workFolder, name);
   const build = () => {
@@ -92,13 +68,6 @@ function makeOwnBuild(config: object, name: string): Pick<Contender, 'build' | '
     return buildConfig(config, name);
   };
   return { build, out };
-}
-
-function middle(
-  one: Comparison['contenders'][number] | undefined,
-  read: (measure: RunMeasure) => number,
-): number {
-  return median(one?.builds.map(read) ?? []);
 }
 
 function countFiles(folder: string): number {

@@ -93,24 +93,6 @@ export async function measureBrowserEditor(
   }
 }
 
-/** @returns the lines of a Markdown table */
-export function writeBrowserEditor(measure: BrowserEditorMeasure): string[] {
-  const { scripts, start, usual, slow } = measure;
-  return [
-    `| the editor in the browser, ${posts} posts | |`,
-    '|---|---|',
-    `| scripts until it can be used, brotli | ${kilobytes(scripts)} |`,
-    ...measure.peers.map(
-      (peer) => `| the script of ${peer.name}, brotli | ${kilobytes(peer.scripts)} |`,
-    ),
-    `| from “Open the editor” to the first page, ${line.latency} ms and 10 Mbit/s to the git host | ${seconds(start)} |`,
-    `| a key to the page, 95th percentile | ${milliseconds(usual.page)} |`,
-    `| a key to its problem, 95th percentile | ${milliseconds(usual.problem)} |`,
-    `| a key to the page, ${slowness} × slower page, 95th percentile | ${milliseconds(slow.page)} |`,
-    `| a key to its problem, ${slowness} × slower page, 95th percentile | ${milliseconds(slow.problem)} |`,
-  ];
-}
-
 async function measureKeys(driver: EditorDriver): Promise<KeyTimes> {
   const described = await driver.type(await driver.openDescription(), keys);
   const block = await driver.type(await driver.openBlock(), keys);
@@ -146,17 +128,4 @@ function readSite(config: SiteConfig): Record<string, string | Uint8Array> {
       files.map((file) => [`public${file.slice(publicFolder.length)}`, readFileSync(file)]),
     ),
   };
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
-}
-
-function seconds(time: number): string {
-  return `${(time / 1000).toFixed(1)} s`;
-}
-
-function milliseconds(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  return `${Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? NaN)} ms`;
 }

@@ -1,12 +1,13 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { cpSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { engineFolder } from '../../src/io/engine-folder.mjs';
+import { configName } from '../../src/io/project-folder';
+import { benchSite } from './bench-site';
 import { makeLargeConfig } from './make-large-config';
-import { median } from './median';
 import { runRecorded, type RunMeasure } from './run-recorded';
-import { projectFolder } from '../../src/io/project-folder';
 
-const command = join(projectFolder, 'src/cli/pagewright.mjs');
+const command = join(engineFolder, 'src/cli/pagewright.mjs');
 const runs = 5;
 
 /** What checking a config took, in each run. */
@@ -31,23 +32,13 @@ export function measureCheck(
   return [0, postCount].map((posts) => measureConfig(config, posts, workFolder));
 }
 
-/** @returns the lines of a Markdown table */
-export function writeCheck(measures: readonly CheckMeasure[]): string[] {
-  return [
-    `npm run validate, medians of ${runs} runs:`,
-    '',
-    '| posts added | MB | s | CPU s | peak MB |',
-    '|---|---|---|---|---|',
-    ...measures.map(writeRow),
-  ];
-}
-
 function measureConfig(config: SiteConfig, postCount: number, workFolder: string): CheckMeasure {
-  const file = join(workFolder, `check-${postCount}.json`);
+  const cwd = join(workFolder, `check ${postCount}`);
+  cpSync(benchSite.publicFolder, join(cwd, 'public'), { recursive: true });
+  const file = join(cwd, configName);
   writeFileSync(file, JSON.stringify(makeLargeConfig(config, postCount), null, 2));
   const usageFile = join(workFolder, 'usage.json');
-  const run = () =>
-    runRecorded([command, 'validate', file], { cwd: projectFolder, usageFile, messages: 'ignore' });
+  const run = () => runRecorded([command, 'validate'], { cwd, usageFile, messages: 'ignore' });
   // The first run makes the bundle and fills the caches of the disk.
   run();
   return {
@@ -55,14 +46,4 @@ function measureConfig(config: SiteConfig, postCount: number, workFolder: string
     megabytes: statSync(file).size / 1e6,
     runs: Array.from({ length: runs }, run),
   };
-}
-
-function writeRow({ posts, megabytes, runs: measures }: CheckMeasure): string {
-  const cells = [
-    megabytes,
-    median(measures.map(({ seconds }) => seconds)),
-    median(measures.map(({ cpuSeconds }) => cpuSeconds)),
-    median(measures.map(({ peakMb }) => peakMb)),
-  ];
-  return `| ${[posts, ...cells.map((cell) => cell.toFixed(1))].join(' | ')} |`;
 }

@@ -9,7 +9,6 @@ import { DrawingCache } from '../../src/io/cache/cache-files';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
 import { configName } from '../../src/io/project-folder';
 import { workFolder } from './build-config';
-import { median } from './median';
 
 const program = join(engineFolder, 'src/cli/pagewright.mjs');
 
@@ -48,22 +47,6 @@ export async function measureCold(config: SiteConfig, publicFolder: string): Pro
     editor.push(await startEditor(copySite()));
   }
   return { first, second, editor, images: await measureShareImages(config, publicFolder) };
-}
-
-/** @returns the lines of a Markdown table */
-export function writeCold({ first, second, editor, images }: ColdMeasure): string[] {
-  return [
-    `Medians of ${first.length}:`,
-    '',
-    '| what | |',
-    '|---|---|',
-    `| first build of the shipped site, s | ${median(first).toFixed(1)} |`,
-    `| second build, s | ${median(second).toFixed(1)} |`,
-    `| first start of the editor until its address answers, s | ${median(editor).toFixed(1)} |`,
-    `| a share image, one of the first ${imageCounts.first}, CPU ms | ${images.first.toFixed(1)} |`,
-    `| a share image, one of the next ${imageCounts.following}, CPU ms | ${images.following.toFixed(1)} |`,
-    `| a share image, kB | ${images.kilobytes.toFixed(0)} |`,
-  ];
 }
 
 /** The shipped site in a folder without caches. */

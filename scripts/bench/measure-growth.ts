@@ -29,35 +29,3 @@ export function measureGrowth(config: SiteConfig, postCount: number): GrowthMeas
     }),
   );
 }
-
-/** Tells how the time for a page grows. @returns the lines of a Markdown table */
-export function writeGrowth(measures: readonly GrowthMeasure[]): string[] {
-  return [
-    'Build time by number of posts, without and with search, feeds, tags and series:',
-    '',
-    '| posts | pages | CPU s | CPU ms per page | vs. row above | s | peak MB |',
-    '|---|---|---|---|---|---|---|',
-    ...measures.map((measure, index) =>
-      // The first site of each kind is not compared.
-      writeRow(measure, index % shares.length > 0 ? measures[index - 1] : undefined),
-    ),
-  ];
-}
-
-function writeRow(measure: GrowthMeasure, before: BuildMeasure | undefined): string {
-  const { name, pages, cpuSeconds, seconds, peakMb } = measure;
-  const cells = [
-    name,
-    pages,
-    cpuSeconds.toFixed(1),
-    (perPage(measure) * 1000).toFixed(1),
-    before ? (perPage(measure) / perPage(before)).toFixed(2) : '',
-    seconds.toFixed(1),
-    peakMb.toFixed(0),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-function perPage({ cpuSeconds, pages }: BuildMeasure): number {
-  return cpuSeconds / pages;
-}

@@ -8,10 +8,7 @@ import { progress } from '../../src/io/progress';
 import { createPreviewServer } from '../../src/build/server/preview-server';
 import { astroVersion, buildAstroSite } from './build-astro-site';
 import { installPeer } from './install-peer';
-import { median } from './median';
 import { visitSlowly, type Paints } from './visit-slowly';
-
-const here = 'here';
 
 const lighthouseVersion = '12.8.2';
 
@@ -33,13 +30,13 @@ interface Report {
 
 /** When pages of both makers were painted, in each round. */
 export interface PaintMeasure {
-  /** the version of the browser */
-  chromium: string;
+  /** of each program */
+  versions: { lighthouse: string; astro: string; chromium: string };
   kinds: {
     page: string;
     way: 'applied' | 'calculated';
-    maker: string;
-    paints: Paints[];
+    here: Paints[];
+    Astro: Paints[];
   }[];
 }
 
@@ -58,10 +55,13 @@ export async function measurePaint(folder: string, textPage: string): Promise<Pa
     'node_modules/lighthouse/cli/index.js',
   );
   const names = paths.map((path) => path.slice(1) || 'index');
-  const folders = { [here]: folder, Astro: await buildAstroSite(folder, names) };
+  const folders = [
+    ['here', folder],
+    ['Astro', await buildAstroSite(folder, names)],
+  ] as const;
   const browser = await findBrowser();
   const driven = await chromium.launch(browser);
-  const servers = Object.entries(folders).map(([maker, served]) => ({
+  const servers = folders.map(([maker, served]) => ({
     maker,
     server: createPreviewServer(served).listen(0, '127.0.0.1'),
   }));
@@ -72,47 +72,27 @@ export async function measurePaint(folder: string, textPage: string): Promise<Pa
     calculated: (url: string) => calculate(lighthouse, url, browser),
     applied: (url: string) => visitSlowly(driven, url),
   };
-  const kinds = (['applied', 'calculated'] as const).flatMap((way) =>
-    paths.flatMap((page) =>
-      servers.map(({ maker, server }) => {
-        const { port } = server.address() as AddressInfo;
-        const url = `http://127.0.0.1:${port}${page}`;
-        return { page, way, maker, visit: () => ways[way](url), paints: [] as Paints[] };
-      }),
-    ),
+  const kinds: PaintMeasure['kinds'] = (['applied', 'calculated'] as const).flatMap((way) =>
+    paths.map((page) => ({ page, way, here: [], Astro: [] })),
   );
-  const chromiumVersion = driven.version();
+  const version = driven.version();
   try {
-    const visits = Array.from({ length: rounds }, () => kinds).flat();
-    for (const { visit, paints } of progress.each('measuring paints', visits)) {
+    const visits = Array.from({ length: rounds }, () =>
+      kinds.flatMap((kind) => servers.map((server) => ({ kind, ...server }))),
+    ).flat();
+    for (const { kind, maker, server } of progress.each('measuring paints', visits)) {
+      const { port } = server.address() as AddressInfo;
+      const url = `http://127.0.0.1:${port}${kind.page}`;
       // In turn, and alone: what keeps this computer busy slows them all.
       // oxlint-disable-next-line no-await-in-loop
-      paints.push(await visit());
+      kind[maker].push(await ways[kind.way](url));
     }
   } finally {
     await driven.close();
     for (const { server } of servers) server.close();
   }
-  return {
-    chromium: chromiumVersion,
-    kinds: kinds.map(({ page, way, maker, paints }) => ({ page, way, maker, paints })),
-  };
-}
-
-/** @returns the lines of a Markdown table */
-export function writePaint({ chromium: version, kinds }: PaintMeasure): string[] {
-  return [
-    `Milliseconds, medians of ${rounds}; Lighthouse ${lighthouseVersion}, Astro ${astroVersion}, Chromium ${version}:`,
-    '',
-    '| page | first, here | Astro | largest, here | Astro | to Astro |',
-    '|---|---|---|---|---|---|',
-    ...kinds.flatMap(({ maker, page, way, paints }) => {
-      const peer = kinds.find(
-        (kind) => kind.maker !== maker && kind.page === page && kind.way === way,
-      );
-      return maker === here && peer ? [writeRow(`${page}, ${way}`, paints, peer.paints)] : [];
-    }),
-  ];
+  const versions = { lighthouse: lighthouseVersion, astro: astroVersion, chromium: version };
+  return { versions, kinds };
 }
 
 /** Asks Lighthouse, which reckons from a quick visit when a slow phone would show the page. */
@@ -138,15 +118,4 @@ async function calculate(
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const read = (name: keyof Paints) => report.audits[audits[name]]?.numericValue ?? NaN;
   return { first: read('first'), largest: read('largest'), shift: read('shift') };
-}
-
-function writeRow(name: string, own: readonly Paints[], peer: readonly Paints[]): string {
-  const first = [own, peer].map((paints) => middle(paints, 'first').toFixed(0));
-  const largest = [own, peer].map((paints) => middle(paints, 'largest').toFixed(0));
-  const ratio = middle(own, 'largest') / middle(peer, 'largest');
-  return `| ${[name, ...first, ...largest, ratio.toFixed(2)].join(' | ')} |`;
-}
-
-function middle(paints: readonly Paints[], measure: keyof Paints): number {
-  return median(paints.map((paint) => paint[measure]));
 }

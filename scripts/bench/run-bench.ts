@@ -17,7 +17,7 @@ import { engineFolder } from '../../src/io/engine-folder.mjs';
 import { findEnginePart } from '../../src/io/cache/engine-part';
 import { CommandError } from '../../src/io/command-error';
 import { loadConfig } from '../../src/build/load-config';
-import { writeTables, type Measures, type Results } from './results';
+import { writeTables, type Measures, type Results } from './write-tables';
 
 /** What is measured, if it was chosen: of each, the number of posts or whether it was. */
 interface Chosen {
@@ -45,7 +45,7 @@ const resultsFile = join(engineFolder, 'docs/benchmarks.json');
 
 /**
  * Measures what was chosen, or everything, and prints the tables of docs/benchmarks.md. Results of
- * everything are written to docs/benchmarks.json.
+ * everything are written to docs/benchmarks.json, from which `npm run generate` fills the page.
  *
  * @throws CommandError when the config of the measured site has errors
  */
@@ -68,7 +68,7 @@ export async function runBench(chosen: Chosen): Promise<void> {
   };
   console.log(Object.values(results).join(', '));
   for await (const measured of measure(config, isChosen ? chosen : everything)) {
-    console.log(`\n${writeTables(measured).join('\n')}`);
+    for (const lines of writeTables(measured).values()) console.log(`\n${lines.join('\n')}`);
     Object.assign(results, measured);
     if (!isChosen) writeFileSync(resultsFile, `${JSON.stringify(results, round, 1)}\n`);
   }
