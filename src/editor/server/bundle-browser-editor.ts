@@ -1,20 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { engineSchema } from '../../content/schema/walk-schema';
 import { bundleReact } from '../../build/bundle-react';
 import { compiledSchema } from '../../build/command-bundles/compiled-schema';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import { editorPath } from '../protocol/editor-api';
-import { startScript } from '../browser/browser-page';
 import { serviceWorkerPath } from '../protocol/editor-addresses';
 
 /** The code of the page, and that of its worker. */
 const page = 'src/editor/browser';
 const worker = 'src/editor/worker';
-
-/** The page and the worker both need the schema of the config: browsers load it once as a module of its own. */
-const schemaModule = './site-schema.js';
 
 /** A module without content. */
 const nothing = '\0nothing';
@@ -57,50 +51,30 @@ const replaced = new Set([
 /** Makes the editor as a static website, for any site, in a folder. */
 export async function bundleBrowserEditor(folder: string): Promise<void> {
   const inEditor = join(folder, editorPath);
+  // In one build, so that the page and its worker share the modules that both need.
   await bundleReact({
+    // Packages for Node.js say what browsers lack, of which nothing is called.
+    logLevel: 'error',
     base: './',
-    plugins: [sharedSchema],
+    plugins: [compiledSchema(), forWorker],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    resolve: {
+      // Without "browser": a worker has no document, and packages find out where they run.
+      conditions: ['module', 'import', 'default'],
+      mainFields: ['module', 'main'],
+    },
     build: {
       outDir: inEditor,
       target: 'es2022',
       chunkSizeWarningLimit: 10_000,
       modulePreload: false,
       rollupOptions: {
-        input: `${page}/entry-browser.tsx`,
-        output: { entryFileNames: startScript, chunkFileNames: '[name]-[hash].js' },
+        input: [`${page}/entry-browser.tsx`, `${worker}/worker.ts`],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
-  await bundleWorker(inEditor);
   await bundleServiceWorker(folder);
-  writeFileSync(
-    join(inEditor, schemaModule),
-    `export default JSON.parse(${JSON.stringify(JSON.stringify(engineSchema))})`,
-  );
-}
-
-function bundleWorker(folder: string): Promise<void> {
-  return bundleReact({
-    // Packages for Node.js say what browsers lack, of which nothing is called.
-    logLevel: 'error',
-    base: './',
-    plugins: [sharedSchema, compiledSchema(), forWorker],
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    resolve: {
-      conditions: ['worker', 'module', 'import', 'default'],
-      mainFields: ['module', 'main'],
-    },
-    build: {
-      outDir: folder,
-      target: 'es2022',
-      chunkSizeWarningLimit: 10_000,
-      modulePreload: false,
-      rollupOptions: {
-        input: `${worker}/worker.ts`,
-        output: { entryFileNames: 'worker.js', chunkFileNames: 'worker-[name]-[hash].js' },
-      },
-    },
-  });
 }
 
 function bundleServiceWorker(folder: string): Promise<void> {
@@ -115,15 +89,6 @@ function bundleServiceWorker(folder: string): Promise<void> {
     },
   });
 }
-
-const sharedSchema: Plugin = {
-  name: 'shared-schema',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source.endsWith('/generated/site-schema.json')
-      ? { id: schemaModule, external: true }
-      : undefined,
-};
 
 /** Puts the modules of the worker in the place of those for a computer. */
 const forWorker: Plugin = {
@@ -145,7 +110,8 @@ const forWorker: Plugin = {
   },
   // It renders every block from the start: in one file, they share what they have in common.
   transform(code, id) {
-    if (!id.startsWith(join(engineFolder, 'src/'))) return undefined;
+    const isLoadedLate = id.startsWith(join(engineFolder, 'src/editor/'));
+    if (isLoadedLate || !id.startsWith(join(engineFolder, 'src/'))) return undefined;
     const imports: string[] = [];
     const joined = code.replaceAll(/\bimport\(('\.[^']+')\)/g, (_all, module: string) => {
       imports.push(`import * as dynamic${imports.length} from ${module};\n`);
