@@ -176,6 +176,21 @@ function findWord(site: Json | undefined, field: string, language?: string): str
 /** The page at an address; further pages of a list, and those for answers, belong to the first one. */
 export function findPage(config: Json, page: string): ListedPage | undefined {
   const pages = listPages(config);
+  const found = keepFound(pages);
+  if (!found.has(page)) found.set(page, searchPage(config, pages, page));
+  return found.get(page);
+}
+
+/** Each part of the editor asks for the same page. */
+const keepFound = memoizeByObject(
+  (_pages: readonly ListedPage[]) => new Map<string, ListedPage | undefined>(),
+);
+
+function searchPage(
+  config: Json,
+  pages: readonly ListedPage[],
+  page: string,
+): ListedPage | undefined {
   const exact = pages.find(({ path }) => path === page);
   if (exact) return exact;
   const homes = listHomes(config);

@@ -41,7 +41,6 @@ const card = {
 } as const;
 
 interface ExamplePickerProps {
-  isOpen: boolean;
   /** the choice of blocks: each of its branches can be added, in each of its examples */
   node: SchemaNode;
   /** where it is added: on which page, and below which block */
@@ -51,7 +50,7 @@ interface ExamplePickerProps {
 }
 
 /** Shows all kinds of blocks, drawn as they would begin, with what the schema says they are for. */
-export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: ExamplePickerProps) {
+export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerProps) {
   const { root, config } = useEditor();
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState<NewEntry>();
@@ -65,14 +64,9 @@ export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: Exampl
   ].filter(({ shown }) => shown.length > 0);
   const entries = findListsCalled(root, listStems(sought));
 
-  function close() {
-    setSought('');
-    onClose();
-  }
-
-  if (added) return <EntryDialog entry={added} onClose={() => setAdded(undefined)} />;
+  if (added) return <EntryDialog entry={added} onClose={onClose} />;
   return (
-    <Dialog open={isOpen} fullWidth maxWidth="md" onClose={close}>
+    <Dialog open fullWidth maxWidth="md" onClose={onClose}>
       <DialogTitle>{words.chooseKind}</DialogTitle>
       <DialogContent dividers sx={{ height: '75vh' }}>
         <TextField
@@ -87,10 +81,7 @@ export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: Exampl
           <Button
             key={list.key}
             sx={{ mt: 1 }}
-            onClick={() => {
-              close();
-              setAdded(describeNewEntry(root, config, list));
-            }}
+            onClick={() => setAdded(describeNewEntry(root, config, list))}
           >
             {words.addOne(writeLabel(list.items.title ?? list.key))}
           </Button>
@@ -103,7 +94,7 @@ export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: Exampl
             <ExampleList
               examples={shown}
               onChoose={({ branch, body }) => {
-                close();
+                onClose();
                 onChoose(branch, body);
               }}
             />
@@ -112,7 +103,7 @@ export function ExamplePicker({ isOpen, node, place, onClose, onChoose }: Exampl
         {found.length + entries.length === 0 && <Typography>{words.nothingFound}</Typography>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{words.cancel}</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -14,8 +14,8 @@ import { ListDialog } from './list-dialog';
 import { ShortList } from './short-list';
 
 interface RemoveDialogProps {
-  /** what is to be removed; nothing is asked without it */
-  name: string | undefined;
+  /** what is to be removed */
+  name: string;
   /** where it is named or linked to */
   uses: readonly Path[];
   /** the lists that name it, and will no longer */
@@ -35,13 +35,13 @@ export function RemoveDialog(props: RemoveDialogProps) {
   const [isAlone, setAlone] = useState(false);
   const [leadsOn, setLeadsOn] = useState(true);
   const [goal, setGoal] = useState(pageAbove);
-  const redirects = name === undefined ? [] : planRedirects(config, removals, goal);
+  const redirects = planRedirects(config, removals, goal);
   const describe = (paths: readonly Path[]) => paths.map((path) => describePlace(config, path));
   return (
     <ListDialog
-      open={name !== undefined}
-      title={words.removeQuestion(name ?? '')}
-      intro={uses.length > 0 ? words.linksHere(name ?? '') : ''}
+      open
+      title={words.removeQuestion(name)}
+      intro={uses.length > 0 ? words.linksHere(name) : ''}
       items={describe(uses)}
       action={words.remove}
       onAction={() => onRemove({ isAlone, goal: leadsOn ? goal : undefined })}
@@ -49,7 +49,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
     >
       {mentions.length > 0 && (
         <>
-          {words.alsoLeaves(name ?? '')}
+          {words.alsoLeaves(name)}
           <ShortList items={describe(mentions.map((path) => path.slice(0, -1)))} />
         </>
       )}

@@ -61,13 +61,14 @@ export function BlockList({ route, onMoved }: BlockListProps) {
           onClick={() => setPicking(true)}
         />
       )}
-      <ExamplePicker
-        isOpen={isPicking}
-        node={node}
-        place={{ page: ['routes', route], before: edits.items[next - 1] }}
-        onClose={() => setPicking(false)}
-        onChoose={(branch, example) => add(branch, example, next)}
-      />
+      {isPicking && (
+        <ExamplePicker
+          node={node}
+          place={{ page: ['routes', route], before: edits.items[next - 1] }}
+          onClose={() => setPicking(false)}
+          onChoose={(branch, example) => add(branch, example, next)}
+        />
+      )}
       {leaving !== undefined && (
         <MoveBlockDialog
           from={[...list, leaving]}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
 import type { IconName } from '../icon';
-import type { Path } from '../../../utils/json';
+import { isSame, type Path } from '../../../utils/json';
 import { writeKey } from '../../schema/json';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
@@ -40,30 +40,34 @@ export function OutlineList(props: OutlineListProps) {
   const { list, items, edits, onMoveAway, label } = props;
   const { selected, select } = useEditor();
   const { gap, dragRow } = useRowDrag(edits.moveTo);
+  const acts = useRef({ edits, select, dragRow });
+  useLayoutEffect(() => {
+    acts.current = { edits, select, dragRow };
+  });
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {items.map(({ index, below, depth = 0, ...shown }) => {
-          const path = [...list, index];
+          const isSelected = writeKey(selected) === writeKey([...list, index]);
           return (
             <Box component="li" key={edits.keys[index]} sx={{ pl: 2 * Math.min(depth, 3) }}>
-              <OutlineRow
-                id={rowId(place, list, index, 'open')}
-                path={path}
+              <ListedRow
                 {...shown}
-                drag={dragRow(index)}
+                list={list}
+                index={index}
+                acts={acts}
                 gap={findGap(gap, index, edits.items.length)}
-                isSelected={writeKey(selected) === writeKey(path)}
-                onSelect={() => select(path)}
-                onKeyDown={(event) => moveByKeys(event, (by) => edits.move(index, by))}
+                isSelected={isSelected}
                 actions={
-                  <RowActions
-                    place={place}
-                    list={list}
-                    index={index}
-                    edits={edits}
-                    onMoveAway={onMoveAway && (() => onMoveAway(index))}
-                  />
+                  isSelected && (
+                    <RowActions
+                      place={place}
+                      list={list}
+                      index={index}
+                      edits={edits}
+                      onMoveAway={onMoveAway && (() => onMoveAway(index))}
+                    />
+                  )
                 }
               />
               {below}
@@ -76,17 +80,55 @@ export function OutlineList(props: OutlineListProps) {
   );
 }
 
+interface ListedRowProps extends Omit<OutlineItem, 'depth' | 'below'> {
+  list: Path;
+  /** what can be done with the list as it is now */
+  acts: RefObject<
+    Pick<ReturnType<typeof useRowDrag>, 'dragRow'> & {
+      edits: OutlineEdits;
+      select: (path: Path) => void;
+    }
+  >;
+  gap: RowGap | undefined;
+  isSelected: boolean;
+  actions: ReactNode;
+}
+
+/** Most rows show the same after each key that is typed in a form: these are not rendered again. */
+const ListedRow = memo(function ListedRow({ list, index, acts, ...shown }: ListedRowProps) {
+  const path = [...list, index];
+  return (
+    <OutlineRow
+      {...shown}
+      id={rowId(place, list, index, 'open')}
+      path={path}
+      drag={{
+        draggable: true,
+        onDragStart: (event) => acts.current.dragRow(index).onDragStart(event),
+        onDragOver: (event) => acts.current.dragRow(index).onDragOver(event),
+        onDrop: (event) => acts.current.dragRow(index).onDrop(event),
+        onDragEnd: () => acts.current.dragRow(index).onDragEnd(),
+      }}
+      onSelect={() => acts.current.select(path)}
+      onKeyDown={(event) => moveByKeys(event, (by) => acts.current.edits.move(index, by))}
+    />
+  );
+}, showsSame);
+
+function showsSame(one: ListedRowProps, other: ListedRowProps): boolean {
+  const hasActions = one.isSelected || other.isSelected;
+  return !hasActions && isSame(one, other);
+}
+
 /** Asks before an entry is removed that others name, or that has pages. */
 export function RemovalDialog({ edits }: { edits: OutlineEdits }) {
   const { removing } = edits;
+  if (!removing) return null;
+  const { index, ...removal } = removing;
   return (
     <RemoveDialog
-      key={removing?.index}
-      name={removing && edits.nameAt(removing.index)}
-      uses={removing?.uses ?? []}
-      mentions={removing?.mentions ?? []}
-      companions={removing?.companions ?? []}
-      removals={removing?.removals ?? []}
+      {...removal}
+      name={edits.nameAt(index)}
       onCancel={edits.cancelRemoval}
       onRemove={edits.confirmRemoval}
     />

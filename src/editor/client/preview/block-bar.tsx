@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import Paper from '@mui/material/Paper';
@@ -62,7 +62,7 @@ interface BlockToolsProps {
   box: BlockBox;
 }
 
-function BlockTools({ route, index, box }: BlockToolsProps) {
+const BlockTools = memo(function BlockTools({ route, index, box }: BlockToolsProps) {
   const { list, node, edits, add } = useBlockEdits(route, place);
   /** where a block is being added */
   const [next, setNext] = useState<number>();
@@ -100,14 +100,15 @@ function BlockTools({ route, index, box }: BlockToolsProps) {
             </Fab>
           </Tooltip>
         ))}
-      <ExamplePicker
-        isOpen={next !== undefined}
-        node={node}
-        place={{ page: ['routes', route], before: edits.items[(next ?? 0) - 1] }}
-        onClose={() => setNext(undefined)}
-        onChoose={(branch, example) => add(branch, example, next ?? index)}
-      />
+      {next !== undefined && (
+        <ExamplePicker
+          node={node}
+          place={{ page: ['routes', route], before: edits.items[next - 1] }}
+          onClose={() => setNext(undefined)}
+          onChoose={(branch, example) => add(branch, example, next)}
+        />
+      )}
       <RemovalDialog edits={edits} />
     </Box>
   );
-}
+});

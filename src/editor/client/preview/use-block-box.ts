@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isSame } from '../../../utils/json';
 import type { PageVersion } from './use-preview-frame';
 
 /** The part of a block that can be seen, in pixels of the element around the frame. */
@@ -35,7 +36,10 @@ export function useBlockBox(
     const page = version?.page;
     const view = page?.defaultView;
     if (!view || id === undefined) return undefined;
-    const measure = () => setBox(measureBlock(frame.current, page.getElementById(id), scale));
+    const measure = () => {
+      const measured = measureBlock(frame.current, page.getElementById(id), scale);
+      setBox((before) => (isSame(before, measured) ? before : measured));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(page.documentElement);
     if (frame.current?.parentElement) observer.observe(frame.current.parentElement);
