@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
@@ -9,10 +9,10 @@ import { useWizard } from './make-yours/use-wizard';
 import { useOnline } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
-import type { Path } from '../../utils/json';
 import { EditorContext } from './state/editor-context';
 import { SessionContext } from './state/session-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
+import { useHistory } from './state/use-history';
 import { useKeptFocus } from './state/use-kept-focus';
 import { usePane } from './state/use-pane';
 import { useShortcuts } from './state/use-shortcuts';
@@ -37,20 +37,11 @@ export function Workspace(parts: EditorParts) {
   const [dialog, setDialog] = useState<SiteDialog>();
   const close = () => setDialog(undefined);
   const editor = useEditorValue(parts, shown);
-  const acts = useMemo(() => {
-    const follow = async (step: Promise<Path | undefined>) => {
-      const place = await step;
-      const { config: changed } = store.read();
-      // The text view shows by itself what has changed.
-      if (place && changed !== undefined && !isText) followChange(changed, place);
-    };
-    return {
-      undo: () => follow(store.undo()),
-      redo: () => follow(store.redo()),
-      save: () => store.save(),
-      help: () => setDialog('help'),
-    };
-  }, [store, followChange, isText]);
+  const history = useHistory(store, followChange, isText);
+  const acts = useMemo(
+    () => ({ ...history, save: () => store.save(), help: () => setDialog('help') }),
+    [history, store],
+  );
   const onKeyDown = useShortcuts(acts);
   const session = useContext(SessionContext);
   const online = useOnline(api);
@@ -61,10 +52,13 @@ export function Workspace(parts: EditorParts) {
   const { isNarrow, panes, pane, around } = usePane(shown.pane, hasSide);
   const isListed = isListing && (!isNarrow || pane === 'form');
 
-  function showText(isShown: boolean) {
-    setText(isShown);
-    setPane('preview');
-  }
+  const showText = useCallback(
+    (isShown: boolean) => {
+      setText(isShown);
+      setPane('preview');
+    },
+    [setPane],
+  );
 
   function showMade() {
     setText(false);
@@ -94,8 +88,8 @@ export function Workspace(parts: EditorParts) {
           onLook={setLook}
           isText={isText}
           onText={showText}
-          onUndo={() => void acts.undo()}
-          onRedo={() => void acts.redo()}
+          onUndo={history.undo}
+          onRedo={history.redo}
           onOpen={setDialog}
           online={online.online}
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}

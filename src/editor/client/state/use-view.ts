@@ -78,15 +78,21 @@ export function useView(config: Json): Shown {
     });
   }, []);
 
+  const setListing = useCallback(
+    (isListing: boolean) =>
+      setView((before) => ({ ...before, isListing, pane: isListing ? 'form' : before.pane })),
+    [],
+  );
+  const setPane = useCallback((pane: Pane) => setView((before) => ({ ...before, pane })), []);
+
   return {
     ...view,
     // Found for each config: what is selected may have come with it, or its address is being typed.
     page: findShownPage(config, view),
     looking,
     followChange,
-    setListing: (isListing) =>
-      setView((before) => ({ ...before, isListing, pane: isListing ? 'form' : before.pane })),
-    setPane: (pane) => setView((before) => ({ ...before, pane })),
+    setListing,
+    setPane,
   };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icon';
 import { words } from '../../words';
@@ -11,7 +12,12 @@ interface HistoryButtonsProps {
 }
 
 /** Undo and redo. They keep the focus when there is nothing left to do. */
-export function HistoryButtons({ undo, redo, onUndo, onRedo }: HistoryButtonsProps) {
+export const HistoryButtons = memo(function HistoryButtons({
+  undo,
+  redo,
+  onUndo,
+  onRedo,
+}: HistoryButtonsProps) {
   const buttons = [
     { icon: 'undo', name: words.undo, step: undo, act: onUndo },
     { icon: 'redo', name: words.redo, step: redo, act: onRedo },
@@ -31,4 +37,4 @@ export function HistoryButtons({ undo, redo, onUndo, onRedo }: HistoryButtonsPro
       </IconButton>
     );
   });
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import TextField from '@mui/material/TextField';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { listLanguages } from '../../model/languages';
@@ -8,7 +9,7 @@ import { words } from '../../words';
 export const languageChooserId = 'language-chooser';
 
 /** In which language the page is shown, on a site in several. */
-export function LanguageChooser() {
+export const LanguageChooser = memo(function LanguageChooser() {
   const { config, page, showPage } = useEditor();
   const languages = listLanguages(config);
   if (languages.length === 0) return null;
@@ -29,4 +30,4 @@ export function LanguageChooser() {
       ))}
     </TextField>
   );
-}
+});

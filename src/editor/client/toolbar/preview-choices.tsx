@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Icon } from '../icon';
@@ -43,7 +43,7 @@ interface PreviewChoicesProps {
  * As wide as a phone, a tablet or a desktop; light or, where the site has them, dark colors; with
  * motion, or as it is for those who asked their device for less.
  */
-export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
+export const PreviewChoices = memo(function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
   const hasDark = useHasDark();
   return (
     <>
@@ -81,7 +81,7 @@ export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
       </ToggleButton>
     </>
   );
-}
+});
 
 /** Whether the site has dark colors. */
 export function useHasDark(): boolean {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { words } from '../../words';
@@ -8,7 +9,7 @@ interface ViewChoiceProps {
 }
 
 /** The page, or the whole site as text. */
-export function ViewChoice({ isText, onText }: ViewChoiceProps) {
+export const ViewChoice = memo(function ViewChoice({ isText, onText }: ViewChoiceProps) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -25,4 +26,4 @@ export function ViewChoice({ isText, onText }: ViewChoiceProps) {
       </ToggleButton>
     </ToggleButtonGroup>
   );
-}
+});
