@@ -3,7 +3,7 @@ import { words } from '../words';
 import type { EditorSettings } from '../protocol/editor-addresses';
 
 /** The script that starts the editor, below `editorPath`. */
-export const startScript = 'entry-browser.js';
+const startScript = 'entry-browser.js';
 
 /**
  * The policy of the editor: no script from elsewhere, and requests to the git host only. Its worker has it
