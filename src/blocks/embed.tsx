@@ -67,7 +67,7 @@ const otherWays: SxProps<Theme> = ({ space, vars }) => ({
 
 export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>) {
   const { labels, crisis } = useSite();
-  const { frame, href, notSetUp, fallbackLabel, phone, asks } = embed;
+  const { frame, href, isMissing, notSetUp, fallbackLabel, phone, asks } = embed;
   const afterId = writePartId(place.id, 'after');
 
   return (
@@ -79,7 +79,9 @@ export function Embed({ text, embed, counselor, ...place }: BlockProps<'embed'>)
           </Note>
         )}
         <div>
-          {text && <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />}
+          {text && !isMissing && (
+            <RichText nodes={text} topLevel={rankBelow(place.headingLevel, place.title)} />
+          )}
           {asks && crisis && <NoticeNote kind="crisis" notice={crisis} />}
         </div>
         <div>

@@ -2890,7 +2890,7 @@ export interface Counselor {
    */
   places: string[];
   /**
-   * The booking widget. Leave this empty if clients do not book online.
+   * The booking widget. Leave this empty if clients do not book online: their booking page then shows the practice’s phone number and email address.
    */
   bookingEmbed?: string;
   /**

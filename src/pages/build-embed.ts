@@ -30,13 +30,7 @@ export function buildEmbedWidget(written: Embed, settings: EmbedSettings): Embed
     id: writePartId('frame', embed.id),
     title: embed.title,
     fallbackLabel: label,
-    ...(phone !== undefined && {
-      phone: {
-        label: call,
-        number: isolateNumber(phone, site.language),
-        href: toTelHref(`tel:${phone}`),
-      },
-    }),
+    ...buildPhone(call, phone, site),
     ...(asksAboutVisitors(embed) && { asks: true as const }),
   };
   if ('standsIn' in result) return { ...widget, notSetUp: labels.embedNotSetUp };
@@ -46,6 +40,33 @@ export function buildEmbedWidget(written: Embed, settings: EmbedSettings): Embed
     href: result.location.href,
     ...(!linkOnly && { frame: buildFrame(embed, result.location, settings) }),
   };
+}
+
+/** In place of the widget of a person who has none: how to reach the practice. */
+export function buildNoWidget({
+  site,
+  labels,
+}: Pick<EmbedSettings, 'site' | 'labels'>): EmbedWidget {
+  const { phone, email } = site;
+  return {
+    id: writePartId('frame', 'none'),
+    title: '',
+    isMissing: true,
+    asks: true,
+    ...(email !== undefined && { href: `mailto:${email}` }),
+    fallbackLabel: email ?? '',
+    ...buildPhone(labels.callUs, phone, site),
+  };
+}
+
+function buildPhone(
+  label: string,
+  phone: string | undefined,
+  { language }: EmbedSettings['site'],
+): Pick<EmbedWidget, 'phone'> {
+  if (phone === undefined) return {};
+  const number = isolateNumber(phone, language);
+  return { phone: { label, number, href: toTelHref(`tel:${phone}`) } };
 }
 
 function buildFrame(

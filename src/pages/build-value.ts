@@ -24,7 +24,7 @@ import type {
 } from '../generated/config-types';
 import { toPascalCase } from '../content/schema/bundle-schema';
 import type { BuildContext } from './build-context';
-import { buildEmbedWidget } from './build-embed';
+import { buildEmbedWidget, buildNoWidget } from './build-embed';
 import { buildFormTarget } from './build-form';
 import {
   buildCounselorLink,
@@ -57,6 +57,7 @@ export function buildValue(
   const scope = narrowScope(schema, resolved, around);
   if (typeof value === 'string') {
     const text = fillPlaceholders(value, scope);
+    if (node.becomes === 'EmbedWidget' && text === '') return buildNoWidget(context.config);
     if (node.entity) return buildEntity(text, node, scope, context);
     if (node.becomes === 'RichText') return buildRichText(text, context, value);
     if (node.becomes === 'WrittenPrice') return buildPrice(value, context.config);

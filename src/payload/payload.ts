@@ -130,8 +130,10 @@ export interface EmbedWidget {
   /** id of the frame's element */
   id: string;
   title: string;
-  /** where it opens in a tab of its own; absent when its id only stands in for one */
+  /** where it opens in a tab of its own, or the practice’s email; absent when its id only stands in for one */
   href?: string;
+  /** the person of the page has none: what the block says about it would be wrong */
+  isMissing?: true;
   /** the sentence in place of a widget whose id only stands in for one */
   notSetUp?: string;
   fallbackLabel: string;

@@ -69,7 +69,10 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
   const lists = listEntryLists(root);
   const usual = isJsonObject(example) ? Object.keys(example) : [];
   // Where pages know what to show instead, it can come later.
-  const later = (name: string) => list.items.properties?.[name]?.whenMissing !== undefined;
+  const later = (name: string) => {
+    const { whenMissing, entity } = list.items.properties?.[name] ?? {};
+    return whenMissing !== undefined && entity === undefined;
+  };
   const shared = usual.filter((name) => !later(name) && isShared(root, config, list, name));
   const counts = new Map<EntryList, number>();
   const companions = Object.entries(list.items.properties ?? {}).flatMap(

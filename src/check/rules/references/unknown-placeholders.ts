@@ -208,9 +208,13 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
     };
   }
   if (list || node.required?.includes(field)) return undefined;
-  const lacking = place.scopes.findIndex(
-    (scope) => lookUpPlaceholder(scope, name, field) === undefined,
-  );
+  const isWidget = node.properties?.[field]?.entity === 'embed';
+  const lacking = place.scopes.findIndex((scope) => {
+    const value = lookUpPlaceholder(scope, name, field);
+    const { phone, email } = scope.site ?? {};
+    // In place of a widget, visitors see how to reach the practice.
+    return value === undefined || (isWidget && value === '' && !phone && !email);
+  });
   if (lacking !== -1) {
     return {
       code: 'CFG0407',

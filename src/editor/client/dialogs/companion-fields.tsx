@@ -54,7 +54,9 @@ export function CompanionFields({ companion, present, choice, onChoose }: Compan
         sx={{ mb: 2 }}
       >
         <option value="new">{words.newOne}</option>
-        {!isExpected && <option value="none">{words.noneOfThese}</option>}
+        {(!isExpected || node.whenMissing !== undefined) && (
+          <option value="none">{words.noneOfThese}</option>
+        )}
         {entries.map(({ id, name }) => (
           <option key={id} value={`#${id}`}>
             {name}
