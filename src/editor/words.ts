@@ -21,7 +21,12 @@ export const words = {
   saved: 'Saved.',
   savedMerged: 'Saved. Someone else changed the site meanwhile; both sets of changes are kept.',
   savedWithErrors: 'Saved. Fix the errors before you publish.',
-  savedState: 'All changes are saved',
+  savedState: (unpublished: number | undefined) => {
+    if (unpublished === undefined) return 'Saved';
+    if (unpublished === 0) return 'Saved · published';
+    return `Saved · ${unpublished} ${unpublished === 1 ? 'change' : 'changes'} not published`;
+  },
+  savingState: 'Saving…',
   unsavedState: 'Not saved yet',
   failed: 'Something went wrong. Try again; if it happens again, tell your developer.',
   changedElsewhere:

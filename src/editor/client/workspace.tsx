@@ -9,6 +9,7 @@ import { useWizard } from './make-yours/use-wizard';
 import { useOnline } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
+import { useUnpublished } from './publish/use-unpublished';
 import { EditorContext } from './state/editor-context';
 import { SessionContext } from './state/session-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
@@ -45,6 +46,7 @@ export function Workspace(parts: EditorParts) {
   const onKeyDown = useShortcuts(acts);
   const session = useContext(SessionContext);
   const online = useOnline(api);
+  const unpublished = useUnpublished(api, view, online.online);
   const make = useWizard(config, session?.isJustBegun === true);
   useKeptFocus();
 
@@ -71,6 +73,7 @@ export function Workspace(parts: EditorParts) {
   const state = (
     <SiteState
       view={view}
+      unpublished={unpublished}
       isListing={isListed}
       onList={() => setListing(!isListed)}
       onSave={() => void acts.save()}
@@ -95,7 +98,12 @@ export function Workspace(parts: EditorParts) {
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
-          <PublishButton {...online} store={store} onProblems={() => setListing(true)} />
+          <PublishButton
+            {...online}
+            store={store}
+            hasUnpublished={unpublished !== undefined && unpublished > 0}
+            onProblems={() => setListing(true)}
+          />
         </Toolbar>
         <Box component="main" ref={around} sx={arrangePanes(pane)}>
           <Outline isAlone={isNarrow} />

@@ -26,6 +26,8 @@ export interface PrepareAnswer {
   branch: string;
   /** the whole change in a sentence; undefined when everything is published */
   summary?: string;
+  /** so many changes as `UnpublishedAnswer` counts */
+  count?: number;
   sections: PublishSection[];
   /** errors that the site would have: it cannot be published */
   errors: string[];
@@ -66,6 +68,11 @@ export interface PublishFile {
   /** how it looks, as an address that holds it */
   before?: string;
   after?: string;
+}
+
+/** `GET unpublished`: so many changes are saved and not published; undefined where that cannot be told. */
+export interface UnpublishedAnswer {
+  count?: number;
 }
 
 /** `POST publish`: does what `prepare` has shown. */

@@ -36,7 +36,7 @@ test('an image is replaced together with the video that plays over it, and both 
 
   await page.getByRole('button', { name: /^Undo: Change/ }).click();
   await expect(video).toHaveCount(1);
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
 });
 
 test('the video stays where somebody keeps it, and is removed later by its note, by keyboard @long', async ({

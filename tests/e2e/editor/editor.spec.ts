@@ -57,7 +57,7 @@ test('the field of a headline that is clicked on the page is shown, and only wha
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(field).toHaveValue(headline);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   expect(site.read()).toBe(before);
   expect(messages).toEqual([]);
 });
@@ -193,7 +193,7 @@ test('conflicts are asked again from the beginning when there are others @safety
     if (theirs === 'Theirs') await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
   await dialog.getByRole('button', { name: 'Save these choices' }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   await expect(title).toHaveValue('Theirs again');
   site.write(before);
   await page.reload();

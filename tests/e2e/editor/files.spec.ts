@@ -74,7 +74,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
 
   await page.getByRole('button', { name: /^Undo: Change/ }).click();
   await page.getByRole('button', { name: /^Undo: Change/ }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
 
   // Now nothing uses the file: it is removed, and put back.
   await page.getByRole('button', { name: 'Site files' }).click();

@@ -41,7 +41,7 @@ async function give(target: Locator, type: 'paste' | 'drop', name: string): Prom
 /** One step back is all there was. */
 async function undoOnce(page: Page, before: string): Promise<void> {
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('All changes are saved')).toBeHidden();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeHidden();
   await site.save(page);
   expect(JSON.parse(site.read())).toEqual(JSON.parse(before));
 }

@@ -93,7 +93,7 @@ test('a text, a photo from the camera, a scheduled post and the opening hours ar
   await expectFit(page);
 
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const publishing = page.getByRole('dialog', { name: 'Publish' });
   await expect(publishing).toContainText('By thumb');

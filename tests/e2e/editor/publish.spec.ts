@@ -93,6 +93,31 @@ test('a headline is changed, looked at and published by keyboard: the server get
   expect(messages).toEqual([]);
 });
 
+test('the toolbar says in one line what is saved and what is published', async ({ page }) => {
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await expect(page.getByText('Saved · published')).toBeVisible();
+  await expect(publish).toHaveClass(/outlined/);
+  await shownPage(page).locator('h1').click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const before = await title.inputValue();
+  await title.fill('Think of the shore');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved · 1 change not published')).toBeVisible();
+  await expect(publish).toHaveClass(/contained/);
+  await page.reload();
+  await expect(page.getByText('Saved · 1 change not published')).toBeVisible();
+
+  await publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByRole('heading', { name: 'Your changes (1)' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(shownPage(page).locator('h1')).toHaveText(before);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved · published')).toBeVisible();
+});
+
 test('what somebody else has published meanwhile is merged, the same place is asked @safety', async ({
   page,
 }) => {
@@ -119,7 +144,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
   await conflicts.getByRole('button', { name: 'Use these choices' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  const mine = dialog.getByRole('region', { name: 'Your changes' });
+  const mine = dialog.getByRole('region', { name: 'Your changes (1)' });
   const theirs = dialog.getByRole('region', { name: 'Other people’s changes' });
   await expect(mine.locator('ins').first()).toHaveText('woods');
   // The titles of pages name the site.

@@ -58,7 +58,7 @@ test('saved changes are merged with a repository whose history was replaced', as
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(shownPage(page).locator('h1')).toHaveText('Kept over a new history');
   await expect(shownPage(page).locator('header')).toContainText('Physio am Ufer');
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
 
   await site.publish(page);
   expect(site.read()).toContain('"title": "Kept over a new history"');

@@ -57,7 +57,7 @@ test('the tab keeps the token only if asked to, and it is stored nowhere else', 
   await site.writeHeadline(page, 'Signed in');
   await site.save(page);
   await site.publish(page);
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   const { sessionStorage: kept = '', ...others } = await page.evaluate(listStored);
   expect(kept).toContain(token);
   for (const [place, content] of Object.entries(others)) {

@@ -46,6 +46,6 @@ test('on a tablet, page, list and settings are side by side, and a finger does a
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   expect(site.read()).toBe(before.replace(headline, 'By finger'));
 });

@@ -83,7 +83,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.keyboard.press('Control+s');
   await expect(page.locator('output')).toContainText('isn’t valid yet');
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   await page.getByRole('button', { name: 'Code', exact: true }).click();
   await find(page, '"banner"');
   await page.keyboard.type('"bannr"');

@@ -50,6 +50,6 @@ test('a widget is loaded when it is tried and not before, and gone when it is cl
   await expect(dialog).toBeHidden();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(start).toBeFocused();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   expect(messages).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('a file that others have left broken is told, and is not said to be saved',
 }) => {
   await site.open(page);
   const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const saved = page.getByText('All changes are saved');
+  const saved = page.getByText(/^Saved( ·|$)/);
   await expect(saved).toBeVisible();
   const good = site.read();
   site.write(good.slice(0, -4));

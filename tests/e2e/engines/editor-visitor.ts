@@ -85,7 +85,7 @@ export async function signIn(
 /** Saves, publishes and closes the dialog that says so. */
 export async function publish(visitor: Visitor): Promise<void> {
   await visitor.press('Control+s');
-  await expectText(visitor, 'body', 'All changes are saved');
+  await expectText(visitor, 'body', ' not published');
   await clickButton(visitor, 'Publish');
   await clickButton(visitor, 'Publish', '[role=dialog]');
   await expectText(visitor, '[role=dialog]', 'Published to main.');

@@ -91,7 +91,7 @@ export class BrowserEditor<
     const isNarrow = await paneOf(page, 'Content').isVisible();
     if (isNarrow) await page.getByRole('button', { name: 'Save', exact: true }).click();
     else await page.keyboard.press('Control+s');
-    await expect(page.getByText('All changes are saved')).toBeVisible();
+    await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   }
 
   /** Publishes what is saved. */
@@ -101,6 +101,7 @@ export class BrowserEditor<
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     await expect(dialog.getByText('Published to main.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Saved · published')).toBeVisible();
   }
 
   /**

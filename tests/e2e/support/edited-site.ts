@@ -59,7 +59,7 @@ export class EditedSite {
   /** Saves by the key for it, and waits until all is saved. */
   async save(page: Page): Promise<void> {
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('All changes are saved')).toBeVisible();
+    await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   }
 
   /**

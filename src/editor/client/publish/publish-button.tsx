@@ -12,12 +12,15 @@ import { publishWords } from './publish-words';
 
 interface PublishButtonProps extends Online {
   store: DocumentStore;
+  /** there are changes to publish */
+  hasUnpublished: boolean;
   /** opens the list of all problems */
   onProblems: () => void;
 }
 
 /** Opens what would be published or, while there are errors, says why it cannot be. */
-export function PublishButton({ store, online, refresh, onProblems }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { store, online, refresh, hasUnpublished, onProblems } = props;
   const { problems } = useEditor();
   const [opened, setOpened] = useState<'publish' | 'errors' | HostDialogName>();
   const close = () => {
@@ -32,7 +35,8 @@ export function PublishButton({ store, online, refresh, onProblems }: PublishBut
   return (
     <>
       <Button
-        variant="outlined"
+        variant={hasUnpublished ? 'contained' : 'outlined'}
+        disableElevation
         disabled={!online}
         onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}
       >

@@ -28,7 +28,7 @@ interface PublishFormProps {
 /** Where it goes, what it is called, all that has changed, and what comes from others. */
 export function PublishForm(props: PublishFormProps) {
   const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } = props;
-  const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
+  const { branch, address, fetchAddress, summary, count, sections, errors, incoming } = shown;
   const [isDetailed, setDetailed] = useState(false);
   const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
   return (
@@ -43,7 +43,7 @@ export function PublishForm(props: PublishFormProps) {
       <Stack sx={{ gap: 2 }}>
         {summary === undefined && <Typography>{publishWords.nothing}</Typography>}
         {summary !== undefined && (
-          <PublishPart title={publishWords.outgoing} summary={summary} sections={sections}>
+          <PublishPart title={publishWords.outgoing(count)} summary={summary} sections={sections}>
             {isPublishing && (
               <TextField
                 key={shown.id}

@@ -9,7 +9,7 @@ export const publishWords = {
   details: 'Details',
   goesTo: (branch: string, address: string) => `Your changes go to ${address} (branch ${branch}).`,
   comesFrom: (address: string) => `Other people’s changes are read from ${address}.`,
-  outgoing: 'Your changes',
+  outgoing: (count = 0) => (count === 0 ? 'Your changes' : `Your changes (${count})`),
   incoming: 'Other people’s changes',
   incomingHelp: 'Publishing also adds these to your copy.',
   withChoices: 'Use these choices',

@@ -141,11 +141,16 @@ export class DocumentStore {
       return;
     }
     await this.requests.add(async () => {
-      await this.sendAll();
-      const body = choices ? { choices } : {};
-      const headers = { 'If-Match': this.view.fileHash };
-      const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
-      this.takeSaved(answer);
+      this.show({ isSaving: true });
+      try {
+        await this.sendAll();
+        const body = choices ? { choices } : {};
+        const headers = { 'If-Match': this.view.fileHash };
+        const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
+        this.takeSaved(answer);
+      } finally {
+        this.show({ isSaving: false });
+      }
     });
   }
 

@@ -7,6 +7,8 @@ export interface DocumentView extends Omit<DocumentAnswer, 'revision'> {
   status: 'loading' | 'ready' | 'refused' | 'unreachable';
   /** changes that the server does not have yet */
   isSending: boolean;
+  /** the server is writing the file */
+  isSaving: boolean;
   /** what the file and the editor both changed, until somebody decides */
   conflicts: Conflict[];
   /** the last thing that happened, for everybody to read and hear */
@@ -24,6 +26,7 @@ export const emptyView: DocumentView = {
   isSaved: true,
   fileHash: '',
   isSending: false,
+  isSaving: false,
   conflicts: [],
   message: { text: '', count: 0 },
 };

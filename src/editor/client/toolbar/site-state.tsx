@@ -9,6 +9,8 @@ import { words } from '../../words';
 
 interface SiteStateProps {
   view: DocumentView;
+  /** so many changes are not published; undefined where that cannot be told */
+  unpublished: number | undefined;
   isListing: boolean;
   onList: () => void;
   onSave: () => void;
@@ -16,15 +18,15 @@ interface SiteStateProps {
   isNarrow: boolean;
 }
 
-/** How it stands with the site: its problems, whether it is saved, and saving it. */
-export function SiteState({ view, isListing, onList, onSave, isNarrow }: SiteStateProps) {
+/** How it stands with the site: its problems, whether it is saved and published, and saving it. */
+export function SiteState(props: SiteStateProps) {
+  const { view, unpublished, isListing, onList, onSave, isNarrow } = props;
   const { problems } = useEditor();
   const count = problems.within([]);
   const { errors, warnings } = count;
   const none = problems.isComplete ? words.noProblems : words.checking;
   const nothing = view.unfinished === undefined ? none : words.notJson;
   const hasProblems = errors + warnings > 0;
-  const saved = view.fileFault === undefined ? words.savedState : words.brokenState;
   return (
     <Box sx={rowEnd}>
       <Button
@@ -42,7 +44,7 @@ export function SiteState({ view, isListing, onList, onSave, isNarrow }: SiteSta
         {hasProblems ? words.countProblems(errors, warnings) : nothing}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {view.isSaved ? saved : words.unsavedState}
+        {describeState(view, unpublished)}
       </Typography>
       {!(isNarrow && view.isSaved) && (
         <Button
@@ -57,4 +59,13 @@ export function SiteState({ view, isListing, onList, onSave, isNarrow }: SiteSta
       )}
     </Box>
   );
+}
+
+function describeState(
+  { isSaved, isSaving, fileFault }: DocumentView,
+  unpublished: number | undefined,
+): string {
+  if (isSaving) return words.savingState;
+  if (!isSaved) return words.unsavedState;
+  return fileFault === undefined ? words.savedState(unpublished) : words.brokenState;
 }

@@ -16,7 +16,7 @@ import {
   type Repository,
   type RepositorySource,
 } from './repository';
-import { findDestination } from './server-branches';
+import { findDestination, findKnownTip } from './server-branches';
 
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
 
@@ -41,6 +41,7 @@ function createGitRepository(place: GitPlace, { folder, drafts }: Folders): Repo
     fetchAddress,
     head,
     findDestination: (target, note) => findDestination(place, target, note),
+    findKnownTip: (note) => findKnownTip(place, note),
     findMergeBase: (one, other) => git.find(['merge-base', one, other]),
     listFiles: (commit, isContent) => readCommitted(place, commit, isContent),
     readFile: (commit, file) => readContent(place, commit, file),

@@ -98,8 +98,8 @@ export async function mergeContent(
   return { mine, text, config: text === mine ? undefined : config, changes, isContent };
 }
 
-/** @throws RefusedRequest when it is no config at all */
-async function readConfig(repository: Repository, commit: string): Promise<EditedFile> {
+/** Reads the config of a commit. @throws RefusedRequest when it is no config at all */
+export async function readConfig(repository: Repository, commit: string): Promise<EditedFile> {
   const file = readFileContent(await repository.readFile(commit, configName));
   if (file.isJson && isObject(JSON.parse(file.text))) return file;
   throw new RefusedRequest(

@@ -3,6 +3,7 @@ import type { PublishTarget } from '../../protocol/publish-api';
 import type { Side } from '../../model/merge';
 import { makeCandidate } from './candidate';
 import { findCommonCommit } from './common-commit';
+import { countChanges } from './count-changes';
 import { describeCandidate, type Described } from './describe-candidate';
 import { mergeContent, type EditedContent, type Merge } from './merge-content';
 import type { PublishedNote } from './published-note';
@@ -61,7 +62,7 @@ export async function planPublish(
 
 /** A plan in words and pictures, and what would be wrong. */
 export interface DescribedPlan {
-  outgoing: Described | undefined;
+  outgoing: (Described & { count: number }) | undefined;
   incoming: Described | undefined;
 }
 
@@ -70,13 +71,16 @@ export async function describePlan(
   repository: Repository,
   content: EditedContent,
   tip: string,
-  { candidate, incoming }: PublishPlan,
+  { candidate, incoming, merge }: PublishPlan,
 ): Promise<DescribedPlan> {
   return {
     outgoing:
       candidate === undefined
         ? undefined
-        : await describeCandidate(repository, content, tip, candidate),
+        : {
+            ...(await describeCandidate(repository, content, tip, candidate)),
+            count: await countChanges(repository, content, merge, tip),
+          },
     incoming:
       incoming && (await describeCandidate(repository, content, incoming.before, incoming.after)),
   };

@@ -11,15 +11,21 @@ export interface PublishedNote {
   commits: readonly string[];
   /** the branch at the server on which changes wait for approval */
   review?: string;
+  /** the newest commit of the branch that is published, as far as it is known */
+  tip?: string;
 }
 
 export function readNote(file: string): PublishedNote {
   if (!existsSync(file)) return { commits: [] };
   try {
     const note: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const { commits, review } = isObject(note) ? note : {};
+    const { commits, review, tip } = isObject(note) ? note : {};
     const known = Array.isArray(commits) ? commits.filter(isCommit) : [];
-    return { commits: known, ...(typeof review === 'string' && { review }) };
+    return {
+      commits: known,
+      ...(typeof review === 'string' && { review }),
+      ...(isCommit(tip) && { tip }),
+    };
   } catch {
     // Without it, only what both sides have changed is asked once more.
     return { commits: [] };
@@ -28,10 +34,19 @@ export function readNote(file: string): PublishedNote {
 
 /** Remembers a commit whose content the folder has. */
 export function noteCommit(file: string, commit: string, review?: string): void {
-  const { commits, review: before } = readNote(file);
-  const kept = [commit, ...commits.filter((other) => other !== commit)].slice(0, maxCommits);
-  const branch = review ?? before;
-  replaceFile(file, JSON.stringify({ commits: kept, ...(branch && { review: branch }) }));
+  const note = readNote(file);
+  const kept = [commit, ...note.commits.filter((other) => other !== commit)].slice(0, maxCommits);
+  writeNote(file, { ...note, commits: kept, ...(review !== undefined && { review }) });
+}
+
+/** Remembers which commit the branch is at that is published. */
+export function noteTip(file: string, tip: string): void {
+  const note = readNote(file);
+  if (note.tip !== tip) writeNote(file, { ...note, tip });
+}
+
+function writeNote(file: string, note: PublishedNote): void {
+  replaceFile(file, JSON.stringify(note));
 }
 
 function isCommit(value: unknown): value is string {

@@ -12,7 +12,9 @@ import { RefusedRequest } from '../read-body';
 import { UnresolvedConflicts } from '../http-errors';
 import type { EditedContent } from './merge-content';
 import { describePlan, planPublish, type PublishPlan } from './plan-publish';
-import { noteCommit, readNote } from './published-note';
+import { findCommonCommit } from './common-commit';
+import { countChanges } from './count-changes';
+import { noteCommit, noteTip, readNote } from './published-note';
 import type { Destination, Repository, RepositorySource } from './repository';
 import { removeLeftFolders } from './temp-folder';
 import { writeMerge } from './write-merge';
@@ -41,6 +43,26 @@ export class Publisher {
   ) {
     this.noteFile = join(content.drafts, 'published.json');
     removeLeftFolders(content.drafts);
+  }
+
+  /**
+   * Counts the changes that are here and not published.
+   *
+   * @returns undefined where that cannot be told: without a repository, or when the host does not answer
+   */
+  countUnpublished(): Promise<number | undefined> {
+    const counted = this.inTurn(async () => {
+      const repository = await this.source.open();
+      const note = readNote(this.noteFile);
+      const tip = await repository.findKnownTip(note);
+      const common = await findCommonCommit(repository, tip, note);
+      const version = { text: this.content.document.writeText(), changes: new Map() };
+      return countChanges(repository, this.content, version, common);
+    });
+    return counted.catch((error: unknown) => {
+      if (error instanceof RefusedRequest) return undefined;
+      throw error;
+    });
   }
 
   /** Shows what would be published, and what others have published. Nothing is written to the folder. */
@@ -122,6 +144,7 @@ export class Publisher {
       note(tip);
       const pushed = version && (await repository.push(version, destination, message, note));
       if (pushed && pushed.outcome !== 'published') return pushed;
+      if (target === 'usual') noteTip(this.noteFile, commit);
       const folder = await this.follow(repository, plan, { target, commit, isUpdate });
       return { outcome: 'taken', branch, ...folder, ...pushed };
     });
@@ -168,7 +191,9 @@ export class Publisher {
   ): Promise<{ repository: Repository; destination: Destination }> {
     const repository = await this.source.open();
     const note = readNote(this.noteFile);
-    return { repository, destination: await repository.findDestination(target, note) };
+    const destination = await repository.findDestination(target, note);
+    if (target === 'usual') noteTip(this.noteFile, destination.tip);
+    return { repository, destination };
   }
 
   /** One after the other: two windows can ask at once. */

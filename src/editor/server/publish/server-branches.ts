@@ -33,6 +33,22 @@ export async function findDestination(
   return { branch, tip };
 }
 
+/**
+ * The newest commit that the branch at the server is known to have: from the last time that the editor
+ * published, or that git was used here. The server is not asked.
+ */
+export async function findKnownTip(
+  { git, head, remote, remoteBranch }: GitPlace,
+  { tip }: PublishedNote,
+): Promise<string> {
+  const find = (name: string) => git.find(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  const noted = tip === undefined ? undefined : await find(tip);
+  const tracked = await find(`refs/remotes/${remote}/${remoteBranch}`);
+  if (noted === undefined || tracked === undefined) return noted ?? tracked ?? head;
+  const isOlder = await git.find(['merge-base', '--is-ancestor', noted, tracked]);
+  return isOlder === undefined ? noted : tracked;
+}
+
 async function fetchCommit(
   { git, remote }: GitPlace,
   branch: string,

@@ -26,6 +26,7 @@ type Target = 'usual' | 'review';
 /** A folder with a site, and what publishes it. */
 export interface PublishedFolder {
   content: EditedContent;
+  countUnpublished: Publisher['countUnpublished'];
   /** sets the name of the practice, and saves */
   rename: (name: string) => void;
   write: (file: string, bytes: string | Uint8Array) => void;
@@ -67,6 +68,7 @@ export function openFolder(
     publisher.publish({ target, id, message: 'Change the site\n\n- The name' });
   return {
     content,
+    countUnpublished: () => publisher.countUnpublished(),
     rename(value) {
       const { revision } = document.read();
       const changes = [{ op: 'set' as const, path: ['site', 'name'], value }];

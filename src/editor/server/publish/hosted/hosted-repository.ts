@@ -82,6 +82,7 @@ function createHostedRepository({ host, files, site, head, address }: Parts): Re
   return {
     address,
     head,
+    findKnownTip: async () => (await host.findCommit(site.branch)) ?? head,
     async findDestination(target, note): Promise<Destination> {
       const usual = (await host.findCommit(site.branch)) ?? head;
       if (target === 'usual') return { branch: site.branch, tip: usual };
