@@ -47,6 +47,24 @@ export function findRole(sample: Json): Role | undefined {
   return isEnglish && singular && plural ? { singular, plural } : undefined;
 }
 
+/** Numbers from two on, by languages. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+};
+
+/** How many people there are, in each language of a word; undefined for one, who is not counted in texts. */
+function countPeople({ people: { length } }: Answers, text: Json, main: string): Json | undefined {
+  if (length < 2) return undefined;
+  const write = (language: string) =>
+    numbers[readBaseLanguage(language)]?.[length - 2] ?? String(length);
+  if (!isJsonObject(text)) return write(main);
+  return Object.fromEntries(Object.keys(text).map((language) => [language, write(language)]));
+}
+
+/** The word of a sample that says how many people there are. */
+const howMany = 'howMany';
+
 /** What the answers say in place of words of a sample, by their ids. */
 function listOwnWords({ name, shortName = name, city, region, role, words }: Answers) {
   return new Map<string, string | undefined>([
@@ -76,6 +94,10 @@ export function fillWords(config: JsonObject, answers: Answers): JsonObject {
   const own = listOwnWords(answers);
   const known = new Map(
     listWords(config).flatMap(({ id = '', text = '' }) => {
+      if (id === howMany) {
+        const count = countPeople(answers, text, main);
+        return count === undefined ? [] : [[howMany, count] as const];
+      }
       const [word, stays] = [own.get(String(id)), staying.has(String(id))];
       if (word === undefined && !stays) return [];
       // What people are called in other languages, nobody has said.

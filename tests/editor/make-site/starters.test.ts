@@ -23,8 +23,9 @@ const peopleWords = new Set(['person', 'people', 'aPerson']);
 /** What tells whose site a starter is. */
 function listNames(sample: JsonObject, { role }: Answers): string[] {
   const people = readEntries(sample, 'counselor').flatMap(({ name }) => readText(name) ?? []);
+  // A number says nothing of whose site it is.
   const words = [...readWords(sample)].flatMap(([id, text]) =>
-    role !== undefined || !peopleWords.has(id) ? [text] : [],
+    id !== 'howMany' && (role !== undefined || !peopleWords.has(id)) ? [text] : [],
   );
   const own = ['name', 'phone', 'email'].map((setting) => readSetting(sample, 'site', setting));
   return [...people, ...words, ...own].filter((name) => name !== '');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '../../../src/editor/make-site/answers';
+import { fillWords } from '../../../src/editor/make-site/words';
+import { blank } from '../../../src/content/placeholders/reserved-values';
+import { getIn } from '../../../src/utils/json';
+
+const count = { id: 'howMany', text: { en: 'four', es: 'cuatro', de: 'vier' } };
+const title = {
+  en: '{word.HowMany} people who listen',
+  es: 'Conozca a {word.howMany} personas',
+  de: '{word.HowMany} Menschen',
+};
+const sample = {
+  site: { name: 'Lake', languages: ['en', 'es', 'de'], words: [count] },
+  routes: [{ path: '/', title }],
+};
+
+function make(names: readonly string[]) {
+  const answers: Answers = { name: 'Kiln', country: 'IE', people: names.map((name) => ({ name })) };
+  return fillWords(sample, answers);
+}
+
+test('texts say how many people there are, in each language that has numbers in words', () => {
+  const readTitle = (names: readonly string[]) => getIn(make(names), ['routes', 0, 'title']);
+  expect(readTitle(['Ada', 'Bo'])).toEqual({
+    en: 'Two people who listen',
+    es: 'Conozca a dos personas',
+    de: '2 Menschen',
+  });
+  const twelve = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
+  expect(readTitle(twelve)).toMatchObject({ en: 'Twelve people who listen' });
+  expect(readTitle([...twelve, 'Ada'])).toMatchObject({ en: '13 people who listen' });
+});
+
+test.each([[['Ada']], [[]]])(
+  'of %j, no text says how many: a blank is to be filled in',
+  (names) => {
+    const made = make(names);
+    expect(getIn(made, ['routes', 0, 'title'])).toEqual(title);
+    expect(getIn(made, ['site', 'words'])).toEqual([{ id: 'howMany', text: blank }]);
+  },
+);
