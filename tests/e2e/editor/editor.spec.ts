@@ -27,6 +27,14 @@ function status(page: Page) {
   return page.locator('output');
 }
 
+/** Chooses another page by keyboard. */
+async function chooseNextPage(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Page' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
 /** The name of what has the focus. */
 async function readFocus(page: Page): Promise<string> {
   return page.locator(':focus').evaluate(readName);
@@ -136,8 +144,8 @@ test('undo and redo go to the page and the form of what they change, and the foc
   await expect(shownPage(page).locator('h1')).toHaveText('Move, and think of the sea');
   const pages = page.getByRole('combobox', { name: 'Page' });
   const first = await pages.inputValue();
-  await pages.selectOption({ index: 1 });
-  await pages.focus();
+  await chooseNextPage(page);
+  await expect(pages).toBeFocused();
   await expect(field).toBeHidden();
   await expect(shownPage(page).locator('h1')).not.toHaveText('Move, and think of the sea');
 
@@ -147,7 +155,7 @@ test('undo and redo go to the page and the form of what they change, and the foc
   await expect(pages).toBeFocused();
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
 
-  await pages.selectOption({ index: 1 });
+  await chooseNextPage(page);
   await expect(field).toBeHidden();
   await page.getByRole('button', { name: /^Redo/ }).click();
   await expect(field).toHaveValue('Move, and think of the sea');
@@ -155,6 +163,29 @@ test('undo and redo go to the page and the form of what they change, and the foc
   // The next test begins with the page as it was.
   await page.keyboard.press('Control+z');
   await expect(field).toHaveValue(headline);
+});
+
+test('a page is found by its title or its path, by keyboard', async ({ page }) => {
+  const chooser = page.getByRole('combobox', { name: 'Page' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await chooser.focus();
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const all = await options.allInnerTexts();
+  expect(all.length).toBeGreaterThan(5);
+  expect(await findViolations(page)).toEqual([]);
+  for (const part of [0, 1]) {
+    const wanted = all.map((one) => one.split('\n')).find((parts) => parts.length === 2);
+    await chooser.fill(wanted?.[part]?.slice(1).toUpperCase() ?? '');
+    await expect(options.first()).toContainText(wanted?.[part] ?? '');
+  }
+  await chooser.fill('zzz');
+  await expect(page.getByText('Nothing found. Try another word.')).toBeVisible();
+  // What is only typed changes nothing.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(chooser).not.toHaveValue('zzz');
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
 });
 
 test('undo and redo outlive a reload of the editor @safety', async ({ page }) => {

@@ -1,14 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { field, formOf, namedFile, outlineOf, takePhoto } from '../support/editor-parts';
+import {
+  choosePage,
+  field,
+  formOf,
+  namedFile,
+  outlineOf,
+  takePhoto,
+} from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
 
 async function openBlock(page: Page, address: string, name: RegExp): Promise<Locator> {
   await site.open(page);
-  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption(address);
+  await choosePage(page, address);
   await outlineOf(page).getByRole('button', { name }).first().click();
   return formOf(page);
 }

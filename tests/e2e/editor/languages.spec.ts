@@ -9,7 +9,7 @@ import { noteTranslations, writeRecord } from '../../../src/check/languages/tran
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { field, formOf, outlineOf } from '../support/editor-parts';
+import { choosePage, field, formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const { text, publicFolder } = readTestSite('two-languages');
@@ -39,7 +39,7 @@ test('a page is shown in each language, and links between languages are followed
   const choice = page.getByRole('combobox', { name: 'Language' });
   await choice.selectOption('Spanish');
   await expectShown(page, 'es', 'Welcome');
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('Nuestras consejeras');
+  await choosePage(page, 'Nuestras consejeras');
   await expectShown(page, 'es', 'Nuestras consejeras');
   await shownPage(page)
     .locator('header a[hreflang="en"]')

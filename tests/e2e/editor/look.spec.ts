@@ -117,7 +117,6 @@ test('a link of the page is followed from its field, and the focus goes along @l
   await form.getByRole('button', { name: 'Open the linked page' }).focus();
   await page.keyboard.press('Enter');
   const chooser = page.getByRole('combobox', { name: 'Page' });
-  await expect(chooser).toHaveValue(goal);
   await expect(chooser).toBeFocused();
   await expect
     .poll(() => page.frames().map((frame) => new URL(frame.url()).pathname))

@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { formOf } from '../support/editor-parts';
+import { choosePage, formOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -117,7 +117,7 @@ test('what cannot be typed on the page is selected: links, formatted texts, fill
   await expect(page.getByRole('textbox', { name: 'Label', exact: true }).last()).toBeFocused();
   await shown.getByText('while we watch').click();
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('Lea Brunner');
+  await choosePage(page, 'Lea Brunner');
   await expect(shown.getByRole('heading', { level: 1 })).toContainText('Lea');
   await shown.getByRole('heading', { level: 1 }).click();
   await expect(formOf(page).locator('h1')).not.toBeEmpty();

@@ -5,6 +5,7 @@ import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { providerOrigin } from '../support/provider-origin';
+import { choosePage } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const { host } = new URL(providerOrigin);
@@ -30,7 +31,7 @@ test('a widget is loaded when it is tried and not before, and gone when it is cl
   const start = page.getByRole('button', { name: 'Try the widget' });
   await expect(start).toHaveAccessibleDescription(/^This loads the widget\. HighLevel can see/);
   // A page that has the widget asks nobody for it in the preview.
-  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/book/lea');
+  await choosePage(page, '/book/lea');
   await expect(shownPage(page).locator('h1')).toContainText('Lea');
   expect(listForeign()).toEqual([]);
 

@@ -41,7 +41,20 @@ export async function openMoreSettings(form: Locator | Page): Promise<void> {
 /** Shows a page in the preview. */
 export async function showPage(page: Page, path: string): Promise<void> {
   await showPane(page, 'Preview');
-  await page.getByRole('combobox', { name: 'Page' }).selectOption(path);
+  await choosePage(page, path);
+}
+
+/** Chooses a page for the preview. @param wanted its name or address */
+export async function choosePage(page: Page, wanted: string): Promise<void> {
+  const chooser = page.getByRole('combobox', { name: 'Page', exact: true });
+  await chooser.click();
+  await chooser.fill(wanted);
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ has: page.getByText(wanted, { exact: true }) })
+    .first()
+    .click();
 }
 
 /** The name of a row or button as it is heard: without the parts that are only seen. */

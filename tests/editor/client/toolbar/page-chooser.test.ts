@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelPage } from '../../../../src/editor/client/toolbar/page-chooser';
+import { labelPages } from '../../../../src/editor/client/toolbar/page-chooser';
 
 test('pages of one name are told apart by their addresses', () => {
   const pages = [
@@ -7,7 +7,7 @@ test('pages of one name are told apart by their addresses', () => {
     { path: '/about', name: 'About us' },
     { path: '/book/ruth', name: 'Ruth' },
   ];
-  expect(pages.map((page) => labelPage(page, pages))).toEqual([
+  expect(labelPages(pages).map(({ label }) => label)).toEqual([
     'Ruth (/team/ruth)',
     'About us',
     'Ruth (/book/ruth)',
