@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findExamples, listExamples } from '../../../src/editor/schema/list-examples';
+import { findListsCalled } from '../../../src/editor/schema/list-entries';
+import { findExamples, listExamples, listStems } from '../../../src/editor/schema/list-examples';
 import { findNode } from '../../../src/editor/schema/schema-node';
 import { root } from '../documents';
 
@@ -27,4 +28,32 @@ test('of several words, those blocks are found that most of them fit', () => {
 test('without a word, all are found, and with unknown ones none', () => {
   expect(find(' ')).toHaveLength(examples.length);
   expect(find('zebra')).toEqual([]);
+});
+
+test.each([
+  ['gallery', 'Gallery'],
+  ['photos', 'Gallery'],
+  ['price', 'Price list'],
+  ['prices', 'Price list'],
+  ['YouTube', 'Widget'],
+  ['newsletter', 'Newsletter button'],
+  ['donate', 'Donation button'],
+  ['insurance', 'Logos'],
+  ['logos', 'Logos'],
+  ['download', 'Card grid of documents'],
+  ['events', 'Events'],
+  ['news', 'Card grid of posts'],
+  ['divider', 'Text'],
+  ['table', 'Text'],
+  ['staff', 'Card grid'],
+])('who looks for “%s” finds “%s”', (word, label) => {
+  expect(find(word)).toContain(label);
+});
+
+test.each([
+  ['announcement', 'Announcement'],
+  ['holiday', 'Announcement'],
+  ['staff', 'TeamMember'],
+])('who looks for “%s” among blocks can add an entry: %s', (word, title) => {
+  expect(findListsCalled(root, listStems(word)).map(({ items }) => items.title)).toContain(title);
 });
