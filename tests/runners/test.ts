@@ -16,6 +16,7 @@ import {
 import { browserReport, readReport, reportInto, siteReport } from './reports';
 import { useTempRoot } from './temp-root';
 import { projectFolder } from '../../src/io/project-folder';
+import { starterNames } from '../sites/read-site';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
 
@@ -25,6 +26,7 @@ const testSites = [
   everyPart,
   rightToLeft,
   ...['another-practice', 'german', 'canadian'].map((name) => `tests/sites/${name}`),
+  ...starterNames.map((name) => `scripts/starters/${name}`),
 ];
 
 /** How long each part took, in whole seconds, for the end of the run. */

@@ -1,6 +1,17 @@
 import { sampleOf } from '../../runners/is-sample';
 import { listTestPages } from '../../sites/list-test-pages';
+import { originOf } from '../support/ports';
 import { expect, openHydrated, test } from './engine-test';
+
+/** The first page with each kind of block. */
+function chooseKinds(name: 'clinic' | 'charity'): string[] {
+  const known = new Set<string>();
+  return listTestPages(name).flatMap(({ path, blocks }) => {
+    const isNew = blocks.some(({ block }) => !known.has(block.type));
+    for (const { block } of blocks) known.add(block.type);
+    return isNew && !path.endsWith('/404') ? [originOf(name) + path] : [];
+  });
+}
 
 /** How often the script was asked for that was asked for most often: twice where nothing is kept. */
 function countMost(paths: readonly string[]): number {
@@ -24,3 +35,16 @@ test('every page loads and comes to life without a word in the console @telling'
     expect(heading, path).not.toBe('');
   }
 });
+
+for (const name of ['clinic', 'charity'] as const) {
+  test(`each kind of block of the starter ${name} loads and comes to life @long`, async ({
+    visitor,
+  }) => {
+    for (const address of chooseKinds(name)) {
+      await openHydrated(visitor, address);
+      expect(visitor.messages ?? [], address).toEqual([]);
+      const heading = await visitor.evaluate(() => document.querySelector('h1')?.innerText ?? '');
+      expect(heading, address).not.toBe('');
+    }
+  });
+}
