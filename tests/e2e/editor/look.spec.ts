@@ -123,6 +123,24 @@ test('a link of the page is followed from its field, and the focus goes along @l
     .toContain(goal);
 });
 
+test('what is still to be filled in is marked on the page', async ({ page }) => {
+  await site.open(page);
+  await shownPage(page).locator('h1').click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const count = () =>
+    shownPage(page)
+      .locator('html')
+      .evaluate(() => CSS.highlights.get('editor-blanks')?.size);
+  for (const [text, blanks] of [
+    ['Sessions in [___] and [___]', 2],
+    ['Sessions in Bern', 0],
+  ] as const) {
+    await title.fill(text);
+    await expect(shownPage(page).locator('h1')).toHaveText(text);
+    await expect.poll(count).toBe(blanks);
+  }
+});
+
 test('a link gets what it begins with when its field is left', async ({ page }) => {
   await site.open(page);
   await shownPage(page).getByRole('link', { name: 'See the people' }).click();

@@ -1,5 +1,6 @@
 import { attributes } from '../../../contract/page-contract';
 import { fileWords } from '../dialogs/file-words';
+import { blanksName } from './mark-blanks';
 import { typedIn } from './type-on-page';
 
 const pointed = 'data-editor-pointed';
@@ -22,6 +23,7 @@ const rules = `
   content: ''; position: absolute; inset: 1px; z-index: 1000; pointer-events: none;
   border: 3px solid #2F80D0;
 }
+::highlight(${blanksName}) { background-color: #FFD54A; color: #1E1E1E; }
 section:has(> div > ${video})::before {
   content: '${fileWords.stillNote}'; position: absolute; inset-block-start: 20px;
   inset-inline-end: 80px; padding: 8px 14px; border-radius: 999px;

@@ -9,6 +9,7 @@ import type { PreviewLook } from '../toolbar/preview-choices';
 import { listBlockElements } from '../../model/find-route';
 import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-block';
 import { readCursor } from './caret-of-click';
+import { markBlanks } from './mark-blanks';
 import { findPart, findPlace } from './place-of-click';
 import { showLook } from './show-look';
 import { awaitFonts, swapPage } from './swap-page';
@@ -68,6 +69,7 @@ export function usePreviewFrame(
     if (status !== 200 || html === undefined || !loaded) return setState('missing');
     swapPage(loaded, html);
     showLook(loaded, look);
+    markBlanks(loaded);
     setVersion({ page: loaded });
     setState(outdated ? 'outdated' : 'shown');
     showSelection(loaded, selector, false);
