@@ -21,13 +21,6 @@ export const words = {
   saved: 'Saved.',
   savedMerged: 'Saved. Someone else changed the site meanwhile; both sets of changes are kept.',
   savedWithErrors: 'Saved. Fix the errors before you publish.',
-  savedState: (unpublished: number | undefined) => {
-    if (unpublished === undefined) return 'Saved';
-    if (unpublished === 0) return 'Saved · published';
-    return `Saved · ${unpublished} ${unpublished === 1 ? 'change' : 'changes'} not published`;
-  },
-  savingState: 'Saving…',
-  unsavedState: 'Not saved yet',
   failed: 'Something went wrong. Try again; if it happens again, tell your developer.',
   changedElsewhere:
     'The site was changed in another window, so your last change wasn’t applied. This is the current version.',
@@ -51,7 +44,6 @@ export const words = {
   notJson: 'The code isn’t valid yet',
   goOn: 'Keep editing the code',
   dropTyped: 'Discard what I typed',
-  brokenState: 'The file can’t be read',
   brokenFile: (fault: string) =>
     `The file site.config.json was changed outside the editor and can no longer be read: ${fault} To keep only the version you see here, delete that file, then save. To also keep the other changes, ask your developer to fix the file. Your changes are safe either way.`,
   repairTitle: 'The site file has an error',

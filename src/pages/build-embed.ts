@@ -42,7 +42,7 @@ export function buildEmbedWidget(written: Embed, settings: EmbedSettings): Embed
   };
 }
 
-/** In place of the widget of a person who has none: how to reach the practice. */
+/** Shows how to reach the practice on the page of a person who has no widget. */
 export function buildNoWidget({
   site,
   labels,

@@ -9,7 +9,6 @@ import { useWizard } from './make-yours/use-wizard';
 import { useOnline } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
-import { useUnpublished } from './publish/use-unpublished';
 import { EditorContext } from './state/editor-context';
 import { SessionContext } from './state/session-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
@@ -45,8 +44,7 @@ export function Workspace(parts: EditorParts) {
   );
   const onKeyDown = useShortcuts(acts);
   const session = useContext(SessionContext);
-  const online = useOnline(api);
-  const unpublished = useUnpublished(api, view, online.online);
+  const online = useOnline(api, view);
   const make = useWizard(config, session?.isJustBegun === true);
   useKeptFocus();
 
@@ -73,7 +71,7 @@ export function Workspace(parts: EditorParts) {
   const state = (
     <SiteState
       view={view}
-      unpublished={unpublished}
+      unpublished={online.unpublished}
       isListing={isListed}
       onList={() => setListing(!isListed)}
       onSave={() => void acts.save()}
@@ -98,12 +96,7 @@ export function Workspace(parts: EditorParts) {
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
-          <PublishButton
-            {...online}
-            store={store}
-            hasUnpublished={unpublished !== undefined && unpublished > 0}
-            onProblems={() => setListing(true)}
-          />
+          <PublishButton {...online} store={store} onProblems={() => setListing(true)} />
         </Toolbar>
         <Box component="main" ref={around} sx={arrangePanes(pane)}>
           <Outline isAlone={isNarrow} />

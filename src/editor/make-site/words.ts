@@ -62,7 +62,7 @@ function countPeople({ people: { length } }: Answers, text: Json, main: string):
   return Object.fromEntries(Object.keys(text).map((language) => [language, write(language)]));
 }
 
-/** The word of a sample that says how many people there are. */
+/** The ID of the word for the number of people. */
 const howMany = 'howMany';
 
 /** What the answers say in place of words of a sample, by their ids. */

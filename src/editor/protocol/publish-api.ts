@@ -70,7 +70,7 @@ export interface PublishFile {
   after?: string;
 }
 
-/** `GET unpublished`: so many changes are saved and not published; undefined where that cannot be told. */
+/** `GET unpublished`: so many changes are saved and not published; undefined where the editor cannot know. */
 export interface UnpublishedAnswer {
   count?: number;
 }

@@ -20,8 +20,11 @@ function make(names: readonly string[]) {
   return fillWords(sample, answers);
 }
 
+function readTitle(names: readonly string[]) {
+  return getIn(make(names), ['routes', 0, 'title']);
+}
+
 test('texts say how many people there are, in each language that has numbers in words', () => {
-  const readTitle = (names: readonly string[]) => getIn(make(names), ['routes', 0, 'title']);
   expect(readTitle(['Ada', 'Bo'])).toEqual({
     en: 'Two people who listen',
     es: 'Conozca a dos personas',

@@ -212,7 +212,7 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
   const lacking = place.scopes.findIndex((scope) => {
     const value = lookUpPlaceholder(scope, name, field);
     const { phone, email } = scope.site ?? {};
-    // In place of a widget, visitors see how to reach the practice.
+    // Instead of a widget, visitors see how to reach the practice.
     return value === undefined || (isWidget && value === '' && !phone && !email);
   });
   if (lacking !== -1) {

@@ -12,15 +12,13 @@ import { publishWords } from './publish-words';
 
 interface PublishButtonProps extends Online {
   store: DocumentStore;
-  /** there are changes to publish */
-  hasUnpublished: boolean;
   /** opens the list of all problems */
   onProblems: () => void;
 }
 
 /** Opens what would be published or, while there are errors, says why it cannot be. */
 export function PublishButton(props: PublishButtonProps) {
-  const { store, online, refresh, hasUnpublished, onProblems } = props;
+  const { store, online, refresh, unpublished = 0, onProblems } = props;
   const { problems } = useEditor();
   const [opened, setOpened] = useState<'publish' | 'errors' | HostDialogName>();
   const close = () => {
@@ -35,7 +33,7 @@ export function PublishButton(props: PublishButtonProps) {
   return (
     <>
       <Button
-        variant={hasUnpublished ? 'contained' : 'outlined'}
+        variant={unpublished > 0 ? 'contained' : 'outlined'}
         disableElevation
         disabled={!online}
         onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}

@@ -8,13 +8,13 @@ import type { EditApi } from '../state/edit-api';
 const quietFor = 700;
 
 /**
- * How many changes are saved and not published; undefined where that cannot be told.
+ * How many changes are saved and not published; undefined where the editor cannot know.
  *
  * @param online another object after something was published
  */
 export function useUnpublished(
   api: EditApi,
-  { isSaved, fileHash, config }: DocumentView,
+  { isSaved, fileHash }: DocumentView,
   online: OnlineAnswer | undefined,
 ): number | undefined {
   const [counted, setCounted] = useState<{ of: string; count: number | undefined }>();
@@ -31,6 +31,6 @@ export function useUnpublished(
       isOver = true;
       clearTimeout(waiting);
     };
-  }, [api, isSaved, fileHash, config, online]);
+  }, [api, isSaved, fileHash, online]);
   return isSaved && counted?.of === fileHash ? counted.count : undefined;
 }

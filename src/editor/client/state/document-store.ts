@@ -30,7 +30,7 @@ export class DocumentStore {
   /** what is typed as text and the server does not have yet; null takes back what it has */
   private typed: string | null | undefined;
   private readonly requests = new RequestQueue((isReached) => {
-    if (!isReached) this.show({ status: 'unreachable' });
+    if (!isReached) this.show({ status: 'unreachable', isSaving: false });
     else if (this.view.status === 'unreachable') this.show({ status: 'ready' });
   });
   private readonly listeners = new Set<() => void>();
@@ -142,15 +142,12 @@ export class DocumentStore {
     }
     await this.requests.add(async () => {
       this.show({ isSaving: true });
-      try {
-        await this.sendAll();
-        const body = choices ? { choices } : {};
-        const headers = { 'If-Match': this.view.fileHash };
-        const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
-        this.takeSaved(answer);
-      } finally {
-        this.show({ isSaving: false });
-      }
+      await this.sendAll();
+      const body = choices ? { choices } : {};
+      const headers = { 'If-Match': this.view.fileHash };
+      const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
+      this.show({ isSaving: false });
+      this.takeSaved(answer);
     });
   }
 

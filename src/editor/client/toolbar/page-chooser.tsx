@@ -9,7 +9,7 @@ import { words } from '../../words';
 
 export const pageChooserId = 'page-chooser';
 
-/** A page as it is offered. */
+/** A page that can be chosen. */
 interface OfferedPage {
   path: string;
   name: string;
@@ -83,7 +83,7 @@ export function PageChooser() {
 }
 
 /**
- * What pages are called in a choice of pages: by their names, with their addresses where several have the
+ * Names pages for a choice of pages: by their names, with their addresses where several have the
  * same one, as the profile of a person and the page with their calendar.
  */
 export function labelPages(pages: readonly Pick<ListedPage, 'path' | 'name'>[]): OfferedPage[] {

@@ -7,9 +7,19 @@ import { colorsOf } from '../problems/problem-badge';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 
+const stateWords = {
+  saved: 'Saved',
+  published: 'Saved · published',
+  unpublished: (count: number) =>
+    `Saved · ${count} ${count === 1 ? 'change' : 'changes'} not published`,
+  saving: 'Saving…',
+  unsaved: 'Not saved yet',
+  broken: 'The file can’t be read',
+} as const;
+
 interface SiteStateProps {
   view: DocumentView;
-  /** so many changes are not published; undefined where that cannot be told */
+  /** so many changes are not published; undefined where the editor cannot know */
   unpublished: number | undefined;
   isListing: boolean;
   onList: () => void;
@@ -65,7 +75,9 @@ function describeState(
   { isSaved, isSaving, fileFault }: DocumentView,
   unpublished: number | undefined,
 ): string {
-  if (isSaving) return words.savingState;
-  if (!isSaved) return words.unsavedState;
-  return fileFault === undefined ? words.savedState(unpublished) : words.brokenState;
+  if (isSaving) return stateWords.saving;
+  if (!isSaved) return stateWords.unsaved;
+  if (fileFault !== undefined) return stateWords.broken;
+  if (unpublished === undefined) return stateWords.saved;
+  return unpublished === 0 ? stateWords.published : stateWords.unpublished(unpublished);
 }

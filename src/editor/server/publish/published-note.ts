@@ -11,7 +11,7 @@ export interface PublishedNote {
   commits: readonly string[];
   /** the branch at the server on which changes wait for approval */
   review?: string;
-  /** the newest commit of the branch that is published, as far as it is known */
+  /** the newest commit of the branch that is published, as far as the editor knows */
   tip?: string;
 }
 

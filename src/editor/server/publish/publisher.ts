@@ -48,7 +48,7 @@ export class Publisher {
   /**
    * Counts the changes that are here and not published.
    *
-   * @returns undefined where that cannot be told: without a repository, or when the host does not answer
+   * @returns undefined where the editor cannot know: without a repository, or when the host does not answer
    */
   countUnpublished(): Promise<number | undefined> {
     const counted = this.inTurn(async () => {

@@ -60,8 +60,8 @@ export interface Repository {
   /** Finds the branch to publish to, with its current commit at the server. @param note of earlier commits */
   findDestination: (target: PublishTarget, note: PublishedNote) => Promise<Destination>;
   /**
-   * The newest commit of the branch that is published, as far as it is known without a question for which a
-   * person may have to sign in.
+   * The newest commit of the branch that is published, as far as the editor can know without a request for
+   * which a person may have to sign in.
    */
   findKnownTip: (note: PublishedNote) => Promise<string>;
   /** The last commit that two have in common; undefined when there is none, or one is not known. */
