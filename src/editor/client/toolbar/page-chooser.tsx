@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -24,7 +24,7 @@ const filterOptions = createFilterOptions<OfferedPage>({
 });
 
 /** Which page is in the preview. */
-export function PageChooser() {
+export const PageChooser = memo(function PageChooser() {
   const { config, page, showPage } = useEditor();
   const pages = listPages(config);
   const shown = findLanguage(config, page);
@@ -80,7 +80,7 @@ export function PageChooser() {
       )}
     />
   );
-}
+});
 
 /**
  * Names pages for a choice of pages: by their names, with their addresses where several have the
