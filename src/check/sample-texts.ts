@@ -31,11 +31,13 @@ export function listSamplePlaces(config: unknown): Path[] {
   return [...new Map(places.map((path) => [path.join('/'), path])).values()];
 }
 
-/** The digests of a site without those of a place, whose texts the editor keeps. */
-export function keepSampleTexts(config: unknown, place: Path): string {
+/** The digests of a site without those of some places, whose texts the editor keeps. */
+export function keepSampleTexts(config: unknown, places: readonly Path[]): string {
   const left = new Set(readDigests(config));
-  for (const { text, path } of listTexts(getIn(config, place), place)) {
-    if (findPlace(path).length === place.length) left.delete(digest(text));
+  for (const place of places) {
+    for (const { text, path } of listTexts(getIn(config, place), place)) {
+      if (findPlace(path).length === place.length) left.delete(digest(text));
+    }
   }
   return [...left].join(' ');
 }

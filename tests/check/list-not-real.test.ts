@@ -73,7 +73,7 @@ test('what is left of a sample is listed by block, page and entry, until it is c
     listSamplePlaces(JSON.parse(writeChanged(read))).map((path) => path.join('/')),
   ).not.toContain('routes/0/blocks/1');
   // The page alone is kept, not its blocks.
-  const kept = keepSampleTexts(config, ['routes', 0]);
+  const kept = keepSampleTexts(config, [['routes', 0]]);
   const left = listSamplePlaces(
     JSON.parse(writeChanged({ ...changes, '/site/sampleTexts': kept })),
   );

@@ -1,4 +1,5 @@
 import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
+import { fillFrom, namePage } from '../model/find-route';
 import { nameValue } from './name-value';
 import { labelPlaceholder, labelSetting, writeLabel } from './write-label';
 
@@ -17,9 +18,12 @@ function listSteps(config: Json, path: Path): string[] {
   for (const [index, step] of path.entries()) {
     if (typeof step === 'number') {
       const place = path.slice(0, index + 1);
-      const name = nameItem(getIn(config, place)) ?? String(step + 1);
-      const kind = path[index - 1] === 'routes' ? 'Page ' : '';
-      steps.splice(-1, 1, `${kind}${name}`);
+      const value = getIn(config, place);
+      const isPage = path[index - 1] === 'routes' && value !== undefined;
+      const name = isPage
+        ? `Page “${namePage(config, value)}”`
+        : fillFrom(nameItem(value) ?? String(step + 1), { site: getIn(config, ['site']) });
+      steps.splice(-1, 1, name);
     } else if (step !== 'entities') {
       steps.push(labelSetting(path.slice(0, index + 1)));
     }

@@ -188,7 +188,8 @@ test('answers become a valid site without samples: one step, which can be undone
     embeds: [{ provider: 'calendly', ref: 'dana-okafor/first-talk' }],
   });
 
-  await page.getByRole('button', { name: /^Undo: This fits, keep it/ }).click();
+  await page.getByRole('button', { name: /^Undo: All of it fits: Page / }).click();
+  await page.getByRole('button', { name: /^Undo: This fits, keep it: Page / }).click();
   await page.getByRole('button', { name: 'Undo: Make it yours' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => site.read()).toBe(before);

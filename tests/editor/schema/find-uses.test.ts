@@ -31,7 +31,7 @@ test('where an entry is named and a page is linked to is found', () => {
     ['routes', 0, 'blocks', 1, 'text'],
   ]);
   expect(describePlace(small, ['routes', 0, 'blocks', 1, 'text'])).toBe(
-    'Page “/” › Text “ruth” › Text',
+    'Page “Home” › Text “ruth” › Text',
   );
 });
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import { keepSampleTexts, listSamplePlaces } from '../../../check/sample-texts';
+import { listSamplePlaces } from '../../../check/sample-texts';
 import { titleNotReal } from '../../../check/title-not-real';
 import type { NotRealAnswer } from '../../protocol/editor-api';
 import type { Path } from '../../../utils/json';
@@ -10,9 +9,11 @@ import { describePlace } from '../../schema/describe-place';
 import { writeKey } from '../../schema/json';
 import { Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
-import { words } from '../../words';
 import { Disclosure } from '../form/disclosure';
+import { PlaceButton } from './place-button';
 import { publishWords } from './publish-words';
+import { isListInFiles } from './sample-groups';
+import { SampleList } from './sample-list';
 
 const maxPlaces = 5;
 
@@ -36,10 +37,6 @@ export function useNotReal(): NotRealAnswer['items'] | undefined {
     const places = [...samples, ...item.places.filter(isListInFiles)];
     return places.length > 0 ? [{ ...item, count: places.length, places }] : [];
   });
-}
-
-function isListInFiles([group, , entry]: Path): boolean {
-  return group === 'entities' && entry === undefined;
 }
 
 /** The obstacles to going live, behind a button that counts them. */
@@ -70,9 +67,7 @@ interface NotRealItemsProps {
 
 /** Each obstacle to going live with buttons that open its places. */
 export function NotRealItems({ items, onClose }: NotRealItemsProps) {
-  const { config, focusSetting } = useEditor();
-  const list = useRef<HTMLUListElement>(null);
-  const keep = useKeeper(list);
+  const { focusSetting } = useEditor();
 
   function show(path: Path) {
     onClose();
@@ -82,67 +77,46 @@ export function NotRealItems({ items, onClose }: NotRealItemsProps) {
   return (
     <Box
       component="ul"
-      ref={list}
-      tabIndex={-1}
-      sx={{ typography: 'body2', my: 0.5, pl: 2.5, '& ul': { pl: 2.5 } }}
+      sx={{ typography: 'body2', my: 0.5, pl: 2.5, width: 1, boxSizing: 'border-box' }}
     >
       {items.map(({ todo, hint, count, places, isSample }) => (
-        <li key={todo}>
-          {titleNotReal({ todo, count })}:{hint !== undefined && ` ${hint}`}
-          <Box component="ul" sx={{ listStyle: 'none' }}>
-            {places.slice(0, maxPlaces).map((path, index) => (
-              <li key={writeKey(path)}>
-                <ButtonBase
-                  onClick={() => show(path)}
-                  sx={{
-                    display: 'inline',
-                    minHeight: 24,
-                    font: 'inherit',
-                    textAlign: 'start',
-                    textDecoration: 'underline',
-                  }}
-                >
-                  {describePlace(config, path)}
-                </ButtonBase>
-                {isSample && !isListInFiles(path) && (
-                  <Button
-                    size="small"
-                    sx={{ ml: 1 }}
-                    aria-label={publishWords.keepTextsAt(describePlace(config, path))}
-                    data-keep
-                    onClick={() => keep(path, index)}
-                  >
-                    {publishWords.keepTexts}
-                  </Button>
-                )}
-              </li>
-            ))}
-            {count > maxPlaces && <li>{words.andMore(count - maxPlaces)}</li>}
-          </Box>
-        </li>
+        <Box component="li" key={todo} sx={{ mb: 1.5 }}>
+          {titleNotReal({ todo, count })}: {isSample ? publishWords.samplesHelp : hint}
+          {isSample ? (
+            <SampleList places={places} onShow={show} />
+          ) : (
+            <Places places={places} onShow={show} />
+          )}
+        </Box>
       ))}
     </Box>
   );
 }
 
-/** Confirms that the texts of the sample at a place fit; the next place is where the last one was. */
-function useKeeper(list: RefObject<HTMLUListElement | null>) {
-  const { config, change } = useEditor();
-  const [kept, setKept] = useState<{ index: number }>();
-  useEffect(() => {
-    if (!kept) return;
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-keep]') ?? [])];
-    (buttons[kept.index] ?? buttons.at(-1) ?? list.current)?.focus();
-  }, [kept, list]);
-  return (path: Path, index: number) => {
-    const left = keepSampleTexts(config, path);
-    const setting: Path = ['site', 'sampleTexts'];
-    change({
-      label: publishWords.keepTextsAt(describePlace(config, path)),
-      changes: [
-        left === '' ? { op: 'remove', path: setting } : { op: 'set', path: setting, value: left },
-      ],
-    });
-    setKept({ index });
-  };
+interface PlacesProps {
+  places: readonly Path[];
+  onShow: (path: Path) => void;
+}
+
+/** Places with something to do; of many, the first ones until a person wants to see all. */
+function Places({ places, onShow }: PlacesProps) {
+  const { config } = useEditor();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = places.length > maxPlaces && !isWhole;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', pl: 0 }}>
+      {(isLong ? places.slice(0, maxPlaces) : places).map((path) => (
+        <li key={writeKey(path)}>
+          <PlaceButton text={describePlace(config, path)} onClick={() => onShow(path)} />
+        </li>
+      ))}
+      {isLong && (
+        <li>
+          <Button size="small" onClick={() => setWhole(true)}>
+            {publishWords.showAll(places.length)}
+          </Button>
+        </li>
+      )}
+    </Box>
+  );
 }

@@ -26,8 +26,16 @@ export const publishWords = {
     `${count} ${count === 1 ? 'thing' : 'things'} to do before the site goes live`,
   notRealText:
     'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
+  samplesHelp:
+    'Open each page or list and read it. Change what isn’t true of you, then confirm the rest.',
+  showAll: (count: number) => `Show all ${count}`,
+  places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+  pageTitle: 'Title and description',
   keepTexts: 'This fits, keep it',
   keepTextsAt: (place: string) => `This fits, keep it: ${place}`,
+  keepPage: 'I’ve read this page, all of it fits',
+  keepGroup: 'I’ve read these, all of them fit',
+  keepWhole: (name: string) => `All of it fits: ${name}`,
   showErrors: 'Show errors',
   wouldHaveErrors:
     'The published version would have errors. If a file is missing: the editor publishes only site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish any other file.',
