@@ -2,6 +2,7 @@ import type { HostKind } from '../protocol/editor-addresses';
 
 export const signInWords = {
   title: 'Sign in to edit your website',
+  titleAfterStart: 'Your website is online already? Sign in',
   repository: 'Repository',
   token: 'Token',
   remember: 'Keep me signed in until I close this tab',
@@ -27,6 +28,7 @@ export const signInWords = {
   startIntro:
     'Begin with a sample website, make it yours and see every page. You need no account for that, and nothing goes online before you say so.',
   startFrom: 'What is your website for?',
+  chooseStarter: 'Choose what your website is for.',
   startSteps: [
     'Answer a few questions: your name, contact details, people and colors.',
     'Click any text or image on the page to change it.',

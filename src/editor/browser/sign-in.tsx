@@ -102,7 +102,7 @@ export function SignIn(props: SignInProps) {
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3 }}>
       {start}
       <Typography component={start ? 'h2' : 'h1'} variant="h6" gutterBottom>
-        {words.title}
+        {start ? words.titleAfterStart : words.title}
       </Typography>
       {notice !== undefined && (
         <Alert severity="info" role="note" sx={{ mb: 2 }}>

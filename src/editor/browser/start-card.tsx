@@ -26,13 +26,16 @@ interface StartCardProps {
 /** Offers to begin a new site, or to go on with one that this browser has. */
 export function StartCard({ starters, begun, onStart }: StartCardProps) {
   const label = useId();
-  const [chosen, setChosen] = useState(begun[0] ?? starters[0]?.name ?? '');
+  // Preselecting one of several would answer for the person.
+  const [only] = starters.length === 1 ? starters : [];
+  const [chosen, setChosen] = useState(begun[0] ?? only?.name ?? '');
   const isBegun = begun.includes(chosen);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function start(): Promise<void> {
     if (isBusy) return;
+    if (chosen === '') return setFault(words.chooseStarter);
     setBusy(true);
     setFault(await onStart(chosen));
     setBusy(false);
@@ -55,7 +58,10 @@ export function StartCard({ starters, begun, onStart }: StartCardProps) {
           <RadioGroup
             aria-labelledby={label}
             value={chosen}
-            onChange={(_event, name) => setChosen(name)}
+            onChange={(_event, name) => {
+              setChosen(name);
+              setFault(undefined);
+            }}
             sx={{ gap: 1, my: 1 }}
           >
             {starters.map(({ name, title, description }) => (

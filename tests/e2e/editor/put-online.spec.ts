@@ -42,7 +42,11 @@ test('a website is started without an account, put online and edited further', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start your website');
   expect(await findViolations(page)).toEqual([]);
   const choice = page.getByRole('radio', { name: 'another-practice' });
-  await expect(choice).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(alertOf(page)).toHaveText('Choose what your website is for.');
+  await choice.check();
+  await expect(alertOf(page)).toHaveCount(0);
   await choice.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'german' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
