@@ -62,8 +62,8 @@ describe('what is wrong with an answer is said at its field', () => {
     const steps = listSteps(guide(begun));
     expect(steps).toEqual(['practice', 'look', 'parts', 'people', 'widgets', 'check']);
     expect(steps.flatMap((step) => tell(begun, step))).toEqual([
-      'site > country: Enter an answer.',
-      'site > name: Enter an answer.',
+      'site > country: Choose your country.',
+      'site > name: Enter a name.',
     ]);
     expect(steps.flatMap((step) => tell(answered, step))).toEqual([]);
   });

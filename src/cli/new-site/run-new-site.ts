@@ -60,7 +60,7 @@ export async function runNewSite(
       }
       return 1;
     }
-    for (const { title, lines } of describeGone(made)) {
+    for (const { title, lines } of describeGone(sample.config, made)) {
       console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
     }
     printNotReal(result.notReal ?? []);

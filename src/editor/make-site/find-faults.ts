@@ -19,7 +19,10 @@ export function findFaults(guide: Guide, step: StepName): EditorProblem[] {
 export function findFault(guide: Guide, { path, node, isRequired, widget }: Field) {
   const { sheet } = guide;
   const text = readAnswer(sheet, path);
-  const fault = node.type === 'string' ? findTextFault(text, node, isRequired) : undefined;
+  const fault =
+    node.type === 'string'
+      ? findTextFault(text, node, isRequired ? String(path.at(-1)) : undefined)
+      : undefined;
   if (fault !== undefined) return makeProblem('CFG0308', path, fault);
   if (widget && text !== '') {
     const found = recognizeOwn(widget, readProvider(sheet), text);
@@ -55,13 +58,23 @@ interface TextNode {
   patternErrorMessage?: string;
 }
 
-/** Why a text cannot be the answer to what a setting asks, in words; undefined if it can. */
+/** What to do about required settings that are empty. */
+const missing: Readonly<Record<string, string>> = {
+  country: 'Choose your country.',
+  name: 'Enter a name.',
+};
+
+/**
+ * Why a text cannot be the answer to what a setting asks, in words; undefined if it can.
+ *
+ * @param needed the name of the setting, if it cannot be empty
+ */
 function findTextFault(
   text: string,
   { maxLength, pattern, patternErrorMessage }: TextNode,
-  isNeeded: boolean,
+  needed: string | undefined,
 ): string | undefined {
-  if (text === '') return isNeeded ? 'Enter an answer.' : undefined;
+  if (text === '') return needed && (missing[needed] ?? 'Enter an answer.');
   const most = Number(maxLength ?? Infinity);
   if (text.length > most) return `Use at most ${most} characters.`;
   const fits = pattern === undefined || new RegExp(pattern).test(text);

@@ -98,8 +98,8 @@ function listPracticeFields(guide: Guide): Field[] {
     ...word('shortName', 'shortName'),
     site('tagline'),
     makeAddressField(guide),
-    site('phone'),
-    site('email'),
+    describe(site('phone'), wizardWords.phoneHelp),
+    describe(site('email'), wizardWords.emailHelp),
     site('social'),
     ...listRoleFields(guide),
     ...word('town', 'city'),
@@ -114,8 +114,8 @@ function listRoleFields({ sample, sheet }: Guide): Field[] {
   const others = roles.map(({ singular }) => singular).filter((one) => one !== before.singular);
   const choice = makeOwnField('role', wizardWords.role, {
     description: wizardWords.roleHelp,
-    enum: [before.singular, ...others, otherRole],
-    enumDescriptions: [before.singular, ...others, wizardWords.roleOther].map(capitalize),
+    enum: [...others, otherRole],
+    enumDescriptions: [...others, wizardWords.roleOther].map(capitalize),
     default: before.singular,
   });
   if (readAnswer(sheet, choice.path) !== otherRole) return [choice];
@@ -135,8 +135,12 @@ function listRoleFields({ sample, sheet }: Guide): Field[] {
 /** Not everyone has an address yet. */
 function makeAddressField(guide: Guide): Field {
   const field = makeField(guide, ['site', 'url']);
-  const node = { ...field.node, description: wizardWords.urlHelp };
-  return { ...field, node, isRequired: false };
+  return { ...describe(field, wizardWords.urlHelp), isRequired: false };
+}
+
+/** A question with different help: what the setting says elsewhere is of no use here. */
+function describe(field: Field, description: string): Field {
+  return { ...field, node: { ...field.node, description } };
 }
 
 /** A country, chosen by its name: its code does not come in the order of the names. */
@@ -166,16 +170,15 @@ function listLookFields(guide: Guide): Field[] {
 /** What is asked about one of the people. */
 export function listPersonFields(guide: Guide, index: number): Field[] {
   const own = (...names: string[]): Path => [...peoplePath, index, ...names];
-  const portrait = makeField(guide, own('image', 'src'), wizardWords.portrait);
+  const portrait = describe(
+    makeField(guide, own('image', 'src'), wizardWords.portrait),
+    wizardWords.portraitHelp,
+  );
   return [
     makeField(guide, own('name')),
     { ...makeField(guide, own('firstName')), isRequired: false },
     { ...makeField(guide, own('title')), isRequired: false },
-    {
-      ...portrait,
-      node: { ...portrait.node, description: wizardWords.portraitHelp },
-      isRequired: false,
-    },
+    { ...portrait, isRequired: false },
   ];
 }
 

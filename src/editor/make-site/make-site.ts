@@ -1,8 +1,11 @@
-import { entityKinds, nameEntity } from '../../content/entities';
+import { entityKinds, findList, type EntityKind } from '../../content/entities';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../../check/languages/resolve-language';
 import { localize } from '../../content/regions/country-settings';
+import { fillFrom, namePage } from '../model/find-route';
 import { isTranslated } from '../model/languages';
+import { nameValue } from '../schema/name-value';
+import { writeLabel } from '../schema/write-label';
 import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
 import { AnswerError, type Answers } from './answers';
 import { listAreas, listLeftOut } from './sections';
@@ -21,8 +24,8 @@ export interface MadeSite {
   config: JsonObject;
   /** addresses of pages that are gone */
   pages: readonly string[];
-  /** entries that are gone, by what they are called in words: "post" and its id */
-  entries: readonly { kind: string; id: string }[];
+  /** entries that are gone */
+  entries: readonly { kind: EntityKind; id: string }[];
   /** files of public/ that nothing uses any more */
   files: readonly string[];
 }
@@ -65,7 +68,7 @@ export function makeSite(sample: JsonObject, answers: Answers): MadeSite {
         readEntries(renamed, kind).map(readId),
         readEntries(config, kind).map(readId),
         readEntries(original, kind).map(readId),
-      ).map((id) => ({ kind: nameEntity(kind), id })),
+      ).map((id) => ({ kind, id })),
     ),
     files: listUnusedFiles(sample, config),
   };
@@ -130,17 +133,35 @@ interface GonePart {
   lines: readonly string[];
 }
 
-/** The removed pages and entries, and the files that are now unused. */
-export function describeGone({ pages, entries, files }: MadeSite): GonePart[] {
+/** The removed pages and entries of a sample by their names, and the files that are now unused. */
+export function describeGone(sample: JsonObject, { pages, entries, files }: MadeSite): GonePart[] {
   const kinds = [...new Set(entries.map(({ kind }) => kind))].map((kind) => {
-    const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
-    return `${kind}: ${ids.join(', ')}`;
+    const gone = new Set(entries.flatMap((entry) => (entry.kind === kind ? [entry.id] : [])));
+    const names = readEntries(sample, kind)
+      .filter((entry) => gone.has(readId(entry)))
+      .map((entry) => nameEntry(sample, entry));
+    return `${writeLabel(String(findList(kind).at(-1)))}: ${names.join(', ')}`;
+  });
+  const gonePages = pages.map((address) => {
+    const name = nameSamplePage(sample, address);
+    return address.includes('{') ? name : `${name} (${address})`;
   });
   return [
-    { title: 'Pages that will be removed:', lines: pages },
+    { title: 'Pages that will be removed:', lines: gonePages },
     { title: 'Entries that will be removed:', lines: kinds },
     { title: 'Files that will no longer be used:', lines: files },
   ].filter(({ lines }) => lines.length > 0);
+}
+
+/** A page of the sample as the list of pages calls it. */
+export function nameSamplePage(sample: JsonObject, address: string): string {
+  const page = readPages(sample).find((one) => readAddress(one) === address);
+  return page ? namePage(sample, page, readMainLanguage(sample)) : address;
+}
+
+function nameEntry(sample: JsonObject, entry: JsonObject): string {
+  const language = readMainLanguage(sample);
+  return fillFrom(nameValue(entry) ?? readId(entry), { site: sample['site'], language });
 }
 
 /**

@@ -41,6 +41,8 @@ export const wizardWords = {
   shortNameHelp: 'Used where the full name is too long, such as in titles.',
   urlHelp:
     'Leave it empty if you have no address yet: you get one when you put the website online.',
+  phoneHelp: 'The number that clients call.',
+  emailHelp: 'The address that clients write to.',
   countryHelp:
     'Sets the phone numbers in crisis notices, the currency, the time zone and the format of dates. If we don’t have crisis numbers for your country, you can add them later.',
   role: 'Word for your people',

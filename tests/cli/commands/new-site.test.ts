@@ -138,7 +138,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   });
   expect(said).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('Enter an answer'),
+      expect.stringContaining('Enter a name'),
       expect.stringContaining('https'),
       expect.stringContaining('not a widget'),
       'Use at most 80 characters.',

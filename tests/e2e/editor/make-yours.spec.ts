@@ -57,7 +57,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await goOn(page);
   const name = field(page, 'Name');
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/^Enter an answer\./);
+  await expect(name).toHaveAccessibleDescription(/^Enter a name\./);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.type('Willow & Stone Therapy');
   await expect(name).not.toHaveAttribute('aria-invalid');
@@ -110,7 +110,9 @@ test('answers become a valid site without samples: one step, which can be undone
 
   await expectStep(page, 'Parts of the site');
   const places = dialogOf(page).getByRole('checkbox', { name: 'Locations' });
-  await expect(places).toHaveAccessibleDescription(/Appears on: \/visit$/);
+  await expect(places).toHaveAccessibleDescription(
+    /Appears on: Where we are and when we are open$/,
+  );
   await places.focus();
   await page.keyboard.press('Space');
   await expect(places).not.toBeChecked();
@@ -144,7 +146,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await expect(
     dialogOf(page)
       .getByRole('listitem')
-      .filter({ hasText: /^\/visit$/ }),
+      .filter({ hasText: 'Where we are and when we are open (/visit)' }),
   ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   expect(site.read()).toBe(before);

@@ -54,7 +54,7 @@ export function CheckStep({ guide, onMake, ...frame }: CheckStepProps) {
         {errors?.length === 0 && <Alert severity="success">{wizardWords.nothingWrong}</Alert>}
         {made && errors && errors.length > 0 && <Errors made={made} errors={errors} />}
       </Stack>
-      {made && <Summary made={made} />}
+      {made && <Summary sample={guide.sample} made={made} />}
     </StepFrame>
   );
 }
@@ -68,10 +68,10 @@ function Errors({ made, errors }: { made: MadeSite; errors: readonly EditorProbl
   );
 }
 
-function Summary({ made }: { made: MadeSite }) {
+function Summary({ sample, made }: { sample: Guide['sample']; made: MadeSite }) {
   return (
     <Stack sx={{ gap: 2 }}>
-      {describeGone(made).map(({ title, lines }) => (
+      {describeGone(sample, made).map(({ title, lines }) => (
         <Typography
           key={title}
           variant="body2"

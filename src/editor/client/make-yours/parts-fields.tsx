@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { readLanguages } from '../../../content/languages/read-languages';
 import { useWriter } from '../form/use-setting';
+import { nameSamplePage } from '../../make-site/make-site';
 import { describeArea, isAllSamples } from '../../make-site/sections';
 import { getIn, type Path } from '../../../utils/json';
 import { writeLabel } from '../../schema/write-label';
@@ -30,7 +31,7 @@ export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
           notes={[
             describeArea(name),
             isAllSamples(sample, name) ? wizardWords.allSamples : '',
-            wizardWords.keptPages(pages),
+            wizardWords.keptPages(pages.map((page) => nameSamplePage(sample, page))),
           ]}
           path={answerPath('leftOut', name)}
           isGone
