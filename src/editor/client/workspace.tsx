@@ -92,7 +92,7 @@ export function Workspace(parts: EditorParts) {
           onUndo={history.undo}
           onRedo={history.redo}
           onOpen={setDialog}
-          online={online.online}
+          online={online}
           onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
         >
           {!isNarrow && state}
@@ -138,6 +138,7 @@ export function Workspace(parts: EditorParts) {
       <LazyWebsiteDialog
         isOpen={dialog === 'website'}
         isNew={online.online?.isNew === true}
+        published={online.published}
         store={store}
         onClose={close}
       />

@@ -11,6 +11,12 @@ export interface OnlineAnswer {
   netlify?: string;
 }
 
+/** `GET published`: what the last published version is set to. */
+export interface PublishedAnswer {
+  /** `live`, `demo` or `closed`; undefined where the editor cannot read that version */
+  status?: string;
+}
+
 /** `POST download`: builds the website for a host. The answer is a ZIP. */
 export interface DownloadRequest {
   host: Host;

@@ -129,15 +129,15 @@ test('whatever interrupts publishing, trying again publishes exactly once', asyn
     switches.cutting = { count: Infinity, where: 'before' };
   };
   const interruptions: Record<string, () => unknown> = {
-    'The server can’t be reached. Check your connection, then try again.': disconnect,
-    'The server couldn’t do this. Try again later.': () => {
+    'GitHub can’t be reached. Check your connection, then try again.': disconnect,
+    'GitHub couldn’t do this. Try again later.': () => {
       switches.failing = { count: 2, status: 502 };
     },
-    'The server doesn’t accept more requests at the moment. Try again after': () => {
+    'GitHub doesn’t accept more requests at the moment. Try again after': () => {
       switches.rateLimit = { kind: 'secondary', status: 403, retryAfter: 60 };
     },
     // The branch is moved, but the answer and the question where it is now get lost.
-    'The server can’t be reached.': () =>
+    'GitHub can’t be reached.': () =>
       page.route(`${url}/**/git/refs/**`, async (route) => {
         if (route.request().method() !== 'PATCH') return route.fallback();
         await route.fetch();
@@ -159,7 +159,7 @@ test('whatever interrupts publishing, trying again publishes exactly once', asyn
     switches.cutting.count = 0;
     await page.unroute(`${url}/**/git/refs/**`);
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog).toContainText('Published to main.');
+    await expect(dialog).toContainText('Published.');
     expect([sentence, await countCommits()]).toEqual([sentence, commits + 1]);
     expect(site.read()).toContain(`Interrupted ${index}`);
     await dialog.getByRole('button', { name: 'Done' }).click();

@@ -99,7 +99,7 @@ test('a text, a photo from the camera, a scheduled post and the opening hours ar
   await expect(publishing).toContainText('By thumb');
   await expectFit(page);
   await tapIn(publishing, /^Publish$/);
-  await expect(publishing).toContainText('Published to main.');
+  await expect(publishing).toContainText('Published.');
 
   const changes = listDifferences(JSON.parse(before) as Json, JSON.parse(site.read()) as Json);
   expect(changes).toMatchObject({

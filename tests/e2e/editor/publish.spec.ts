@@ -75,7 +75,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   await dialog.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Published to main. Your changes will be online in a few minutes. Open this page',
+    'Published. Your changes will be online in a few minutes. Open this page',
   );
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).focus();
@@ -153,7 +153,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
   // Until that is confirmed, it is nowhere in the folder.
   expect(site.read()).not.toContain('Praxis Ost');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Published to main.');
+  await expect(dialog.getByRole('alert')).toContainText('Published.');
   expect(readDiff(remote)).toEqual([
     '+++ b/site.config.json',
     expect.stringContaining('Think of the hills'),
@@ -200,7 +200,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    'Published to main. Your changes will be online in a few minutes. The site software has been updated. Stop',
+    'Published. Your changes will be online in a few minutes. The site software has been updated. Stop',
   );
   expect(readDiff(remote)).toHaveLength(3);
   expect(readProgram()).toBe('newer\n');
@@ -239,7 +239,7 @@ test('a protected branch is said, and a branch for approval is offered @safety',
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog.locator('ins').first()).toHaveText('lake');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog).toContainText('Changes to main need approval.');
+  await expect(dialog).toContainText('Changes to this website need approval.');
   await expect(dialog).toContainText('Changes must be made through a pull request.');
   await expect(dialog.getByRole('radio', { name: /^Send for approval/ })).toBeChecked();
   expect(await findViolations(page)).toEqual([]);

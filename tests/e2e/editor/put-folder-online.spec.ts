@@ -98,7 +98,7 @@ test('a folder without git is put online, and published after the editor was sta
   await title.fill('Published at once');
   await publish.click();
   await publishing.getByRole('button', { name: /^Publish/ }).click();
-  await expect(publishing.getByText('Published to main.')).toBeVisible();
+  await expect(publishing.getByText('Published.')).toBeVisible();
   await expect(publishing.getByText(/^Your website shows your changes/)).toBeVisible({
     timeout: 30_000,
   });
@@ -119,7 +119,7 @@ test('a folder without git is put online, and published after the editor was sta
   await token.fill(standIn.token);
   await publishing.getByRole('button', { name: 'Next' }).click();
   await publishing.getByRole('button', { name: /^Publish/ }).click();
-  await expect(publishing.getByText('Published to main.')).toBeVisible();
+  await expect(publishing.getByText('Published.')).toBeVisible();
   expect(readRemote()).toContain('Published later');
   await publishing.getByRole('button', { name: 'Done' }).click();
 

@@ -88,7 +88,7 @@ export async function publish(visitor: Visitor): Promise<void> {
   await expectText(visitor, 'body', ' not published');
   await clickButton(visitor, 'Publish');
   await clickButton(visitor, 'Publish', '[role=dialog]');
-  await expectText(visitor, '[role=dialog]', 'Published to main.');
+  await expectText(visitor, '[role=dialog]', 'Published.');
   await clickButton(visitor, 'Done', '[role=dialog]');
   await expectSoon(visitor, 0, true, () => document.querySelector('[role=dialog]') === null);
 }

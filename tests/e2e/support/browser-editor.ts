@@ -99,7 +99,7 @@ export class BrowserEditor<
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     await dialog.getByRole('button', { name: /^Publish/ }).click();
-    await expect(dialog.getByText('Published to main.')).toBeVisible();
+    await expect(dialog.getByText('Published.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Saved · published')).toBeVisible();
   }

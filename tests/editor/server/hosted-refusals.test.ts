@@ -5,6 +5,7 @@
 
 import { expect, test } from 'vitest';
 import {
+  hostNames,
   hostObstacles,
   missingPermissions,
 } from '../../../src/editor/server/publish/hosted/explain-host';
@@ -140,7 +141,7 @@ test.each(hostKinds.flatMap((kind) => [[kind, 'usual'] as const, [kind, 'review'
       isOffline ||= isLastWrite(method, path, target);
       return isOffline;
     };
-    const refused = { status: 422, message: hostObstacles.offline };
+    const refused = { status: 422, message: hostObstacles.offline.replace('{host}', hostNames[kind]) };
     expect(await readRefusal(site.publish(id, target))).toEqual(refused);
     site.network.isCut = () => false;
     const commit = readTip(site, branch);

@@ -111,7 +111,7 @@ test('what Netlify refuses is explained', async () => {
   switches.deploysLeft = 0;
   const limited = await readRefusal(netlify.send({}));
   expect(limited.message).toMatch(
-    /^The server doesn’t accept more requests at the moment\. Try again after/,
+    /^Netlify doesn’t accept more requests at the moment\. Try again after/,
   );
   switches.deploysLeft = 1;
   switches.fault = 'Invalid _redirects';

@@ -163,10 +163,10 @@ function Progress({ label }: { label: string }) {
 
 function Finished({ outcome, target, program, isFolderCurrent, ...done }: FinishedProps) {
   const { branch, commit, request, notRequested } = done;
-  const sent = request === undefined ? publishWords.sent : publishWords.requested;
-  const publishedTo = target === 'review' ? sent : publishWords.published;
+  const sent = request === undefined ? publishWords.sent(branch) : publishWords.requested(branch);
+  const published = target === 'review' ? sent : publishWords.published;
   const said = [
-    outcome === 'taken' ? publishWords.taken : publishedTo(branch),
+    outcome === 'taken' ? publishWords.taken : published,
     notRequested,
     program === 'new' && publishWords.programIsNew,
     program === 'older' && publishWords.programIsOlder,

@@ -25,7 +25,7 @@ export const publishWords = {
   notReal: (count: number) =>
     `${count} ${count === 1 ? 'thing' : 'things'} to do before the site goes live`,
   notRealText:
-    'The site’s status is still “Demo”, which hides it from search engines, so you can publish it as a preview. Fix these before you set the status to “Live”:',
+    'The site is still hidden from search engines, so you can publish it as a preview. Before it goes live:',
   samplesHelp:
     'Open each page or list and read it. Change what isn’t true of you, then confirm the rest.',
   showAll: (count: number) => `Show all ${count}`,
@@ -41,8 +41,8 @@ export const publishWords = {
     'The published version would have errors. If a file is missing: the editor publishes only site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish any other file.',
   outdated:
     'The site has changed since you opened this window. Look over the current changes, then publish.',
-  isProtected: (branch: string) =>
-    `Changes to ${branch} need approval. Send yours for approval: they go to a separate branch and are published once a reviewer merges it.`,
+  isProtected:
+    'Changes to this website need approval. Send yours for approval: they are published once a reviewer approves them.',
   serverSays: (said: string) => `Message from the server: ${said}`,
   newProgram: 'There is a newer version of the site software',
   contentOnly: 'Get the content only and keep your software version',
@@ -52,8 +52,7 @@ export const publishWords = {
   updateFirst:
     'You can’t publish with these errors. Your older software may be the cause: update it, restart the editor, then publish.',
   needsProgram: 'The content doesn’t work with your software version:',
-  published: (branch: string) =>
-    `Published to ${branch}. Your changes will be online in a few minutes.`,
+  published: 'Published. Your changes will be online in a few minutes.',
   taken: 'Your copy now includes other people’s changes.',
   programIsNew:
     'The site software has been updated. Stop “npm run edit” now (Ctrl+C in its terminal), run “npm ci” and start it again.',

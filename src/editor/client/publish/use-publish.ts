@@ -94,7 +94,7 @@ export function usePublish(store: DocumentStore): Publishing {
     if (body.outcome !== 'protected') return { step: 'done', answer: body };
     setTarget('review');
     const said = publishWords.serverSays(body.said);
-    const notice = `${publishWords.isProtected(shown.branch)} ${said}`;
+    const notice = `${publishWords.isProtected} ${said}`;
     return prepare({ target: 'review' }, notice);
   }
 

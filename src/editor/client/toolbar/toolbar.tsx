@@ -7,7 +7,7 @@ import { Icon } from '../icon';
 import { rowEnd } from '../layout';
 import { wizardWords } from '../../make-site/wizard-words';
 import { helpWords } from '../../model/help-words';
-import type { OnlineAnswer } from '../../protocol/online-api';
+import type { Online } from '../online/use-online';
 import type { DocumentView } from '../state/document-view';
 import { SessionContext } from '../state/session-context';
 import { words } from '../../words';
@@ -37,7 +37,7 @@ interface ToolbarProps {
   onOpen: (dialog: SiteDialog) => void;
   /** makes another site of this one, where that can be done */
   onMake: (() => void) | undefined;
-  online: OnlineAnswer | undefined;
+  online: Online;
   /** what comes last */
   children: ReactNode;
 }
@@ -108,7 +108,7 @@ export function Toolbar(props: ToolbarProps) {
             <Icon name="versions" fontSize="small" />
           </IconButton>
           {make.map(showButton)}
-          <WebsiteButton online={props.online} onClick={openWebsite} />
+          <WebsiteButton {...props.online} onClick={openWebsite} />
           {actions.map(showButton)}
         </>
       )}

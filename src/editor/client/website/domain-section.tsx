@@ -125,7 +125,7 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
             {describeHealth(health)}
           </Alert>
         ))}
-        <Typography>{describeCertificate(website)}</Typography>
+        <Typography>{describeCertificate(website, hosts)}</Typography>
       </Stack>
       {isApproved && !pages.isHttpsEnforced && (
         <Button
@@ -152,9 +152,15 @@ function describeHealth(health: DomainHealth): string {
 
 const broken = new Set(['errored', 'bad_authz', 'authorization_revoked', 'destroy_pending']);
 
-function describeCertificate({ pages }: WebsiteAnswer): string {
-  if (pages?.certificate === 'approved') {
-    return pages.isHttpsEnforced ? words.isSecure : words.ready;
-  }
-  return broken.has(pages?.certificate ?? '') ? words.failed : words.waiting;
+/** @param hosts what was found about their records, if they were checked */
+function describeCertificate(
+  { pages }: WebsiteAnswer,
+  hosts: readonly DomainHealth[] | undefined,
+): string {
+  const { certificate } = pages ?? {};
+  if (certificate === 'approved') return pages?.isHttpsEnforced ? words.isSecure : words.ready;
+  if (broken.has(certificate ?? '')) return words.failed;
+  // GitHub begins once it sees the records.
+  const isBegun = hosts?.every(({ isValid }) => isValid) ?? certificate !== undefined;
+  return isBegun ? words.waiting : words.certificateLater;
 }

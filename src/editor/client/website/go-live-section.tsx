@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { getIn } from '../../../utils/json';
+import type { PublishedAnswer } from '../../protocol/online-api';
 import { NotRealItems, useNotReal } from '../publish/not-real-list';
 import { useEditor } from '../state/editor-context';
 import { AskedButton } from './asked-button';
+import { useSiteStatus, type SiteStatus } from './site-status';
 import type { WebsiteState } from './use-website';
 import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
@@ -15,16 +16,20 @@ import { websiteWords } from './website-words';
 const words = websiteWords.goLive;
 
 interface GoLiveSectionProps extends Pick<WebsiteState, 'edit'> {
+  /** it has to be put online first */
+  isNew: boolean;
+  /** how the last published version is set */
+  published: PublishedAnswer | undefined;
   onClose: () => void;
 }
 
 /** Lists what is left to do before search engines may list the site, and has the switch for it. */
-export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
-  const { config } = useEditor();
+export function GoLiveSection({ edit, isNew, published, onClose }: GoLiveSectionProps) {
   const [hasChanged, setChanged] = useState(false);
-  const status = getIn(config, ['site', 'status']);
+  const { set: status, shown } = useSiteStatus(published);
+  const isWaiting = isNew || (shown === undefined ? hasChanged : shown !== status);
 
-  async function become(value: 'live' | 'demo' | 'closed'): Promise<void> {
+  async function become(value: SiteStatus): Promise<void> {
     await edit(words.title, [{ op: 'set', path: ['site', 'status'], value }]);
     setChanged(true);
   }
@@ -33,26 +38,29 @@ export function GoLiveSection({ edit, onClose }: GoLiveSectionProps) {
     <WebsiteSection id="website-live" title={words.title}>
       {status === 'live' && (
         <>
-          <Typography>{words.isLive}</Typography>
+          <Typography>{isWaiting ? words.isSetLive : words.isLive}</Typography>
           <Button variant="outlined" onClick={() => void become('demo')}>
             {words.hide}
           </Button>
         </>
       )}
-      {status === 'closed' && <Typography>{words.isOffline}</Typography>}
+      {status === 'closed' && !isWaiting && <Typography>{words.isOffline}</Typography>}
       {status !== 'live' && <Checklist onClose={onClose} onGo={() => void become('live')} />}
       {status === 'closed' ? (
         <Button variant="outlined" onClick={() => void become('demo')}>
           {words.backOnline}
         </Button>
       ) : (
-        <AskedButton
-          label={words.takeOffline}
-          consequence={words.takesOffline}
-          onConfirm={() => void become('closed')}
-        />
+        !isNew && (
+          <AskedButton
+            label={words.takeOffline}
+            consequence={words.takesOffline}
+            onConfirm={() => void become('closed')}
+          />
+        )
       )}
-      {hasChanged && <Alert severity="info">{words.publish}</Alert>}
+      {isNew && status !== 'demo' && <Alert severity="info">{words.putOnline}</Alert>}
+      {!isNew && isWaiting && <Alert severity="info">{words.publish}</Alert>}
     </WebsiteSection>
   );
 }

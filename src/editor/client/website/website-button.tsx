@@ -2,30 +2,33 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { getIn } from '../../../utils/json';
-import type { OnlineAnswer } from '../../protocol/online-api';
-import { useEditor } from '../state/editor-context';
+import type { Online } from '../online/use-online';
+import { useSiteStatus } from './site-status';
 import { websiteWords } from './website-words';
 
-interface WebsiteButtonProps {
-  online: OnlineAnswer | undefined;
+interface WebsiteButtonProps extends Pick<Online, 'online' | 'published'> {
   onClick: () => void;
 }
 
 /** Opens the dialog about how the site is published, and says whether it is online and set to be found. */
-export function WebsiteButton({ online, onClick }: WebsiteButtonProps) {
+export function WebsiteButton({ onClick, ...online }: WebsiteButtonProps) {
   const id = useId();
-  const { config } = useEditor();
-  const { states } = websiteWords;
-  const status = getIn(config, ['site', 'status']);
-  const known = status === 'live' || status === 'closed' ? status : 'demo';
-  const state = online && states[online.isNew ? 'draft' : known];
+  const tag = useWebsiteTag(online);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      <Button size="small" aria-describedby={state && id} onClick={onClick}>
+      <Button size="small" aria-describedby={tag && id} onClick={onClick}>
         {websiteWords.title}
       </Button>
-      {state && <Chip id={id} size="small" variant="outlined" label={state} />}
+      {tag && <Chip id={id} size="small" variant="outlined" label={tag} />}
     </Box>
   );
+}
+
+/** What visitors and search engines see: `Not online`, `Hidden`, `Live`; undefined until that is known. */
+export function useWebsiteTag({ online, published }: Pick<Online, 'online' | 'published'>) {
+  const { states, setTo } = websiteWords;
+  const { set, shown } = useSiteStatus(published);
+  if (online?.isNew === true) return states.draft;
+  if (!online || !published) return undefined;
+  return shown === undefined ? setTo(states[set]) : states[shown];
 }

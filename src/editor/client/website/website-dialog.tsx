@@ -10,19 +10,19 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { PublishedAnswer } from '../../protocol/online-api';
 import type { WebsiteAnswer } from '../../protocol/website-api';
-import { getIn } from '../../../utils/json';
 import { words } from '../../words';
 import { narrowScreen } from '../layout';
 import { onlineWords } from '../online/online-words';
 import { TokenForm } from '../online/token-form';
 import type { DocumentStore } from '../state/document-store';
-import { useEditor } from '../state/editor-context';
 import { SessionContext } from '../state/session-context';
 import { CheckSection } from './check-section';
 import { DomainSection } from './domain-section';
 import { GoLiveSection } from './go-live-section';
 import { ScheduleSection } from './schedule-section';
+import { useSiteStatus } from './site-status';
 import { useWebsite, type WebsiteState } from './use-website';
 import { websiteWords } from './website-words';
 
@@ -32,11 +32,13 @@ export interface WebsiteDialogProps {
   store: DocumentStore;
   /** it has to be put online first */
   isNew: boolean;
+  /** how the last published version is set */
+  published: PublishedAnswer | undefined;
   onClose: () => void;
 }
 
 /** How the site is published: whether it is live, its domain, and what is scheduled. */
-export function WebsiteDialog({ store, isNew, onClose }: WebsiteDialogProps) {
+export function WebsiteDialog({ store, isNew, published, onClose }: WebsiteDialogProps) {
   const state = useWebsite(store);
   const { website, fault, isBusy } = state;
   const isNarrow = useMediaQuery(narrowScreen);
@@ -55,7 +57,14 @@ export function WebsiteDialog({ store, isNew, onClose }: WebsiteDialogProps) {
       <DialogTitle id={titleId}>{websiteWords.title}</DialogTitle>
       <DialogContent dividers>
         <Stack sx={{ gap: 4 }}>
-          {website && <Summary website={website} isNew={isNew} request={state.request} />}
+          {website && (
+            <Summary
+              website={website}
+              isNew={isNew}
+              published={published}
+              request={state.request}
+            />
+          )}
           {website?.isSignedOut === true && <SignIn {...state} />}
           <Stack aria-live="polite" sx={{ gap: 1, '&:empty': { mt: -4 } }}>
             {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
@@ -64,8 +73,13 @@ export function WebsiteDialog({ store, isNew, onClose }: WebsiteDialogProps) {
           </Stack>
           {website && (
             <>
-              <GoLiveSection edit={state.edit} onClose={onClose} />
               {website.pages && <DomainSection {...state} website={website} />}
+              <GoLiveSection
+                edit={state.edit}
+                isNew={isNew}
+                published={published}
+                onClose={onClose}
+              />
               {isElsewhere && <CheckSection ask={state.ask} />}
               <ScheduleSection website={website} request={state.request} />
             </>
@@ -79,17 +93,23 @@ export function WebsiteDialog({ store, isNew, onClose }: WebsiteDialogProps) {
   );
 }
 
-interface SummaryProps extends Pick<WebsiteState, 'request'>, Pick<WebsiteDialogProps, 'isNew'> {
+interface SummaryProps
+  extends Pick<WebsiteState, 'request'>, Pick<WebsiteDialogProps, 'isNew' | 'published'> {
   website: WebsiteAnswer;
 }
 
 /** Whether visitors and search engines see the site, and when it was published. */
-function Summary({ website: { pages, last, isSignedOut }, isNew, request }: SummaryProps) {
-  const { config } = useEditor();
-  const status = getIn(config, ['site', 'status']);
-  const url = pages && (pages.domain === undefined ? pages.address : `https://${pages.domain}/`);
-  const ofStatus = status === 'closed' ? websiteWords.offline : websiteWords.hidden;
-  const how = status === 'live' ? websiteWords.live : ofStatus;
+function Summary({ website, isNew, published, request }: SummaryProps) {
+  const { pages, last, isSignedOut } = website;
+  const { set, shown } = useSiteStatus(published);
+  const { domain, certificate } = pages ?? {};
+  // Until its records are right, nothing answers there.
+  const isMoving = domain !== undefined && certificate !== 'approved';
+  const url = pages && (domain === undefined ? pages.address : `https://${domain}/`);
+  const how =
+    shown === undefined
+      ? websiteWords.setTo(websiteWords.headings[set])
+      : websiteWords.headings[shown];
   return (
     <Stack component="section" sx={{ gap: 1 }}>
       <Typography component="h3" variant="h6">
@@ -99,7 +119,8 @@ function Summary({ website: { pages, last, isSignedOut }, isNew, request }: Summ
       {!isNew && !pages && isSignedOut !== true && (
         <Typography>{websiteWords.onlyKnownHere}</Typography>
       )}
-      {url !== undefined && (
+      {isMoving && <Typography>{websiteWords.moving(domain)}</Typography>}
+      {url !== undefined && !isMoving && (
         <Link href={url} target="_blank" rel="noopener">
           {url}
         </Link>

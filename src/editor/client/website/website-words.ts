@@ -2,12 +2,15 @@
 export const websiteWords = {
   title: 'Your website',
   loading: 'Asking GitHub…',
-  onlyHere: 'Your website is only in this editor, unless you uploaded it yourself.',
+  onlyHere:
+    'Your website is only in this editor, unless you uploaded it yourself. To publish it, close this window and choose “Put it online”.',
   onlyKnownHere: 'The editor can’t see how this website is published.',
   states: { demo: 'Hidden', live: 'Live', closed: 'Offline', draft: 'Not online' },
-  hidden: 'Hidden from search engines',
-  live: 'Live',
-  offline: 'Offline',
+  /** where the editor cannot see the published version */
+  setTo: (state: string) => `Set to: ${state}`,
+  headings: { demo: 'Hidden from search engines', live: 'Live', closed: 'Offline' },
+  moving: (domain: string) =>
+    `Your website moves to ${domain}. Visitors see it there once the DNS records below are correct and GitHub has made a certificate.`,
   draft: 'Not online yet',
   lastPublished: (date: string, by: string) => `Last change on ${date} by ${by}:`,
   builds: {
@@ -57,8 +60,10 @@ export const websiteWords = {
       `${host} doesn’t point to your website yet. Compare the records with the table.`,
     noCertificate: (host: string, said: string) =>
       `GitHub can’t make a certificate for ${host}: ${said}`,
+    certificateLater:
+      'Next, GitHub makes a certificate for secure connections. It begins when the records are correct: check them.',
     waiting:
-      'GitHub is making a certificate for secure connections. This takes up to an hour after the records are correct.',
+      'GitHub is making a certificate for secure connections. This takes up to an hour. You can close this window meanwhile.',
     failed:
       'GitHub couldn’t make a certificate. Check the records, remove the domain and enter it again.',
     ready: 'The certificate is ready.',
@@ -79,6 +84,7 @@ export const websiteWords = {
       'I have read every page, including the legal texts, and called or checked every phone number for crises.',
     go: 'Go live',
     isLive: 'Search engines may list your website.',
+    isSetLive: 'Search engines may list your website once this is published.',
     hide: 'Hide it from search engines again',
     takeOffline: 'Take the website offline',
     takesOffline:
@@ -86,6 +92,7 @@ export const websiteWords = {
     isOffline: 'Visitors see only one page with your “Offline text”, phone, email and crisis help.',
     backOnline: 'Show it again, hidden from search engines',
     publish: 'Choose “Publish” to make this change visible.',
+    putOnline: 'Your website isn’t online yet: choose “Put it online”.',
   },
   schedule: {
     title: 'Scheduled content',

@@ -29,5 +29,5 @@ export function explainNetlify(failure: HostFailure): RefusedRequest {
       `Netlify refused this. Message from Netlify: ${said.slice(0, 500)}`,
     );
   }
-  return explainHost(failure, 'github');
+  return explainHost(failure, 'github', 'Netlify');
 }

@@ -40,7 +40,9 @@ export function describeCandidate(
     const { before: old, after: current, files } = versions;
     const review = await compareVersions(old, current, files);
     const thumbnails = await drawThumbnails(files, old.publicFolder, current.publicFolder);
-    const outline = outlineReview(review).filter(({ title }) => title !== 'Not valid');
+    const outline = outlineReview(review)
+      .filter(({ title }) => title !== 'Not valid')
+      .map((section) => tellProblems(section, review));
     return {
       summary: describeReview(review),
       sections: outline.slice(0, most.sections).map((section) => describe(section, thumbnails)),
@@ -50,12 +52,29 @@ export function describeCandidate(
   });
 }
 
-function listErrors({ after: { problems, text } }: SiteReview): string[] {
+function listErrors({ after }: SiteReview): string[] {
+  const errors = after.problems.filter(({ severity }) => severity === 'error');
+  return tellAll(errors, after).slice(0, most.changes);
+}
+
+/** Problems as the editor tells them: without codes, lines and names of settings. */
+function tellProblems(section: Section, review: SiteReview): Section {
+  const { newProblems, fixedProblems, before, after } = review;
+  const told = {
+    'New problems': () => tellAll(newProblems, after),
+    'Fixed problems': () => tellAll(fixedProblems, before),
+  }[section.title];
+  if (!told) return section;
+  return { ...section, lines: told().slice(0, most.changes).join('\n') };
+}
+
+type Version = SiteReview['after'];
+
+function tellAll(problems: Version['problems'], { text }: Pick<Version, 'text'>): string[] {
   const { config } = readText(text);
-  const errors = describeProblems({ result: { problems }, text }, config).filter(
-    ({ severity }) => severity === 'error',
+  return describeProblems({ result: { problems }, text }, config).map((problem) =>
+    tellProblem(config, problem),
   );
-  return errors.slice(0, most.changes).map((problem) => tellProblem(config, problem));
 }
 
 function describe(

@@ -7,6 +7,8 @@ import type {
   PublishTarget,
 } from '../../protocol/publish-api';
 import type { Side } from '../../model/merge';
+import { configName } from '../../../io/project-folder';
+import { getIn, type Json, readText } from '../../../utils/json';
 import { tellProblem } from '../../model/explain-problem';
 import { RefusedRequest } from '../read-body';
 import { UnresolvedConflicts } from '../http-errors';
@@ -63,6 +65,18 @@ export class Publisher {
       if (error instanceof RefusedRequest) return undefined;
       throw error;
     });
+  }
+
+  /** Reads the status of the site in the version that was published last; undefined where that is not known. */
+  async readStatus(): Promise<string | undefined> {
+    try {
+      const repository = await this.source.open();
+      const file = await repository.readFile(repository.head, configName);
+      return readText(getIn(JSON.parse(file.toString()) as Json, ['site', 'status']));
+    } catch {
+      // Without a repository, a token or a connection. Publishing explains why.
+      return undefined;
+    }
   }
 
   /** Shows what would be published, and what others have published. Nothing is written to the folder. */

@@ -2,7 +2,7 @@ import type { HostFailure, HostFailureReason } from '../../../git-hosts/git-host
 import type { HostKind } from '../../../protocol/editor-addresses';
 import { RefusedRequest } from '../../read-body';
 
-/** Why a host cannot be published to, and what to do about it. */
+/** Why a host cannot be published to, and what to do about it; `{host}` is its name. */
 export const hostObstacles = {
   signIn:
     'You’re signed out: your access token is wrong, was revoked or has expired. Sign in again. Your changes are kept.',
@@ -16,9 +16,9 @@ export const hostObstacles = {
   taken:
     'There is already a repository with this name at GitHub, and it contains files. To protect them, the editor doesn’t use it. Enter a free organization instead of your account, or rename the repository at GitHub, then try again.',
   plan: 'GitHub publishes websites from private repositories only for paid plans, such as GitHub Pro. Choose “Everyone (free)”, or upgrade your account at GitHub and try again.',
-  rateLimited: 'The server doesn’t accept more requests at the moment. Try again later.',
-  offline: 'The server can’t be reached. Check your connection, then try again.',
-  broken: 'The server couldn’t do this. Try again later.',
+  rateLimited: '{host} doesn’t accept more requests at the moment. Try again later.',
+  offline: '{host} can’t be reached. Check your connection, then try again.',
+  broken: '{host} couldn’t do this. Try again later.',
   readOnly:
     'You can read the online repository but not change it. Ask its owner for permission to write to it.',
   notLoaded: 'This copy of the site isn’t connected to an online repository. Open the site again.',
@@ -55,19 +55,30 @@ export function stopHosted(obstacle: keyof typeof hostObstacles): RefusedRequest
   return new RefusedRequest(422, hostObstacles[obstacle]);
 }
 
+/** What people call a host; those with Forgejo have many names. */
+export const hostNames: Readonly<Record<HostKind, string>> = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  forgejo: 'The server',
+};
+
 /** Explains in plain words what a host did not do. */
-export function explainHost({ reason, said, until }: HostFailure, kind: HostKind): RefusedRequest {
+export function explainHost(
+  { reason, said, until }: HostFailure,
+  kind: HostKind,
+  name = hostNames[kind],
+): RefusedRequest {
   const status = reason === 'signIn' ? 401 : 422;
   if (reason === 'rateLimited' && until !== undefined) {
     return new RefusedRequest(
       status,
-      `The server doesn’t accept more requests at the moment. Try again after ${writeTime(until)}.`,
+      `${name} doesn’t accept more requests at the moment. Try again after ${writeTime(until)}.`,
     );
   }
   if (reason === 'forbidden') return new RefusedRequest(status, missingPermissions[kind].forbidden);
   const isUnclear = reason === 'broken' || reason === 'tooLarge';
-  const answer = isUnclear ? ` Message from the server: ${said.slice(0, 500)}` : '';
-  return new RefusedRequest(status, hostObstacles[reason] + answer);
+  const answer = isUnclear ? ` The answer was: ${said.slice(0, 500)}` : '';
+  return new RefusedRequest(status, hostObstacles[reason].replace('{host}', name) + answer);
 }
 
 /** Explains why there is no request for approval of a branch that the host already has. */
