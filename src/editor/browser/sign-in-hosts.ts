@@ -1,3 +1,4 @@
+import { editingRights, hostingRights, writeTokenPage } from '../git-hosts/github-token-page';
 import { gitHubApi, type EditorSettings, type HostKind } from '../protocol/editor-addresses';
 
 /** Where the application of a host's users signs in without a secret (PKCE), and for which rights. */
@@ -14,6 +15,8 @@ interface SignInHost {
   repository: RegExp;
   /** the page that creates a token, with as many choices preselected as it allows */
   tokenPage: (web: string, repository: string | undefined) => string;
+  /** the page for a token that can also change how the website is published */
+  hostingTokenPage?: (web: string, repository: string | undefined) => string;
   /** the page for people whom the first kind of token does not suit */
   otherTokenPage?: (web: string, repository: string | undefined) => string;
   pkce?: PkceEndpoints;
@@ -28,18 +31,10 @@ export const signInHosts: Readonly<Record<HostKind, SignInHost>> = {
   github: {
     name: () => 'GitHub',
     repository: ownerAndName,
-    tokenPage(web, repository) {
-      const query = new URLSearchParams({
-        name: tokenName,
-        description: 'Edits and publishes a website in the browser',
-        ...(repository !== undefined && { target_name: repository.split('/')[0] ?? '' }),
-        expires_in: '90',
-        contents: 'write',
-        pull_requests: 'write',
-        actions: 'read',
-      });
-      return `${web}/settings/personal-access-tokens/new?${query}`;
-    },
+    tokenPage: (web, repository) =>
+      writeTokenPage({ web, owner: readOwner(repository), rights: editingRights }),
+    hostingTokenPage: (web, repository) =>
+      writeTokenPage({ web, owner: readOwner(repository), rights: hostingRights }),
     otherTokenPage: (web) =>
       `${web}/settings/tokens/new?${new URLSearchParams({ description: tokenName, scopes: 'repo' })}`,
   },
@@ -65,6 +60,10 @@ export const signInHosts: Readonly<Record<HostKind, SignInHost>> = {
     },
   },
 };
+
+function readOwner(repository: string | undefined): string | undefined {
+  return repository?.split('/')[0];
+}
 
 /** Where people use the host with this API, without a slash at the end; it can be in a folder of a server. */
 export function findWebsite(api: string): string {

@@ -50,6 +50,8 @@ interface HostWords {
   createHelp: string;
   /** what the token permits, and the reason */
   permissions: readonly (readonly [string, string])[];
+  /** about a token that can also change how the website is published, and the link to create one */
+  hostingToken?: readonly [string, string];
   /** about tokens of another kind, and the link to create one */
   otherToken?: readonly [string, string];
   /** when the host does not answer while a person signs in */
@@ -67,6 +69,10 @@ const gitHubWords: HostWords = {
     ['Pull requests: read and write', 'to send changes for approval'],
     ['Actions: read', 'to show whether the published website is ready'],
     ['Metadata: read', 'GitHub always adds it'],
+  ],
+  hostingToken: [
+    'Is the website yours? To connect a domain or resume its schedule under “Your website”, the token also needs “Administration” and “Pages”, and “Actions” with “Read and write”.',
+    'Create a token for all of this at GitHub',
   ],
   otherToken: [
     'If the repository belongs to another person who invited you, GitHub doesn’t accept this kind of token. Create a classic token with the scope “repo” instead. It gives access to all your repositories, so give it a short lifetime.',

@@ -15,7 +15,8 @@ export function TokenGuide({
   const name = nameHost(settings);
   const web = findWebsite(settings.api);
   const words = hostWords[settings.host](name);
-  const { tokenPage, otherTokenPage } = signInHosts[settings.host];
+  const { tokenPage, hostingTokenPage, otherTokenPage } = signInHosts[settings.host];
+  const [hostingText, hostingLink] = words.hostingToken ?? [];
   const [otherText, otherLink] = words.otherToken ?? [];
   return (
     <>
@@ -31,6 +32,12 @@ export function TokenGuide({
         ))}
       </ul>
       <NewTabLink href={tokenPage(web, repository)} text={signInWords.createToken(name)} />
+      {hostingTokenPage && hostingLink !== undefined && (
+        <>
+          <Typography sx={{ mt: 3 }}>{hostingText}</Typography>
+          <NewTabLink href={hostingTokenPage(web, repository)} text={hostingLink} />
+        </>
+      )}
       {otherTokenPage && otherLink !== undefined && (
         <>
           <Typography sx={{ mt: 3 }}>{otherText}</Typography>

@@ -5,7 +5,8 @@ export const wizardWords = {
   offerText:
     'Its practice, people and text are fictional. Answer a few questions to turn it into your practice’s site. You can review all changes first.',
   offerLater: 'Not now',
-  offerIsLater: 'Choose “Make it yours” at the top whenever you’re ready.',
+  offerIsLater:
+    'Choose “Make it yours” at the top, or under “More” on a phone, whenever you’re ready.',
   laterButton: 'Continue later',
   answersKept: 'Your answers are kept while this tab is open. Choose “Make it yours” to continue.',
   back: 'Back',
@@ -86,12 +87,13 @@ export const wizardWords = {
   makeIt: 'Create my site',
   isMade: 'The site is yours now. Save to keep it, or undo to restore the sample.',
   madeTitle: 'The site is yours',
-  madeText: 'Here is its home page. Save to keep the site, or choose “Undo” to restore the sample.',
+  madeText:
+    'You can look at every page now. Save to keep the site, or choose “Undo” to restore the sample.',
   madeNext:
-    'Next, choose “Your website” at the top. The list under “Go live” has each blank, marked [___], and each text that is still the sample’s: change it, or confirm that it fits.',
+    'Next, choose “Your website” at the top, or under “More” (⋮) on a phone. The list under “Go live” has each blank, marked [___], and each text that is still the sample’s: change it, or confirm that it fits.',
   madeClose: 'Got it',
   hasErrors:
-    'Fix the errors first: choose the number of errors at the top to see them. Then you can make the site yours.',
+    'Fix the errors first: choose the number of errors next to “Save” to see them. Then you can make the site yours.',
   inFiles: (files: string) =>
     `A list is stored in separate files (${files}). Ask your developer to move its entries into site.config.json first.`,
 } as const;

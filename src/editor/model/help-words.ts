@@ -59,12 +59,12 @@ export const helpTasks: readonly HelpTask[] = [
   },
   {
     task: 'Put your website online',
-    how: 'Choose “Put it online” at the top. For a domain and going live, choose “Your website”.',
+    how: 'Choose “Put it online” at the top. For a domain and going live, choose “Your website” (on a phone: under “More”, ⋮).',
     guide: 'put-online.md',
   },
   {
     task: 'Fix problems',
-    how: 'Click the count of errors and warnings at the top, then click a problem to go to it.',
+    how: 'Click the count of errors and warnings next to “Save”, then click a problem to go to it.',
     guide: 'problems.md',
   },
   {

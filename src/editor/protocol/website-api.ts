@@ -18,6 +18,8 @@ export interface WebsiteAnswer {
   next?: { at: number; text: string };
   /** the editor needs a token to ask the host: see `online-sign-in` */
   isSignedOut?: boolean;
+  /** the token may not ask for all of it */
+  lacksRights?: true;
   /** why the host did not say all of it */
   fault?: string;
 }

@@ -141,7 +141,10 @@ test.each(hostKinds.flatMap((kind) => [[kind, 'usual'] as const, [kind, 'review'
       isOffline ||= isLastWrite(method, path, target);
       return isOffline;
     };
-    const refused = { status: 422, message: hostObstacles.offline.replace('{host}', hostNames[kind]) };
+    const refused = {
+      status: 422,
+      message: hostObstacles.offline.replace('{host}', hostNames[kind]),
+    };
     expect(await readRefusal(site.publish(id, target))).toEqual(refused);
     site.network.isCut = () => false;
     const commit = readTip(site, branch);

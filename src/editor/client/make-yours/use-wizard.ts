@@ -1,5 +1,6 @@
-import { getIn, isJsonObject, type Json, readText } from '../../../utils/json';
+import { getIn, type Json, readText } from '../../../utils/json';
 import { useMemo, useState } from 'react';
+import type { StepName } from '../../make-site/list-fields';
 import { holdsSamples } from '../../make-site/sections';
 import type { WizardState } from '../../make-site/wizard-state';
 
@@ -14,6 +15,9 @@ export interface MakeYours {
   /** what was answered so far: it is there after the dialog was closed, or the tab loaded again */
   sheet: WizardState | undefined;
   setSheet: (sheet: WizardState) => void;
+  /** the step that is shown */
+  step: StepName;
+  setStep: (step: StepName) => void;
   /** the site was made just now, until the person has read what comes next or undone it */
   isMade: boolean;
   setMade: (isMade: boolean) => void;
@@ -23,20 +27,27 @@ export interface MakeYours {
 export function useWizard(config: Json, isJustBegun: boolean): MakeYours {
   const hasSamples = useMemo(() => holdsSamples(config), [config]);
   const [isPutOff, setPutOff] = useState(false);
-  const [sheet, setSheet] = useState(() => readKeptSheet(config));
-  const [isOpen, setOpen] = useState(isJustBegun && hasSamples && sheet === undefined);
+  const [kept, setKept] = useState((): Kept => {
+    const before = readKept(config);
+    return isJustBegun ? { ...before, isOpen: true } : before;
+  });
+  const { sheet, step = 'practice', isOpen = false } = kept;
   const [isMade, setMade] = useState(false);
+  const keep = (change: Kept) => {
+    const next = { ...kept, ...change };
+    setKept(next);
+    store(config, next);
+  };
   return {
     hasSamples,
     isOffered: hasSamples && !isPutOff && sheet === undefined,
     putOff: () => setPutOff(true),
-    isOpen,
-    setOpen,
+    isOpen: isOpen && hasSamples,
+    setOpen: (next) => keep({ isOpen: next }),
     sheet,
-    setSheet: (next) => {
-      setSheet(next);
-      keepSheet(config, next);
-    },
+    setSheet: (next) => keep({ sheet: next }),
+    step,
+    setStep: (next) => keep({ step: next }),
     isMade: isMade && !hasSamples,
     setMade,
   };
@@ -44,17 +55,25 @@ export function useWizard(config: Json, isJustBegun: boolean): MakeYours {
 
 const storageKey = 'make-yours';
 
-/** Keeps answers for this tab: it may be loaded again, or come back after a crash. */
-function keepSheet(sample: Json, sheet: WizardState): void {
-  sessionStorage.setItem(storageKey, JSON.stringify({ sample: nameSample(sample), sheet }));
+/** How far the questions are: a tab that is loaded again goes on there. */
+interface Kept {
+  sheet?: WizardState;
+  step?: StepName;
+  isOpen?: boolean;
 }
 
-/** The answers that this tab has kept about a sample; another site that is edited in it has its own. */
-function readKeptSheet(sample: Json): WizardState | undefined {
-  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Json;
-  const sheet =
-    isJsonObject(kept) && kept['sample'] === nameSample(sample) ? kept['sheet'] : undefined;
-  return isJsonObject(sheet) ? sheet : undefined;
+/** Keeps answers for this tab: it may be loaded again, or come back after a crash. */
+function store(sample: Json, kept: Kept): void {
+  sessionStorage.setItem(storageKey, JSON.stringify({ sample: nameSample(sample), kept }));
+}
+
+/** What this tab has kept about a sample; another site that is edited in it has its own. */
+function readKept(sample: Json): Kept {
+  const { sample: name, kept = {} } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as {
+    sample?: string;
+    kept?: Kept;
+  };
+  return name === nameSample(sample) ? kept : {};
 }
 
 function nameSample(sample: Json): string {

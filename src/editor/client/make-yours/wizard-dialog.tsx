@@ -42,13 +42,13 @@ export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogP
   const isNarrow = useMediaQuery(narrowScreen);
   const [begun] = useState(() => startWizard(sample));
   const sheet = make.sheet ?? begun;
-  const [step, setStep] = useState<StepName>('practice');
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
   const areas = useMemo(() => listAreas(sample), [sample]);
   const guide = { root, sample, areas, sheet };
   const steps = listSteps(guide);
+  const step = steps.includes(make.step) ? make.step : 'practice';
   const faults = findFaults(guide, step);
-  const go = (by: -1 | 1) => setStep(steps[steps.indexOf(step) + by] ?? step);
+  const go = (by: -1 | 1) => make.setStep(steps[steps.indexOf(step) + by] ?? step);
 
   function goOn() {
     const [first] = faults;

@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,7 +10,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { holdsSamples } from '../../make-site/sections';
 import { NewTabLink } from '../new-tab-link';
+import { useEditor } from '../state/editor-context';
 import { onlineWords } from './online-words';
 import { nameRepository, type OnlineChoice } from './use-put-online';
 
@@ -27,6 +31,9 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
   const [owner, setOwner] = useState(choice?.owner ?? login);
   const [isPrivate, setPrivate] = useState(choice?.isPrivate ?? false);
   const [isWrong, setWrong] = useState(false);
+  const isSample = holdsSamples(useEditor().config);
+  const [isMeant, setMeant] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const given = owner.trim();
   const [, name = ''] = nameRepository(given || login).split('/');
 
@@ -34,7 +41,8 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
     event.preventDefault();
     const isName = /^[\w-]+$/.test(given);
     setWrong(!isName);
-    if (isName) onSubmit({ owner: given, isPrivate });
+    setAsked(isSample && !isMeant);
+    if (isName && (isMeant || !isSample)) onSubmit({ owner: given, isPrivate });
   }
 
   return (
@@ -61,6 +69,26 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
           <FormHelperText sx={{ mt: 0, ml: 4 }}>{onlineWords.privateHelp}</FormHelperText>
         </RadioGroup>
       </FormControl>
+      {isSample && (
+        <FormControl error={isAsked}>
+          <Alert severity="warning">{onlineWords.isSample}</Alert>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={isMeant}
+                slotProps={{
+                  input: { 'aria-describedby': `${id}-sample`, 'aria-invalid': isAsked },
+                }}
+                onChange={(_event, checked) => setMeant(checked)}
+              />
+            }
+            label={onlineWords.putSample}
+          />
+          <FormHelperText id={`${id}-sample`} role="alert">
+            {isAsked && onlineWords.askSample}
+          </FormHelperText>
+        </FormControl>
+      )}
       <NewTabLink href={organizationPage} text={onlineWords.createOrganization} />
     </Stack>
   );

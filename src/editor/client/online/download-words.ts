@@ -8,5 +8,5 @@ export const downloadWords = {
   hostHelp:
     'Each provider reads different files for redirects and security. If yours isn’t listed, choose GitHub Pages: its version works without them.',
   building: 'Your website is being built…',
-  done: 'The file website.zip is in your downloads. After uploading it, choose “Your website” at the top, then “Check now”.',
+  done: 'The file website.zip is in your downloads. After uploading it, choose “Your website” (on a phone: under “More”, ⋮), then “Check now”.',
 } as const;

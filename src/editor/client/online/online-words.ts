@@ -4,6 +4,10 @@ export const onlineWords = {
   title: 'Put your website online',
   intro:
     'GitHub keeps your website’s files with all earlier versions and publishes them for free. You need an account there.',
+  isSample:
+    'This is still the sample: its name, people and text are fictional. You can put it online to try that out. Search engines won’t list it, and you can make it yours at any time.',
+  putSample: 'Put the sample online',
+  askSample: 'Check “Put the sample online”, or cancel and choose “Make it yours” first.',
   createAccount: 'Create a GitHub account',
   createToken: 'Create a token at GitHub',
   tokenHelp:

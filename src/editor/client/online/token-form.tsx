@@ -2,28 +2,16 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { startingRights, writeTokenPage } from '../../git-hosts/github-token-page';
 import { NewTabLink } from '../new-tab-link';
 import { netlifyWords } from './netlify-words';
 import { onlineWords } from './online-words';
-
-/** GitHub's page that creates a token, with all that it lets a link preselect. */
-const newToken = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
-  name: 'My website',
-  description: 'Creates, edits and publishes a website',
-  expires_in: '90',
-  actions: 'write',
-  administration: 'write',
-  contents: 'write',
-  pages: 'write',
-  pull_requests: 'write',
-  workflows: 'write',
-})}`;
 
 const hosts = {
   gitHub: {
     ...onlineWords,
     accountPage: 'https://github.com/signup',
-    tokenPage: newToken,
+    tokenPage: writeTokenPage({ rights: startingRights }),
   },
   netlify: {
     ...netlifyWords,

@@ -13,7 +13,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PublishedAnswer } from '../../protocol/online-api';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import { words } from '../../words';
+import { hostingRights, writeTokenPage } from '../../git-hosts/github-token-page';
 import { narrowScreen } from '../layout';
+import { NewTabLink } from '../new-tab-link';
 import { onlineWords } from '../online/online-words';
 import { TokenForm } from '../online/token-form';
 import type { DocumentStore } from '../state/document-store';
@@ -69,6 +71,7 @@ export function WebsiteDialog({ store, isNew, published, onClose }: WebsiteDialo
           <Stack aria-live="polite" sx={{ gap: 1, '&:empty': { mt: -4 } }}>
             {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
             {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+            {website?.lacksRights && <MissingRights {...website} />}
             {website?.fault !== undefined && <Alert severity="info">{website.fault}</Alert>}
           </Stack>
           {website && (
@@ -116,7 +119,7 @@ function Summary({ website, isNew, published, request }: SummaryProps) {
         {isNew ? websiteWords.draft : how}
       </Typography>
       {isNew && <Typography>{websiteWords.onlyHere}</Typography>}
-      {!isNew && !pages && isSignedOut !== true && (
+      {!isNew && !pages && isSignedOut !== true && !website.lacksRights && (
         <Typography>{websiteWords.onlyKnownHere}</Typography>
       )}
       {isMoving && <Typography>{websiteWords.moving(domain)}</Typography>}
@@ -145,6 +148,21 @@ function Summary({ website, isNew, published, request }: SummaryProps) {
         </Typography>
       )}
     </Stack>
+  );
+}
+
+/** Explains how to get a token that may change how the site is published. */
+function MissingRights({ target }: WebsiteAnswer) {
+  const [owner] = target?.split('.') ?? [];
+  return (
+    <Alert severity="info">
+      {websiteWords.missingRights}
+      <br />
+      <NewTabLink
+        href={writeTokenPage({ owner, rights: hostingRights })}
+        text={websiteWords.createToken}
+      />
+    </Alert>
   );
 }
 

@@ -22,6 +22,9 @@ export const websiteWords = {
   },
   showBuild: 'Show the build',
   buildAgain: 'Build it again',
+  missingRights:
+    'Your token can edit and publish, but not show or change the domain and the schedule. For that, create a token with more rights, sign out and sign in with it.',
+  createToken: 'Create this token at GitHub',
   signIn: 'To see how your website is published, the editor needs your token.',
   check: {
     title: 'Check your website',
@@ -78,7 +81,7 @@ export const websiteWords = {
   goLive: {
     title: 'Go live',
     open: 'Before search engines may list your website:',
-    errors: 'Fix the errors first. The number of errors at the top opens their list.',
+    errors: 'Fix the errors first. The number of errors next to “Save” opens their list.',
     nothing: 'Nothing is left on the list of what isn’t real yet.',
     confirm:
       'I have read every page, including the legal texts, and called or checked every phone number for crises.',

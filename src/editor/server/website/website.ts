@@ -29,11 +29,12 @@ export class Website {
     if (!published) return answer;
     if (published === 'signedOut') return { ...answer, isSignedOut: true };
     const { site, host, owner } = published;
-    const faults: string[] = [];
+    const faults: { isForbidden: boolean; message: string }[] = [];
     const ask = <T>(task: GitHubTask, work: () => Promise<T>) =>
       work().catch((error: unknown) => {
         if (!(error instanceof HostFailure)) throw error;
-        faults.push(explainOnline(error, task).message);
+        const isForbidden = error.reason === 'forbidden';
+        faults.push({ isForbidden, message: explainOnline(error, task).message });
         return undefined;
       });
     const readLast = async () => {
@@ -46,14 +47,15 @@ export class Website {
       ask('content', readLast),
       ask('runs', () => site.isScheduled()),
     ]);
-    const [fault] = faults;
+    const other = faults.find(({ isForbidden }) => !isForbidden);
     return {
       ...answer,
       target: `${owner.toLowerCase()}.github.io`,
       ...(pages && { pages }),
       ...(last && { last }),
       ...(isScheduled !== undefined && { isScheduled }),
-      ...(fault !== undefined && { fault }),
+      ...(faults.some(({ isForbidden }) => isForbidden) && { lacksRights: true as const }),
+      ...(other && { fault: other.message }),
     };
   }
 
