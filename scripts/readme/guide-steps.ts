@@ -57,6 +57,7 @@ export async function walkGuide(
   await button('Next').click();
   await dialog.getByText('https://mary.github.io').waitFor();
   await show('choose');
+  await dialog.getByLabel('Put the sample online').check();
   await dialog.getByRole('button', { name: 'Put it online' }).click();
   await dialog.getByText('Your website is online').waitFor({ timeout: 90_000 });
   await show('online');

@@ -97,6 +97,9 @@ test('answers become a valid site without samples: one step, which can be undone
   await page.keyboard.press('Enter');
 
   await expectStep(page, 'Logo and colors');
+  // A reload goes on where it broke off.
+  await page.reload();
+  await expectStep(page, 'Logo and colors');
   await field(page, 'Button color').fill('#EEDDAA');
   await goOn(page);
   await expect(field(page, 'Button color')).toBeFocused();

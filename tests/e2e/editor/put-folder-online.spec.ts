@@ -84,6 +84,7 @@ test('a folder without git is put online, and published after the editor was sta
   await putOnline.click();
   await dialog.getByLabel('Token').fill(standIn.token);
   await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Put the sample online').check();
   await dialog.getByRole('button', { name: 'Put it online' }).click();
   await expect(dialog.getByText('Your website is online at https://mary.github.io.')).toBeVisible({
     timeout: 60_000,

@@ -28,7 +28,12 @@ function dialogOf(page: Page): Locator {
 /** Starts a new site on the first page and closes the questions. */
 async function startSite(page: Page, address = site.address): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeVisible();
+  // Of several starters, none is preselected.
+  const choice = page.getByRole('radio', { name: 'another-practice' });
+  if (await choice.isVisible()) await choice.check();
+  await start.click();
   const questions = page.getByRole('dialog', { name: 'Make it yours' });
   await expect(questions).toBeVisible();
   await questions.getByRole('button', { name: 'Continue later' }).click();
@@ -79,6 +84,10 @@ test('a website is started without an account, put online and edited further', a
   await expect(dialog.getByText('https://mary.github.io')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const go = dialog.getByRole('button', { name: 'Put it online' });
+  await go.click();
+  await expect(dialog.getByText(/^Check “Put the sample online”, or cancel/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByLabel('Put the sample online').check();
   await go.click();
   await expect(alertOf(page)).toContainText('Administration: Read and write');
   standIn.switches.tokens.set(standIn.token, makeAccount({ permissions: allPermissions }));
@@ -132,6 +141,9 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   const check = dialog.getByRole('button', { name: 'Check the records' });
   await check.click();
   await expect(dialog.getByText(/^quiet-lake\.org has no records yet\./)).toBeVisible();
+  await expect(dialog.getByText(/^Next, GitHub makes a certificate/)).toBeVisible();
+  await expect(dialog.getByText(/^Your website moves to quiet-lake\.org\./)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'https://quiet-lake.org/' })).toHaveCount(0);
   records.set('quiet-lake.org', 'github').set('www.quiet-lake.org', 'github');
   await check.click();
   await expect(
@@ -144,6 +156,7 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await expect(
     dialog.getByText('Visitors reach your website by a secure connection.'),
   ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'https://quiet-lake.org/' })).toBeVisible();
   expect(standIn.known).toMatchObject({
     domain: 'quiet-lake.org',
     isHttpsEnforced: true,
@@ -190,12 +203,14 @@ test('it goes live when nothing is left to do and the person has read it', async
   await expect(go).toBeDisabled();
   await dialog.getByLabel(/^I have read every page/).check();
   await go.click();
-  await expect(dialog.getByRole('heading', { name: 'Live', exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^Search engines may list your website once/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Hidden from search engines' })).toBeVisible();
   await expect(dialog.getByText('Choose “Publish” to make this change visible.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(button).toHaveAccessibleDescription('Live');
+  await expect(button).toHaveAccessibleDescription('Hidden');
   await site.publish(page);
+  await expect(button).toHaveAccessibleDescription('Live');
   expect(JSON.parse(site.read())).toMatchObject({ site: { status: 'live' } });
 });
 
@@ -217,6 +232,7 @@ test.describe('while the website is built', () => {
     const dialog = dialogOf(page);
     await dialog.getByLabel('Token').fill(standIn.token);
     await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByLabel('Put the sample online').check();
     await dialog.getByRole('button', { name: 'Put it online' }).click();
     await expect(dialog.getByRole('button', { name: 'Continue editing' })).toBeVisible();
     await page.reload();

@@ -9,7 +9,7 @@ import { wizardWords } from '../../make-site/wizard-words';
 
 /** Where there is room for it, the ways on stay in sight while the content scrolls. */
 const pinned = {
-  '@media (min-height: 600px)': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+  '@media (min-height: 600px)': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
 } as const;
 
 export interface StepFrameProps {

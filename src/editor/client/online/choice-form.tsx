@@ -32,7 +32,8 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
   const [isPrivate, setPrivate] = useState(choice?.isPrivate ?? false);
   const [isWrong, setWrong] = useState(false);
   const isSample = holdsSamples(useEditor().config);
-  const [isMeant, setMeant] = useState(false);
+  // Those who were refused have confirmed it before.
+  const [isMeant, setMeant] = useState(choice !== undefined);
   const [isAsked, setAsked] = useState(false);
   const given = owner.trim();
   const [, name = ''] = nameRepository(given || login).split('/');
@@ -70,14 +71,19 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
         </RadioGroup>
       </FormControl>
       {isSample && (
-        <FormControl error={isAsked}>
-          <Alert severity="warning">{onlineWords.isSample}</Alert>
+        <FormControl error={isAsked && !isMeant}>
+          <Alert severity="warning" role="note">
+            {onlineWords.isSample}
+          </Alert>
           <FormControlLabel
             control={
               <Checkbox
                 checked={isMeant}
                 slotProps={{
-                  input: { 'aria-describedby': `${id}-sample`, 'aria-invalid': isAsked },
+                  input: {
+                    'aria-describedby': `${id}-sample`,
+                    'aria-invalid': isAsked && !isMeant,
+                  },
                 }}
                 onChange={(_event, checked) => setMeant(checked)}
               />
@@ -85,7 +91,7 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
             label={onlineWords.putSample}
           />
           <FormHelperText id={`${id}-sample`} role="alert">
-            {isAsked && onlineWords.askSample}
+            {isAsked && !isMeant && onlineWords.askSample}
           </FormHelperText>
         </FormControl>
       )}
