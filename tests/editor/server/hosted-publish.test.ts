@@ -31,6 +31,29 @@ function readTree(folder: string): string {
   return git(folder, 'rev-parse', 'main^{tree}');
 }
 
+test('new problems are told in plain words, and a new status counts once it is published', async () => {
+  const site = await openHostedSite();
+  const { document } = site.content;
+  const before = await site.readStatus();
+  expect(before).not.toBe('closed');
+  document.change({
+    revision: document.read().revision,
+    label: 'Change',
+    changes: [
+      { op: 'set', path: ['routes', 0, 'description'], value: 'Short.' },
+      { op: 'set', path: ['site', 'status'], value: 'closed' },
+    ],
+  });
+  document.save(document.read().fileHash);
+  const { id, sections } = await site.prepare();
+  const problems = sections.find(({ title }) => title === 'New problems')?.notes.join() ?? '';
+  expect(problems).toMatch(/^Page “Home” › Description: /);
+  expect(problems).not.toMatch(/CFG\d|site\.config\.json/);
+  expect(await site.readStatus()).toBe(before);
+  await site.publish(id);
+  expect(await site.readStatus()).toBe('closed');
+});
+
 test('an edit is shown and published, and no photo is sent or read for it', async () => {
   const site = await openHostedSite();
   site.rename('Lakeside');

@@ -33,6 +33,7 @@ export interface PublishedFolder {
   read: (file: string) => string;
   prepare: (target?: Target, choices?: object) => Promise<PrepareAnswer>;
   publish: (id: string, target?: Target) => Promise<PublishAnswer>;
+  readStatus: Publisher['readStatus'];
   /** prepares and publishes */
   publishAll: (target?: Target) => Promise<PublishAnswer>;
 }
@@ -78,6 +79,7 @@ export function openFolder(
     write: (file, bytes) => files.write(file, Buffer.from(bytes)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     prepare,
+    readStatus: () => publisher.readStatus(),
     publish,
     publishAll: async (target) => publish((await prepare(target)).id, target),
   };
