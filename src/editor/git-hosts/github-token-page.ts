@@ -1,9 +1,9 @@
 type Rights = Readonly<Record<string, 'read' | 'write'>>;
 
-/** What a token needs to edit and publish a website. */
+/** The permissions to edit and publish a website. */
 export const editingRights: Rights = { contents: 'write', pull_requests: 'write', actions: 'read' };
 
-/** What a token needs for all that “Your website” can change: the domain, the schedule, the builds. */
+/** The permissions for “Your website”: the domain, the schedule, the builds. */
 export const hostingRights: Rights = {
   ...editingRights,
   actions: 'write',
@@ -11,7 +11,7 @@ export const hostingRights: Rights = {
   pages: 'write',
 };
 
-/** What a token needs to create a website as well. */
+/** The permissions to create a website as well. */
 export const startingRights: Rights = { ...hostingRights, workflows: 'write' };
 
 interface NewToken {

@@ -58,7 +58,7 @@ interface TextNode {
   patternErrorMessage?: string;
 }
 
-/** What to do about required settings that are empty. */
+/** The advice for required settings that are empty. */
 const missing: Readonly<Record<string, string>> = {
   country: 'Choose your country.',
   name: 'Enter a name.',

@@ -138,7 +138,7 @@ function makeAddressField(guide: Guide): Field {
   return { ...describe(field, wizardWords.urlHelp), isRequired: false };
 }
 
-/** A question with different help: what the setting says elsewhere is of no use here. */
+/** A question with different help from that of its setting. */
 function describe(field: Field, description: string): Field {
   return { ...field, node: { ...field.node, description } };
 }

@@ -11,7 +11,7 @@ export interface OnlineAnswer {
   netlify?: string;
 }
 
-/** `GET published`: what the last published version is set to. */
+/** `GET published`: the status in the last published version. */
 export interface PublishedAnswer {
   /** `live`, `demo` or `closed`; undefined where the editor cannot read that version */
   status?: string;

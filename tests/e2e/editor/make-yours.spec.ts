@@ -69,6 +69,9 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('Willow & Stone Therapy');
   await page.reload();
+  await expect(name).toHaveValue('Willow & Stone Therapy');
+  await dialogOf(page).getByRole('button', { name: 'Continue later' }).click();
+  await page.reload();
   await expect(startOf(page)).toBeVisible();
   await expect(offer).toBeHidden();
   await startOf(page).click();

@@ -67,7 +67,7 @@ function store(sample: Json, kept: Kept): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ sample: nameSample(sample), kept }));
 }
 
-/** What this tab has kept about a sample; another site that is edited in it has its own. */
+/** Reads the answers that this tab has kept about a sample; other sites in it have theirs. */
 function readKept(sample: Json): Kept {
   const { sample: name, kept = {} } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as {
     sample?: string;

@@ -13,7 +13,7 @@ export interface SampleGroup {
   places: readonly Path[];
 }
 
-/** The texts of the sample by what a person reads at once, in the order of the site. */
+/** Groups the texts of the sample as a person reads them, pages first. */
 export function groupSamples(config: Json, places: readonly Path[]): SampleGroup[] {
   const groups = new Map<string, Path[]>();
   for (const place of places) {
@@ -38,7 +38,7 @@ export function groupSamples(config: Json, places: readonly Path[]): SampleGroup
   });
 }
 
-/** What a text is read with: its page, its list, its part of the config. */
+/** The group of a text: its page, its list, its part of the config. */
 function findGroup([group = '', list]: Path): Path {
   const isWhole = group !== 'routes' && group !== 'entities';
   return isWhole || list === undefined ? [group] : [group, list];
@@ -48,7 +48,7 @@ function isOfPage([group]: Path = []): boolean {
   return group === 'routes';
 }
 
-/** What a text is called within its group. @param title of the texts of a page that are in no block */
+/** Names a text within its group. @param title of the texts of a page that are in no block */
 export function nameWithin(config: Json, group: SampleGroup, place: Path, title: string): string {
   if (group.isPage && place.length === group.path.length) return title;
   const whole = describePlace(config, place);

@@ -23,6 +23,8 @@ export function AskedButton({ label, consequence, onConfirm }: AskedButtonProps)
   return (
     <Alert
       severity="warning"
+      // On a phone, the buttons would leave the text a column of single words.
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 70%' } }}
       action={
         <>
           <Button color="inherit" onClick={() => setAsked(false)}>

@@ -24,8 +24,8 @@ export function WebsiteButton({ onClick, ...online }: WebsiteButtonProps) {
   );
 }
 
-/** What visitors and search engines see: `Not online`, `Hidden`, `Live`; undefined until that is known. */
-export function useWebsiteTag({ online, published }: Pick<Online, 'online' | 'published'>) {
+/** The state for visitors and search engines: `Not online`, `Hidden`, `Live`; undefined until that is known. */
+function useWebsiteTag({ online, published }: Pick<Online, 'online' | 'published'>) {
   const { states, setTo } = websiteWords;
   const { set, shown } = useSiteStatus(published);
   if (online?.isNew === true) return states.draft;

@@ -55,7 +55,7 @@ export function stopHosted(obstacle: keyof typeof hostObstacles): RefusedRequest
   return new RefusedRequest(422, hostObstacles[obstacle]);
 }
 
-/** What people call a host; those with Forgejo have many names. */
+/** The names of hosts in messages; those with Forgejo have many. */
 export const hostNames: Readonly<Record<HostKind, string>> = {
   github: 'GitHub',
   gitlab: 'GitLab',
