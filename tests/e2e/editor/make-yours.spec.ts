@@ -4,7 +4,6 @@
 
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/protocol/editor-api';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
@@ -177,7 +176,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('output')).toHaveText('Saved.');
 
-  expect(await listErrors(page)).toEqual([]);
+  expect(await site.listErrors(page)).toEqual([]);
   // Where its pictures come from stays true.
   const { media: _media, ...made } = JSON.parse(site.read()) as Record<string, unknown>;
   const said = JSON.stringify(made);
@@ -284,13 +283,4 @@ async function sendPortrait(page: Page): Promise<void> {
   await expect(file).toBeHidden();
   const portrait = dialogOf(page).getByRole('combobox', { name: 'Portrait' });
   await expect(portrait).toHaveValue('/images/dana.jpg');
-}
-
-async function listErrors(page: Page): Promise<string[]> {
-  const headers = { [tokenHeader]: site.address.split('#')[1] ?? '' };
-  const address = new URL(`${apiPath}document`, site.address).href;
-  const answer = await page.request.get(address, { headers });
-  const { problems, isChecked } = (await answer.json()) as DocumentAnswer;
-  expect(isChecked).toBe(true);
-  return problems.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
 }

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/protocol/editor-api';
+import {
+  apiPath,
+  tokenHeader,
+  type DocumentAnswer,
+  type StateAnswer,
+} from '../../../src/editor/protocol/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import type { TestSiteName } from '../../sites/read-site';
 import type { Json } from '../../../src/utils/json';
@@ -83,7 +88,7 @@ export class EditedSite {
 
   /** Takes all steps back in the process, which has them; the page need not see each. */
   async undoAll(page: Page): Promise<void> {
-    const headers = { [tokenHeader]: this.address.split('#')[1] ?? '' };
+    const headers = this.#headers;
     let next: unknown;
     do {
       const answer = await page.request.post(new URL(`${apiPath}undo`, this.address).href, {
@@ -91,6 +96,19 @@ export class EditedSite {
       });
       next = ((await answer.json()) as StateAnswer).undo;
     } while (next);
+  }
+
+  /** The errors that the process has found in the document. */
+  async listErrors(page: Page): Promise<string[]> {
+    const address = new URL(`${apiPath}document`, this.address).href;
+    const answer = await page.request.get(address, { headers: this.#headers });
+    const { problems, isChecked } = (await answer.json()) as DocumentAnswer;
+    expect(isChecked).toBe(true);
+    return problems.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+  }
+
+  get #headers(): Record<string, string> {
+    return { [tokenHeader]: this.address.split('#')[1] ?? '' };
   }
 }
 
