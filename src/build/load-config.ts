@@ -30,13 +30,11 @@ export interface LoadedConfig extends CheckResult {
  * Reads and checks the config, all of it, and takes out of it what visitors may not see.
  *
  * @param damaged pictures that were found to be unreadable beyond their beginning
- * @param check one that knows earlier versions of the file, for whoever reads it again and again
  */
 export function loadConfig(
   { configFile, publicFolder }: SiteSource,
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
-  check: typeof checkConfig = checkConfig,
 ): LoadedConfig {
   limitHeapGrowth('reading');
   optimizeLate();
@@ -50,7 +48,7 @@ export function loadConfig(
   });
   const unreadablePictures = new Set([...(checkContext.unreadablePictures ?? []), ...damaged]);
   progress.begin('checking the config');
-  const { config, translations, ...checked } = check(bytes, files, {
+  const { config, translations, ...checked } = checkConfig(bytes, files, {
     ...checkContext,
     readListFiles: createListReader(dirname(configFile)),
     translationRecord: readTranslationRecord(dirname(configFile)),

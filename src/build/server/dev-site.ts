@@ -1,6 +1,5 @@
 import { describeReports, formatProblems } from '../../check/report/format-problems';
 import { compileSchema } from '../../check/schema/compile-schema';
-import { SavedVersions } from '../../check/versions/saved-versions';
 import { iconSpriteUrl } from '../../payload/page-paths';
 import { renderIconSprite } from '../../render/icon-sprite';
 import { keepNames } from '../completions/keep-names';
@@ -22,9 +21,6 @@ export interface DevLoad {
   /** those that are loaded from this computer; undefined while the config has errors */
   widgets?: LocalWidgets;
 }
-
-/** The file is read with each save. Begins anew with this module, when code or a schema has changed. */
-const versions = new SavedVersions();
 
 /** Found once: the dev server loads this module again when a schema has changed. */
 const schemaFault = findSchemaFault();
@@ -53,12 +49,7 @@ function findSchemaFault(): ShownProblems | undefined {
 
 async function loadSite(source: SiteSource, damagedPictures: readonly string[]): Promise<DevLoad> {
   const viewing = { draftsFor: 'editor' } as const;
-  const { problems, text, ...checked } = loadConfig(
-    source,
-    damagedPictures,
-    viewing,
-    (...version) => versions.check(...version),
-  );
+  const { problems, text, ...checked } = loadConfig(source, damagedPictures, viewing);
   const { config, translations, english, pictureKeys } = checked;
   keepNames(source, checked);
   const file = 'site.config.json';

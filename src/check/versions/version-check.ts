@@ -15,8 +15,6 @@ export interface ConfigVersion {
   value: unknown;
   /** of a large config that has no problems, nobody needs it */
   text: DeferredText;
-  /** whether the text was looked through, and has no faults as JSON */
-  isSound?: boolean;
 }
 
 export interface CheckedVersion {
@@ -33,13 +31,12 @@ export class VersionCheck {
   private readonly reader = new VersionReader();
 
   check(
-    { value, text, isSound = false }: ConfigVersion,
+    { value, text }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
     checkContext: CheckContext = {},
   ): CheckedVersion {
     const { sizeLimit = usualLimit } = checkContext;
-    const version =
-      text.length > sizeLimit.most ? undefined : this.reader.read(value, isSound, text.length);
+    const version = text.length > sizeLimit.most ? undefined : this.reader.read(value, text.length);
     if (!version) {
       const whole = text.write();
       return { result: checkConfig(whole, publicFiles, checkContext), text: whole };

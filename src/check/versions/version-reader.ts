@@ -34,10 +34,9 @@ export class VersionReader {
   /**
    * Undefined where something is wrong, or otherwise not as usual: then all of it has to be read.
    *
-   * @param isSound whether it comes from a text without faults
    * @param characters how long its text is
    */
-  read(value: unknown, isSound: boolean, characters: number): ReadVersion | undefined {
+  read(value: unknown, characters: number): ReadVersion | undefined {
     const lists = hasEntities(value) && findLongLists(value);
     if (!lists) return undefined;
     // Days in words, and words that an entry leaves out, are those of the language.
@@ -51,7 +50,7 @@ export class VersionReader {
       this.byLanguage = new Map();
     }
     this.basis = basis;
-    const written = this.readWritten(value, lists, isSound);
+    const written = this.readWritten(value, lists);
     if (!written) return undefined;
     const writtenLists = lists.map((list) => ({ ...list, entries: this.recall(list) }));
     const [first, ...others] = (languages ?? [language]).map((one) => {
@@ -67,11 +66,7 @@ export class VersionReader {
   }
 
   /** A copy with days in digits; undefined where settings have names of earlier versions. */
-  private readWritten(
-    value: WithEntities,
-    lists: readonly LongList[],
-    isSound: boolean,
-  ): WithEntities | undefined {
+  private readWritten(value: WithEntities, lists: readonly LongList[]): WithEntities | undefined {
     const copies = new Map<object, object>();
     for (const entry of lists.flatMap(({ entries }) => entries)) {
       if (!this.written.has(entry)) copies.set(entry, copyGroup(entry));
@@ -80,7 +75,7 @@ export class VersionReader {
     const shortened = replaceLists(rest, lists, ({ entries }) =>
       entries.flatMap((entry) => copies.get(entry) ?? []),
     );
-    if (!isSound && findSyntaxErrors(JSON.stringify(shortened)).length > 0) return undefined;
+    if (findSyntaxErrors(JSON.stringify(shortened)).length > 0) return undefined;
     if (replaceRenamedKeys(shortened).findings.length > 0) return undefined;
     for (const [entry, copy] of copies) this.written.set(entry, copy);
     return replaceLists(shortened, lists, (list) => this.recall(list));

@@ -7,7 +7,6 @@ import { isSample } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
 import { listContents, type ConfigText } from '../../../src/content/list-references';
 import { deferText } from '../../../src/check/json/deferred-text';
-import { SavedVersions } from '../../../src/check/versions/saved-versions';
 import { VersionCheck, type ConfigVersion } from '../../../src/check/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
 import type { Change } from '../../../src/editor/model/change';
@@ -189,21 +188,6 @@ test.each<[string, runs: number, sample: number, Json[]]>([
   },
 );
 
-test('whatever was edited and undone, a file that was saved is checked as if it were the first', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(before, inLanguages), anyEdits, (first, edits) => {
-      const saved = new SavedVersions();
-      visitVersions(first, edits, (value) => {
-        const text = JSON.stringify(value);
-        expect(saved.check(text, files, checkContext)).toEqual(
-          checkConfig(text, files, checkContext),
-        );
-      });
-    }),
-    { numRuns: isSample ? 2 : 40 },
-  );
-});
-
 test.each([
   ['one language', before],
   ['several languages', inLanguages],
@@ -217,29 +201,4 @@ test.each([
   expect(changed).not.toBe(first);
   expect(changed?.title).toBe('Another title');
   expect(same).toBe(second);
-});
-
-test('of a file that was saved again, entries that stay as they are, are not read again', () => {
-  const versions = new SavedVersions();
-  const check = (value: Json) =>
-    versions.check(JSON.stringify(value), files, checkContext).meant?.entities.posts;
-  const [first, second] = check(before) ?? [];
-  // Read from a text again, nothing is the same object; moved entries stay as they are, too.
-  const moved: Change = { op: 'move', from: [...posts, 1], to: [...posts, 5] };
-  const edited: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
-  const { config } = applyChanges(before, [moved, edited]);
-  const found = check(config) ?? [];
-  expect(found[0]).not.toBe(first);
-  expect(found[0]?.title).toBe('Another title');
-  expect(found[5]).toBe(second);
-});
-
-test('a file that says a name twice is told so, whatever it said before', () => {
-  const versions = new SavedVersions();
-  const text = JSON.stringify(before);
-  versions.check(text, files, checkContext);
-  const twice = text.replace('"id":"post-1"', '"id":"post-1","id":"post-1"');
-  expect(versions.check(twice, files, checkContext)).toEqual(
-    checkConfig(twice, files, checkContext),
-  );
 });
