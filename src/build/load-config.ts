@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { checkConfig, type CheckResult } from '../check/check-config';
+import type { CheckContext } from '../check/check-context';
 import { progress } from '../io/progress';
 import { createPictureKey } from './images/picture-cache';
 import { limitHeapGrowth } from '../io/heap-growth';
@@ -35,6 +36,7 @@ export function loadConfig(
   { configFile, publicFolder }: SiteSource,
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
+  { listsNotReal = false }: Pick<CheckContext, 'listsNotReal'> = {},
 ): LoadedConfig {
   limitHeapGrowth('reading');
   optimizeLate();
@@ -50,6 +52,7 @@ export function loadConfig(
   progress.begin('checking the config');
   const { config, translations, ...checked } = checkConfig(bytes, files, {
     ...checkContext,
+    listsNotReal,
     readListFiles: createListReader(dirname(configFile)),
     translationRecord: readTranslationRecord(dirname(configFile)),
     sizeLimit,

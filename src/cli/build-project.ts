@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keepNames } from '../build/completions/keep-names';
-import { checkConfig } from '../check/check-config';
 import { HostLimit, hostLimits } from '../published/hosts/host-limit';
 import { hostNames, hosts, type Host } from '../published/hosts/hosts';
 import { metaPolicyFor } from '../published/hosts/write-host-files';
@@ -156,12 +155,9 @@ function readConfig(
   viewing: Viewing,
   damagedPictures: readonly string[] = [],
 ): Pick<LoadedConfig, 'config' | 'translations' | 'english' | 'pictureKeys' | 'notReal'> {
-  const { problems, text, ...checked } = loadConfig(
-    projectSite,
-    damagedPictures,
-    viewing,
-    (source, files, known) => checkConfig(source, files, { ...known, listsNotReal: true }),
-  );
+  const { problems, text, ...checked } = loadConfig(projectSite, damagedPictures, viewing, {
+    listsNotReal: true,
+  });
   printProblems({ file: 'site.config.json', text, problems });
   printHowToExplain(problems);
   keepNames(projectSite, checked);
