@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
-import { deferText } from '../../src/check/json/deferred-text';
 import { problemCodes, problemKinds } from '../../src/check/problems/problem-kinds';
 import { VersionCheck } from '../../src/check/versions/version-check';
 import { isObject } from '../../src/utils/is-object';
@@ -25,8 +24,8 @@ const forFiles = /(?<!(?:in|under) )"[\w/]+": |\{"|npm |\.json/;
 /** The problems of a config as the forms explain them. */
 function explain(changes: Readonly<Record<string, unknown>>): EditorProblem[] {
   const { config, text } = readText(writeChanged(changes));
-  const checked = new VersionCheck().check({ value: config, text: deferText(text) }, publicFiles);
-  return describeProblems(checked, config);
+  const { problems } = new VersionCheck().check({ value: config, text }, publicFiles);
+  return describeProblems(problems, text, config);
 }
 
 const shown = problemCodes.flatMap((code) => {

@@ -18,7 +18,7 @@ test('a problem in a file is at its list, with the file in its words, and withou
   const readListFiles = readFrom({ 'content/posts/rest.json': text });
   const result = checkConfig(configWithFiles, publicFiles, { readListFiles });
   const config = JSON.parse(configWithFiles) as Json;
-  const [described] = describeProblems({ result, text: configWithFiles }, config);
+  const [described] = describeProblems(result.problems, configWithFiles, config);
   expect(result.problems[0]?.fix).toBeDefined();
   expect(described?.message).toBe(
     'content/posts/rest.json, line 12: A post has no setting "titel".',

@@ -1,11 +1,8 @@
 import { checkConfig, conclude, concludeLanguages, type CheckResult } from '../check-config';
-import type { Diagnostic } from '../diagnostic';
-import type { DeferredText } from '../json/deferred-text';
 import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
 import { findFaults } from '../read-config';
 import { buildProblems } from '../report/build-problems';
-import type { Path } from '../../utils/json';
 import type { CheckContext } from '../check-context';
 import { VersionReader } from './version-reader';
 
@@ -13,13 +10,7 @@ import { VersionReader } from './version-reader';
 export interface ConfigVersion {
   /** what follows shares with it what stays as it was, and it is never changed */
   value: unknown;
-  /** of a large config that has no problems, nobody needs it */
-  text: DeferredText;
-}
-
-export interface CheckedVersion {
-  result: CheckResult;
-  /** what the positions of problems are in: the text of the version, as far as they need it */
+  /** in any form that says the same */
   text: string;
 }
 
@@ -34,31 +25,18 @@ export class VersionCheck {
     { value, text }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
     checkContext: CheckContext = {},
-  ): CheckedVersion {
+  ): CheckResult {
     const { sizeLimit = usualLimit } = checkContext;
     const version = text.length > sizeLimit.most ? undefined : this.reader.read(value, text.length);
-    if (!version) {
-      const whole = text.write();
-      return { result: checkConfig(whole, publicFiles, checkContext), text: whole };
-    }
+    if (!version) return checkConfig(text, publicFiles, checkContext);
     const { readings, written, languages } = version;
-    const place = (findings: readonly Diagnostic[], root: unknown) => {
-      const around = text.writeAround(findings.flatMap(listPlaces));
-      return { problems: buildProblems(findings, around, root), text: around };
-    };
     if (languages) {
       const site = { readings, languages, homeless: [] };
       const checked = judgeLanguages(site, written, publicFiles, checkContext);
-      const placed = place(checked.findings, written);
-      return { result: concludeLanguages(checked, placed.problems), text: placed.text };
+      return concludeLanguages(checked, buildProblems(checked.findings, text, written));
     }
     const [{ read }] = readings;
-    const placed = place(findFaults(read, publicFiles, checkContext), read.config);
-    return { result: conclude(read, placed.problems), text: placed.text };
+    const findings = findFaults(read, publicFiles, checkContext);
+    return conclude(read, buildProblems(findings, text, read.config));
   }
-}
-
-/** All that the problem of a finding points at. */
-function listPlaces({ path, related = [] }: Diagnostic): Path[] {
-  return [path, ...related.map((other) => other.path)];
 }

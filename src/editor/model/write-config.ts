@@ -1,9 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { createItemFinder } from '../../utils/index-of-item';
 import { formatConfig } from '../../check/format-config';
-import type { DeferredText } from '../../check/json/deferred-text';
-import { isJsonObject, isList, type Json, type JsonObject, type Path } from '../../utils/json';
-import { slice, writeAround } from './write-around';
+import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
 
 /** A text, and the config that was read from it. */
 export interface ReadText {
@@ -37,25 +34,14 @@ export function readText(text: string, config = JSON.parse(text) as Json): ReadT
  * too (`1.0`, `\u00e9`), and so do lists and groups that nobody touched.
  */
 export function writeConfig(config: Json, from: ReadText): string {
-  return formatConfig(planDraft(config, from).write());
+  return formatConfig(writeDraft(config, from));
 }
 
 /** A changed config without the canonical form: for programs that read it, not for people. */
-export function planDraft(config: Json, from: ReadText): DeferredText {
-  const { text } = from;
-  const around = (places: readonly Path[]): string => writeAround(places, config, from);
-  if (config === from.config) {
-    const whole = text.trim();
-    return { length: whole.length, write: () => whole, writeAround: around };
-  }
-  const pieces = [...listPieces(config, from.config, from.root, text)];
-  let written: string | undefined;
-  return {
-    length: pieces.reduce((sum, piece) => sum + piece.length, 0),
-    // Joined once: a large text would be copied with each group that it is in.
-    write: () => (written ??= pieces.join('')),
-    writeAround: around,
-  };
+export function writeDraft(config: Json, from: ReadText): string {
+  if (config === from.config) return from.text.trim();
+  // Joined once: a large text would be copied with each group that it is in.
+  return [...listPieces(config, from.config, from.root, from.text)].join('');
 }
 
 function* listPieces(
@@ -78,33 +64,14 @@ function* listItems(
   { children: nodes = [] }: Node,
   text: string,
 ): Generator<string> {
-  const findMoved = createItemFinder(before);
   yield '[';
-  for (let index = 0; index < list.length;) {
-    const item = list[index] ?? null;
+  for (const [index, item] of list.entries()) {
     if (index > 0) yield ',';
-    const place = item === before[index] ? index : (findMoved(item) ?? index);
-    const kept = countKept(list, index, before, place);
-    const [first, last] = [nodes[place], nodes[place + kept - 1]];
-    // Entries that stay together are one piece: thousands of them would take longer than what changed.
-    if (kept > 1 && first && last) yield text.slice(first.offset, last.offset + last.length);
-    else yield* listPieces(item, before[place], first, text);
-    index += Math.max(1, kept);
+    const moved = item === before[index] ? index : before.lastIndexOf(item);
+    const place = moved < 0 ? index : moved;
+    yield* listPieces(item, before[place], nodes[place], text);
   }
   yield ']';
-}
-
-/** How many items from one on are as they were, from a place of the list before on. */
-function countKept(
-  list: readonly Json[],
-  start: number,
-  before: readonly Json[],
-  place: number,
-): number {
-  const most = Math.min(list.length - start, before.length - place);
-  let count = 0;
-  while (count < most && list[start + count] === before[place + count]) count += 1;
-  return count;
 }
 
 function* listProperties(
@@ -126,4 +93,9 @@ function* listProperties(
     yield* listPieces(value, old, property?.value, text);
   }
   yield '}';
+}
+
+/** The characters of a value in its text. */
+function slice(text: string, { offset, length }: Node): string {
+  return text.slice(offset, offset + length);
 }

@@ -75,8 +75,8 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST check': async ({ draftCheck }, request) => {
     const config = readCheck(await readBody(request));
     const text = JSON.stringify(config);
-    const result = draftCheck.check(text);
-    return { problems: describeProblems({ result, text }, config) } satisfies CheckAnswer;
+    const { problems } = draftCheck.check(text);
+    return { problems: describeProblems(problems, text, config) } satisfies CheckAnswer;
   },
   'GET not-real': describeNotReal,
   'POST unfinished': async ({ document }, request) =>

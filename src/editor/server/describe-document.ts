@@ -1,4 +1,4 @@
-import type { CheckedVersion } from '../../check/versions/version-check';
+import type { CheckResult } from '../../check/check-config';
 import type { StateAnswer } from '../protocol/editor-api';
 import { describeProblems } from './describe-problems';
 import { isStateSaved, type DocumentState } from './document-state';
@@ -10,15 +10,17 @@ interface Described {
   revision: number;
   /** undefined while the file is not JSON */
   state: DocumentState | undefined;
+  /** what its check looked at */
+  draft: string;
   unfinished: UnfinishedText;
 }
 
 /** @param found what its check found; undefined while it is not checked */
 export function describeDocument(
-  { revision, state, unfinished }: Described,
-  found: CheckedVersion | undefined,
+  { revision, state, draft, unfinished }: Described,
+  found: CheckResult | undefined,
 ): StateAnswer {
-  const problems = found && describeProblems(found, state?.history.config);
+  const problems = found && describeProblems(found.problems, draft, state?.history.config);
   return {
     revision,
     problems: problems ?? [],

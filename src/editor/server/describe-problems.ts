@@ -1,16 +1,16 @@
 import { listLineStarts } from '../../check/json/line-index';
 import { createLocator } from '../../check/json/locate';
 import { readPointer } from '../../utils/json-pointer';
-import type { Position } from '../../check/problem';
+import type { Position, Problem } from '../../check/problem';
 import { problemKinds } from '../../check/problems/problem-kinds';
-import type { CheckedVersion } from '../../check/versions/version-check';
 import type { EditorProblem } from '../model/editor-problem';
 import type { Json } from '../../utils/json';
 import { words } from '../words';
 
 /** Problems as the editor shows them: at places in the config, not in a text. */
 export function describeProblems(
-  { result: { problems }, text }: CheckedVersion,
+  problems: readonly Problem[],
+  text: string,
   config: Json | undefined,
 ): EditorProblem[] {
   if (problems.length === 0) return [];

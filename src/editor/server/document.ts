@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../check/check-config';
 import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
-import { deferText, type DeferredText } from '../../check/json/deferred-text';
-import type { CheckedVersion } from '../../check/versions/version-check';
 import type {
   ChangesRequest,
   DocumentAnswer,
@@ -18,7 +16,7 @@ import type { Json } from '../../utils/json';
 import { closeStep, redoStep, undoStep } from '../model/undo-history';
 import { listChanges } from '../model/list-changes';
 import type { Side } from '../model/merge';
-import { planDraft, readText, writeConfig } from '../model/write-config';
+import { writeDraft, readText, writeConfig } from '../model/write-config';
 import { describeDocument, findNewFault, isDocumentSaved } from './describe-document';
 import {
   describeDraft,
@@ -49,10 +47,10 @@ export class EditedDocument {
   /** unsaved changes to a file that says something else now */
   private pending: Draft | undefined;
   private revision = 1;
-  private draft: DeferredText = deferText('');
+  private draft = '';
   private hash = '';
   /** undefined until somebody asks about the document as it is */
-  private found: CheckedVersion | undefined;
+  private found: CheckResult | undefined;
 
   /** @param folder where drafts and earlier versions are kept */
   constructor(
@@ -68,7 +66,7 @@ export class EditedDocument {
 
   /** What pages are made from: the document, if it has no errors. */
   get checked(): CheckResult {
-    return this.check().result;
+    return this.check();
   }
 
   /** What the file says, as it was when it was last read or written, if that has no errors. */
@@ -110,14 +108,14 @@ export class EditedDocument {
   writeText(): string {
     const { state, draft, unfinished } = this;
     if (unfinished.text !== undefined) return unfinished.text;
-    return state ? writeConfig(state.history.config, state.file) : draft.write();
+    return state ? writeConfig(state.history.config, state.file) : draft;
   }
 
   /** Keeps what was typed as text and is not JSON yet; null when it says the same as before. */
   keepUnfinished({ revision, text }: UnfinishedRequest): StateAnswer {
     this.assertRevision(revision);
     if (text === null) this.unfinished.forget();
-    else this.unfinished.keep(text, this.draft.write);
+    else this.unfinished.keep(text, this.draft);
     this.revision += 1;
     return this.describe();
   }
@@ -137,7 +135,7 @@ export class EditedDocument {
   fix({ revision, index }: FixRequest): StepAnswer {
     this.assertRevision(revision);
     this.settled();
-    return this.makeStep(planFix(this.check(), index));
+    return this.makeStep(planFix(this.check(), this.draft, index));
   }
 
   /** Makes the document what an earlier version of the file says. */
@@ -149,7 +147,7 @@ export class EditedDocument {
   /** Takes the last step back, or makes it again. */
   go(kind: 'undo' | 'redo'): StepAnswer {
     const { history } = this.settled();
-    if (this.unfinished.go(kind, this.draft.write)) {
+    if (this.unfinished.go(kind, this.draft)) {
       this.revision += 1;
       return { ...this.describe(), changes: [], label: typing };
     }
@@ -200,10 +198,10 @@ export class EditedDocument {
     return this.read();
   }
 
-  private check(): CheckedVersion {
+  private check(): CheckResult {
     const { state, draft } = this;
     this.found ??= state && this.draftCheck.checkVersion(state.history.config, draft);
-    return this.found ?? { result: { problems: [] }, text: '' };
+    return this.found ?? { problems: [] };
   }
 
   private open(): void {
@@ -218,13 +216,13 @@ export class EditedDocument {
       if (!this.pending) this.log.beginLater({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
-      this.draft = deferText(file.text);
+      this.draft = file.text;
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;
-      this.found = { result: this.draftCheck.check(file.bytes), text: file.text };
+      this.found = this.draftCheck.check(file.bytes);
     }
-    this.unfinished.restore(this.draft.write);
+    this.unfinished.restore(this.draft);
   }
 
   /** Takes over what others have written to the file, if nothing of ours is unsaved. */
@@ -264,7 +262,7 @@ export class EditedDocument {
   private commit(state: DocumentState): void {
     this.state = state;
     this.hash = state.hash;
-    this.draft = planDraft(state.history.config, state.file);
+    this.draft = writeDraft(state.history.config, state.file);
     this.revision += 1;
     this.found = undefined;
   }
@@ -279,7 +277,8 @@ export class EditedDocument {
   }
 
   private describe(waits = true): StateAnswer {
-    const { revision, state, unfinished } = this;
-    return describeDocument({ revision, state, unfinished }, waits ? this.check() : this.found);
+    const { revision, state, draft, unfinished } = this;
+    const found = waits ? this.check() : this.found;
+    return describeDocument({ revision, state, draft, unfinished }, found);
   }
 }

@@ -2,8 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../check/check-config';
 import type { NotReal } from '../../check/list-not-real';
-import type { DeferredText } from '../../check/json/deferred-text';
-import { VersionCheck, type CheckedVersion } from '../../check/versions/version-check';
+import { VersionCheck } from '../../check/versions/version-check';
 import { listUnusedFiles } from '../../check/rules/quality/unused-public-files';
 import { createRuleContext } from '../../check/rules/rule-context';
 import type { ReadListFiles, CheckContext } from '../../check/check-context';
@@ -48,7 +47,7 @@ export class DraftCheck {
 
   /** Checks what a file says, or would say. */
   check(source: string | Uint8Array): CheckResult {
-    if (typeof source === 'string') this.kept.putBackNamed(() => source);
+    if (typeof source === 'string') this.kept.putBackNamed(source);
     return this.judge((files, known) => checkConfig(source, files, known));
   }
 
@@ -61,8 +60,8 @@ export class DraftCheck {
   }
 
   /** Checks a version of the document: much of it may be as it was in the one before. */
-  checkVersion(value: Json, text: DeferredText): CheckedVersion {
-    this.kept.putBackNamed(text.write);
+  checkVersion(value: Json, text: string): CheckResult {
+    this.kept.putBackNamed(text);
     this.checkedWith = this.readFiles();
     this.checkedRecord = this.describeRecord();
     return this.judge((files, known) => this.versions.check({ value, text }, files, known));

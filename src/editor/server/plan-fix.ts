@@ -1,5 +1,5 @@
 import { applyEdits } from '../../check/json/apply-edits';
-import type { CheckedVersion } from '../../check/versions/version-check';
+import type { CheckResult } from '../../check/check-config';
 import { ChangeError } from '../model/apply-change';
 import type { StepAnswer } from '../protocol/editor-api';
 import type { Json } from '../../utils/json';
@@ -10,10 +10,11 @@ export type PlannedStep = Pick<StepAnswer, 'changes' | 'label'>;
 /**
  * What the fix of a problem changes, and what it does in words.
  *
+ * @param text in which the problem was found
  * @throws ChangeError when it has none that the editor can make
  */
-export function planFix({ result, text }: CheckedVersion, problem: number): PlannedStep {
-  const { fix, source } = result.problems[problem] ?? {};
+export function planFix({ problems }: CheckResult, text: string, problem: number): PlannedStep {
+  const { fix, source } = problems[problem] ?? {};
   if (!fix || source) throw new ChangeError('This problem can’t be fixed automatically.');
   const fixed = JSON.parse(applyEdits(text, fix.edits)) as Json;
   return { changes: listChanges(JSON.parse(text) as Json, fixed), label: fix.title };

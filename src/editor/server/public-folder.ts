@@ -54,15 +54,8 @@ export class PublicFolder {
     this.write(file, readFileSync(join(this.keptFolder, file)));
   }
 
-  /**
-   * Puts back what a text names: after undoing, nothing leads to a file that is gone.
-   *
-   * @param writeText is asked only if files were removed
-   */
-  putBackNamed(writeText: () => string): void {
-    const removed = this.listRemoved();
-    if (removed.length === 0) return;
-    const text = writeText();
-    for (const file of removed) if (text.includes(file)) this.putBack(file);
+  /** Puts back what a text names: after undoing, nothing leads to a file that is gone. */
+  putBackNamed(text: string): void {
+    for (const file of this.listRemoved()) if (text.includes(file)) this.putBack(file);
   }
 }

@@ -32,15 +32,15 @@ export class UnfinishedText {
   }
 
   /** Finds what was kept when the editor ended, if it was made from this text. */
-  restore(writeBase: () => string): void {
+  restore(base: string): void {
     const kept = this.read();
-    this.current = kept && kept.base === hashContent(writeBase()) ? kept.text : undefined;
+    this.current = kept && kept.base === hashContent(base) ? kept.text : undefined;
     this.dropped = undefined;
   }
 
-  keep(text: string, writeBase: () => string): void {
+  keep(text: string, base: string): void {
     mkdirSync(dirname(this.file), { recursive: true });
-    replaceFile(this.file, JSON.stringify({ base: hashContent(writeBase()), text }));
+    replaceFile(this.file, JSON.stringify({ base: hashContent(base), text }));
     this.current = text;
     this.dropped = undefined;
   }
@@ -50,7 +50,7 @@ export class UnfinishedText {
    *
    * @returns whether there is something
    */
-  go(kind: 'undo' | 'redo', writeBase: () => string): boolean {
+  go(kind: 'undo' | 'redo', base: string): boolean {
     const { current, dropped } = this;
     if (kind === 'undo' && current !== undefined) {
       this.forget();
@@ -58,7 +58,7 @@ export class UnfinishedText {
       return true;
     }
     if (kind === 'undo' || dropped === undefined) return false;
-    this.keep(dropped, writeBase);
+    this.keep(dropped, base);
     return true;
   }
 

@@ -84,7 +84,7 @@ function listEntries(value: Json, [key, ...rest]: Path): Json[] {
 }
 
 /** The places of all that is in a value, and its own. */
-export function listPlaces(value: Json, path: Path = []): Path[] {
+function listPlaces(value: Json, path: Path = []): Path[] {
   return [
     path,
     ...listChildren(value).flatMap(([key, child]) => listPlaces(child, [...path, key])),

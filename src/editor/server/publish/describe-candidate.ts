@@ -72,9 +72,7 @@ type Version = SiteReview['after'];
 
 function tellAll(problems: Version['problems'], { text }: Pick<Version, 'text'>): string[] {
   const { config } = readText(text);
-  return describeProblems({ result: { problems }, text }, config).map((problem) =>
-    tellProblem(config, problem),
-  );
+  return describeProblems(problems, text, config).map((problem) => tellProblem(config, problem));
 }
 
 function describe(
