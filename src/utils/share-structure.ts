@@ -1,4 +1,3 @@
-import { createItemFinder } from './index-of-item';
 import { isObject } from './is-object';
 
 /**
@@ -17,7 +16,6 @@ export function shareStructure(now: unknown, before: unknown): unknown {
 }
 
 function shareList(now: readonly unknown[], before: readonly unknown[]): readonly unknown[] {
-  const findBefore = createItemFinder(before);
   let byId: ReadonlyMap<unknown, unknown> | undefined;
   let isSame = now.length === before.length;
   const shared = now.map((item, index) => {
@@ -26,7 +24,7 @@ function shareList(now: readonly unknown[], before: readonly unknown[]): readonl
     const id = readId(item);
     const hasMoved = id !== undefined && id !== readId(there);
     if (hasMoved) byId ??= new Map(before.map((other) => [readId(other), other]));
-    const isKnown = findBefore(item) !== undefined;
+    const isKnown = before.includes(item);
     const kept = isKnown ? item : shareStructure(item, hasMoved ? byId?.get(id) : there);
     isSame &&= kept === there;
     return kept;
