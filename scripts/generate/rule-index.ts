@@ -1,7 +1,7 @@
 import { CommandError } from '../../src/io/command-error';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { families, isFamily, type Family } from '../../src/check/problems/families';
+import { families, isFamily, type Family } from '../../src/check/problems/problem-kind';
 import { toCamelCase } from './entry-kinds';
 
 const rulesFolder = 'src/check/rules';

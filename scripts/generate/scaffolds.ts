@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFamily, type Family } from '../../src/check/problems/families';
+import { isFamily, type Family } from '../../src/check/problems/problem-kind';
 import { toPascalCase } from '../../src/content/schema/bundle-schema';
 import { projectFolder } from '../../src/io/project-folder';
 import { toCamelCase } from './entry-kinds';

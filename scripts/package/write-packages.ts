@@ -18,10 +18,10 @@ import { readDrawingKey, type Compiled } from '../../src/io/cache/drawing-key';
 import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
 import { progress } from '../../src/io/progress';
 import { listDependencies } from './list-packages';
-import { nameCommands, nameGuides } from './name-commands';
 import { engineProgram, readSharedManifest } from './shared-manifest';
 import { writeLicenses } from './write-licenses';
 import { writeCreatePackage } from './write-create-package';
+import { writeSiteCall } from '../../src/cli/command';
 
 /** Both packages, known by the folder of the first. */
 const packagesOutput: Output = { name: 'packages', type: 'folder', mark: 'pagewright' };
@@ -155,5 +155,26 @@ function writeManifest(engine: string): void {
   writeFileSync(
     join(engine, 'README.md'),
     '# pagewright\n\nBuilds and edits a website that one JSON file describes. To start a site, run:\n\n```\nnpm create pagewright@latest my-practice\n```\n',
+  );
+}
+
+/**
+ * Replaces the calls of this project, such as `npm run validate -- --fix`, with those of a site that
+ * installed the engine: `npx pagewright validate --fix`.
+ */
+function nameCommands(text: string): string {
+  return text.replaceAll(
+    /npm run ([a-z][a-z-]*(?![\w:-]))( --(?= ))?/g,
+    // A site has no dev server: `npm start` shows what you save.
+    (_all, name: string, options?: string) =>
+      writeSiteCall(name === 'dev' ? 'start' : name, options !== undefined),
+  );
+}
+
+/** Replaces the paths of guides with their paths in a site. */
+function nameGuides(message: string): string {
+  return message.replaceAll(
+    /(?<![\w/.-])docs\/(?:editing\/[\w-]+|developing\/browser-editor)\.md/g,
+    (file) => `node_modules/pagewright/${file}`,
   );
 }

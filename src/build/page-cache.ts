@@ -6,8 +6,23 @@ import { readChecksummed, writeChecksummed } from '../io/cache/checksummed-files
 import { projectFolder } from '../io/project-folder';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
-import { NamePositions } from './name-positions';
 import { encodings } from './compress-files';
+
+/** Gives names the position in a list that each of them is in once. */
+class NamePositions {
+  private readonly known = new Map<string, number>();
+
+  /** The position of a name, which comes last when it is new. */
+  find(name: string): number {
+    const position = this.known.get(name) ?? this.known.size;
+    this.known.set(name, position);
+    return position;
+  }
+
+  list(): string[] {
+    return [...this.known.keys()];
+  }
+}
 
 /** Where builds keep what is known of the pages that they wrote. */
 export const pageCacheFolder = join(projectFolder, 'node_modules/.cache/pages');

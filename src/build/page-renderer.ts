@@ -1,6 +1,5 @@
-import { explainCustomBlock } from './custom-blocks/explain-custom-block';
+import { explainCustomBlock, type Rendering } from './start-rendering';
 import type { RenderedPage } from './render-pages';
-import type { Rendering } from './start-rendering';
 
 /** Pages that one message to a worker holds: their images are made as soon as it has answered. */
 const maxBatch = 5;

@@ -1,3 +1,17 @@
+/** The words of numbers that people write instead of digits; each is at the index of its number. */
+export const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+];
+
 /** A text with a capital letter at its beginning. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

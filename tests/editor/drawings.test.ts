@@ -2,7 +2,7 @@
 // JavaScript, only while it is in view and only in the editor
 
 import { expect, test } from 'vitest';
-import { previewPolicy } from '../../src/editor/server/preview-policy';
+import { previewPolicy } from '../../src/editor/server/answer-request';
 import { addDrawings } from '../../src/editor/server/add-drawings';
 import { DraftSite } from '../../src/editor/server/draft-site';
 import { listPublicFiles } from '../../src/io/public-files';
@@ -15,7 +15,7 @@ import { findNode } from '../../src/editor/schema/schema-node';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
 import { firstText, openEditor } from './open-editor';
-import { createDraftPlanner } from '../../src/editor/server/plan-draft';
+import { createDraftPlanner } from '../../src/editor/server/start-editor';
 import { readPass } from './read-pass';
 
 const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropUnread, listReadVariables, parseNeeded } from '../../src/render/lean-styles';
-import { minify } from '../../src/render/minify-styles';
+import { minify } from '../../src/render/page-styles';
 
 /** CSS as a page carries it that has elements of these classes. */
 function lean(css: string, classes = '', attributes = ''): string {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../generated/config-types';
 import type { Diagnostic } from '../diagnostic';
-import { families, isFamily } from '../problems/families';
+import { families, isFamily } from '../problems/problem-kind';
 import { problemKinds } from '../problems/problem-kinds';
 import type { CausedBy, Relation } from '../rules/caused-by';
 

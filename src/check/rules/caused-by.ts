@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { findList, findListedKind, isPagedKind, type EntityKind } from '../../content/entities';
 import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../utils/json-pointer';
-import type { Family } from '../problems/families';
+import type { Family } from '../problems/problem-kind';
 import type { ProblemCode } from '../problems/problem-code';
 import type { Path } from '../../utils/json';
 

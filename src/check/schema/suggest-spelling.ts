@@ -1,6 +1,6 @@
 import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
-import { numberWords } from '../number-words';
+import { numberWords } from '../../utils/english';
 
 /**
  * How to write a value that only has the wrong kind: `"3"` → `3`.

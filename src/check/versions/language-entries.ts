@@ -1,16 +1,9 @@
 import type { LanguageReading } from '../languages/check-languages';
-import {
-  resolveItem,
-  resolveLanguage,
-  type LanguageText,
-  type ResolvedItem,
-  type ResolvedLanguage,
-} from '../languages/resolve-language';
+import { resolveItem, resolveLanguage, type LanguageText, type ResolvedItem, type ResolvedLanguage } from '../languages/resolve-language';
 import { SourceMap, type PlacedItem } from '../languages/source-map';
-import { copyGroup } from '../json/copy-json';
+import { copyGroup, hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
 import { readConfig } from '../read-config';
 import type { SiteConfig } from '../../generated/config-types';
-import { hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
 import { shareStructure } from '../../utils/share-structure';
 
 /** An entry in one language, with its defaults. */

@@ -1,17 +1,10 @@
 import { findSyntaxErrors } from '../brackets/find-syntax-errors';
-import { copyGroup } from '../json/copy-json';
+import { copyGroup, findLongLists, hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
 import type { LanguageReading } from '../languages/check-languages';
 import { isTooMuch } from '../languages/language-amount';
 import { readLanguages, sortLanguages, readLanguage } from '../../content/languages/read-languages';
 import { replaceRenamedKeys } from '../schema/renamed-keys';
 import { LanguageEntries } from './language-entries';
-import {
-  findLongLists,
-  hasEntities,
-  replaceLists,
-  type LongList,
-  type WithEntities,
-} from './long-lists';
 
 /** A config as it was read. */
 interface ReadVersion {

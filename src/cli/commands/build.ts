@@ -1,8 +1,7 @@
 import { hosts } from '../../published/hosts/hosts';
-import { CommandError } from '../../io/command-error';
+import { CommandError, OptionError } from '../../io/command-error';
 import { writeCall } from '../command';
 import { choice, flag, list, moment, text, withValue } from '../options';
-import { readRelay } from '../read-relay';
 import { runCommand } from '../run-command';
 import { parseShard } from '../../build/shards/shard';
 
@@ -113,3 +112,24 @@ await runCommand({
     return isBuilt ? 0 : 1;
   },
 });
+
+/**
+ * The origin of a sign-in relay.
+ *
+ * @throws OptionError for anything else: messages of the relay are recognized by its origin
+ */
+function readRelay(written: string): string {
+  const { protocol, hostname, origin, href } = URL.canParse(written)
+    ? new URL(written)
+    : new URL('about:blank');
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) {
+    throw new OptionError(
+      `needs a URL that starts with https://, such as https://auth.example.org, not "${written}".`,
+    );
+  }
+  if (href === `${origin}/`) return origin;
+  throw new OptionError(
+    `must be the root of a domain, such as ${origin}, not "${written}". The relay answers at /auth and /callback there.`,
+  );
+}

@@ -1,6 +1,5 @@
 import { HostFailure } from './git-host';
 import { explainFailure, readReasons, type Answer } from './host-answers';
-import { limitParallel } from './limit-parallel';
 
 export interface RequestOptions {
   token: string;
@@ -165,4 +164,22 @@ export class HostRequests {
       return undefined;
     }
   }
+}
+
+/** Makes a function that runs at most so many tasks at once; the others wait for their turn. */
+function limitParallel(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      // A task that waits takes over the place of the one that ends.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, readText } from '../../utils/json';
-import { nameHours } from './name-hours';
+import { isJsonObject, type Json, readText, isList, type JsonObject } from '../../utils/json';
+import { weekdays } from '../../content/dates/read-day';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [
@@ -49,4 +49,23 @@ export function readPlainText(text: string): string {
     .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * Names opening hours by their days and times: `Monday–Friday, 09:00–17:00`. The times are as in the
+ * fields of the form.
+ *
+ * @returns undefined for what has no days of the week
+ */
+function nameHours({ days, opens, closes }: JsonObject): string | undefined {
+  const named = weekdays.map((day) => isList(days) && days.includes(day));
+  const runs = weekdays.flatMap((day, index) => {
+    if (!named[index] || named[index - 1]) return [];
+    const end = [...named, false].indexOf(false, index);
+    const last = weekdays.at(end - 1) ?? day;
+    return [last === day ? day : `${day}–${last}`];
+  });
+  if (runs.length === 0) return undefined;
+  const times = [opens, closes].map((time) => readText(time)).filter(Boolean);
+  return [...runs, times.join('–')].filter(Boolean).join(', ');
 }

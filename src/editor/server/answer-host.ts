@@ -1,9 +1,8 @@
 import { getIn } from '../../utils/json';
 import type { OnlineAnswer, PublishedAnswer } from '../protocol/online-api';
-import type { VisitAnswer } from '../protocol/website-api';
+import type { VisitAnswer, DomainRequest } from '../protocol/website-api';
 import type { EditorParts } from './answer-request';
-import { assertReady } from './assert-ready';
-import type { GoOnline } from './go-online/go-online';
+import { assertReady, type GoOnline } from './go-online/go-online';
 import {
   readAccountRequest,
   readCreateRequest,
@@ -15,7 +14,8 @@ import {
   readSendRequest,
 } from './go-online/read-host-requests';
 import { readBody, RefusedRequest, type EditorRequest } from './read-body';
-import { readDomain } from './website/read-domain';
+import { isObject } from '../../utils/is-object';
+import { readHost } from '../model/read-host';
 
 /** Answers a request of the editor with a value that becomes JSON. */
 export type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
@@ -83,4 +83,16 @@ function expectNew(online: GoOnline | undefined): GoOnline {
 function expectKnown<T>(part: T | undefined): T {
   if (part !== undefined) return part;
   throw new RefusedRequest(404, 'Unknown request.');
+}
+
+/** @throws RefusedRequest when something else than a domain is written */
+export function readDomain(body: unknown): DomainRequest {
+  const { domain } = isObject(body) ? body : {};
+  if (domain === null) return { domain };
+  const host = typeof domain === 'string' ? readHost(domain) : undefined;
+  if (host === undefined) throw new RefusedRequest(422, 'Enter a domain, such as example.org.');
+  if (host.endsWith('.github.io')) {
+    throw new RefusedRequest(422, 'Enter your own domain: this one belongs to GitHub.');
+  }
+  return { domain: host };
 }

@@ -10,13 +10,24 @@ import type { PublishRun } from '../protocol/publish-api';
 import type { Finding } from '../protocol/website-api';
 import type { GoOnline } from './go-online/go-online';
 import type { NetlifyFolder } from './netlify/netlify-folder';
-import { previewPolicy } from './preview-policy';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
 import type { EditorRequest } from './read-body';
 import type { Uploads } from './uploads';
 import type { Website } from './website/website';
 import { writeWidgetTrial } from './widget-trial';
+
+/** The policy of pages in the preview: what they show and their own styles, and no script. */
+export const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** Every part of the editor that answers requests. */
 export interface EditorParts {

@@ -10,7 +10,6 @@ import { createEditorServer } from './editor-server';
 import { withBuiltWebsite } from './website/build-website';
 import { noteBuilt, readBuilt, visitWebsite } from './website/visit-website';
 import { zipWebsite } from './website/zip-website';
-import { createDraftPlanner } from './plan-draft';
 import { netlifyApi } from './netlify/netlify-api';
 import { NetlifyFolder } from './netlify/netlify-folder';
 import { openGit } from './publish/git-repository';
@@ -18,6 +17,10 @@ import { OnlineFolder } from './go-online/online-folder';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import type { Host } from '../../published/hosts/hosts';
 import { gitHubApi } from '../protocol/editor-addresses';
+import { planSite } from '../../build/outputs/plan-site';
+import { AssetCache } from './asset-cache';
+import type { PlanDraft } from './draft-site';
+import { stillApp } from './still-app';
 
 export interface StartedEditor {
   /** opens the editor; it holds the token */
@@ -131,4 +134,15 @@ export function makeNow<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return made;
   };
+}
+
+/**
+ * Plans drafts from the files on the disk, with each picture in the sizes that visitors get.
+ *
+ * @param readState as for `AssetCache`
+ */
+export function createDraftPlanner(publicFolder: string, readState: () => string): PlanDraft {
+  const { read: readFiles } = new AssetCache(readState);
+  return (config, words) =>
+    planSite(config, { publicFolder, app: stillApp, metaPolicy: 'none', readFiles, ...words });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/check/diagnostic';
-import { families, isFamily, type Family } from '../../../src/check/problems/families';
+import { families, isFamily, type Family } from '../../../src/check/problems/problem-kind';
 import type { ProblemCode } from '../../../src/check/problems/problem-code';
 import { problemCodes, problemKinds } from '../../../src/check/problems/problem-kinds';
 import { suppressCascades } from '../../../src/check/report/suppress-cascades';

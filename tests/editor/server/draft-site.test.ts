@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cacheFolders, DrawingCache } from '../../../src/io/cache/cache-files';
-import { createDraftPlanner } from '../../../src/editor/server/plan-draft';
+import { createDraftPlanner } from '../../../src/editor/server/start-editor';
 import { DraftSite, showVideoStills } from '../../../src/editor/server/draft-site';
 import { AssetCache } from '../../../src/editor/server/asset-cache';
 import { HeroVideo } from '../../../src/components/hero-video';

@@ -4,7 +4,7 @@
 // widget can navigate the editor’s window
 
 import { expect, test } from 'vitest';
-import { previewPolicy } from '../../../src/editor/server/preview-policy';
+import { previewPolicy } from '../../../src/editor/server/answer-request';
 import { writeWidgetTrial } from '../../../src/editor/server/widget-trial';
 import { embedProviders } from '../../../src/content/embeds/providers';
 import { trialPath } from '../../../src/editor/protocol/editor-api';

@@ -1,7 +1,7 @@
 import type { EventBlock } from '../../../generated/config-types';
 import { listEvents } from '../../../content/list-events';
 import type { Diagnostic } from '../../diagnostic';
-import { numberWords } from '../../number-words';
+import { numberWords } from '../../../utils/english';
 import { dayMs, monthNames, readDay } from '../../../content/dates/read-day';
 import type { Rule } from '../rule';
 

@@ -13,12 +13,13 @@ import type {
   SendAnswer,
   SendRequest,
 } from '../../protocol/online-api';
-import { assertReady } from '../assert-ready';
 import type { EditedContent } from '../publish/merge-content';
 import { nameBlob } from '../publish/hosted/name-blob';
 import { noteCommit, readNote } from '../publish/published-note';
 import { attemptTask } from './explain-online';
 import { listNewFiles, type SiteFiles } from './list-new-files';
+import type { EditedDocument } from '../document';
+import { RefusedRequest } from '../read-body';
 
 /** The branch that the workflow of new websites publishes. */
 export const branch = 'main';
@@ -163,4 +164,14 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
 function hasAll(there: readonly HostedFile[], files: readonly HostedChange[]): boolean {
   const blobs = new Map(there.map(({ path, blob }) => [path, blob]));
   return files.every(({ path, content }) => content && blobs.get(path) === nameBlob(content));
+}
+
+/** @throws RefusedRequest when the site has errors, or changes that are not saved */
+export function assertReady(document: EditedDocument): void {
+  const { problems, isSaved, config } = document.read();
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  if (hasErrors || config === undefined) {
+    throw new RefusedRequest(422, 'The website has errors. Fix them, then try again.');
+  }
+  if (!isSaved) throw new RefusedRequest(422, 'Save your changes first, then try again.');
 }

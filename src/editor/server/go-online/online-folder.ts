@@ -18,8 +18,9 @@ import type { PublishedAt } from '../website/website';
 import { explainOnline } from './explain-online';
 import { explainMissing, readFolderFiles } from './folder-files';
 import { branch, type NewSiteSource } from './go-online';
-import { hasGitRemote } from './has-git-remote';
 import { isRepositoryName } from './read-host-requests';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { findUp } from '../../../io/find-up.mjs';
 
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
 
@@ -143,4 +144,18 @@ export class OnlineFolder {
     const { repository } = readNote(this.folders.drafts, noteFile);
     return isRepositoryName(repository) ? repository : undefined;
   }
+}
+
+/**
+ * Whether a folder is in a git repository that is connected to a server. Git is not asked: on a Mac without
+ * it, starting it opens a window that offers to install the tools for developers.
+ */
+function hasGitRemote(folder: string): boolean {
+  const root = findUp(folder, (parent) => existsSync(join(parent, '.git')));
+  if (root === undefined) return false;
+  const place = join(root, '.git');
+  // A file names the repository that a submodule or another worktree belongs to.
+  if (!statSync(place).isDirectory()) return true;
+  const config = join(place, 'config');
+  return existsSync(config) && /^\s*\[remote\s+"/m.test(readFileSync(config, 'utf8'));
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PublishTarget } from '../../protocol/publish-api';
 import type { Side } from '../../model/merge';
 import { makeCandidate } from './candidate';
-import { findCommonCommit } from './common-commit';
 import { countChanges } from './count-changes';
 import { describeCandidate, type Described } from './describe-candidate';
 import { mergeContent, type EditedContent, type Merge } from './merge-content';
 import type { PublishedNote } from './published-note';
 import type { Destination, Repository } from './repository';
 import { assertWritable } from './write-merge';
+import { stop } from './explain-git';
 
 /** What publishing would do. Nothing of it is in the folder yet. */
 export interface PublishPlan {
@@ -84,4 +84,23 @@ export async function describePlan(
     incoming:
       incoming && (await describeCandidate(repository, content, incoming.before, incoming.after)),
   };
+}
+
+/**
+ * The version that the folder and the server both come from: the last one that was published from
+ * here, or where their histories part.
+ */
+export async function findCommonCommit(
+  repository: Repository,
+  tip: string,
+  { commits }: PublishedNote,
+): Promise<string> {
+  const parted = await repository.findMergeBase(repository.head, tip);
+  if (!parted) throw stop('unrelated');
+  const isIn = async (one: string, other: string) =>
+    (await repository.findMergeBase(one, other)) === one;
+  for (const commit of commits) {
+    if ((await isIn(commit, tip)) && (await isIn(parted, commit))) return commit;
+  }
+  return parted;
 }

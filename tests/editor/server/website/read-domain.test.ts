@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDomain } from '../../../../src/editor/server/website/read-domain';
+import { readDomain } from '../../../../src/editor/server/answer-host';
 
 test.each([
   ['example.org', 'example.org'],

@@ -22,7 +22,7 @@ import {
   type Repository,
   type RepositorySource,
 } from '../repository';
-import { chooseReviewBranch, reviewPrefix } from '../review-branch';
+import { chooseReviewBranch, reviewPrefix } from '../server-branches';
 import { explainHost, explainNoRequest, stopHosted } from './explain-host';
 import { readFolderBase, writeFolderBase } from './folder-base';
 import { HostedFiles, type HostedFolder } from './hosted-files';
