@@ -5,6 +5,9 @@ import type { Host } from '../published/hosts/hosts';
 import { metaPolicyFor, sendsCopies } from '../published/hosts/write-host-files';
 import { cacheFolders, removeUnused } from '../io/cache/cache-files';
 import { progress } from '../io/progress';
+import { limitHeapGrowth } from '../io/heap-growth';
+import { forgetContents } from '../content/list-references';
+import { clearMemoizedStrings } from '../utils/memoize';
 import { makePart } from './shards/make-part';
 import { mergeParts } from './shards/merge-parts';
 import { partOutput } from './shards/part-file';
@@ -13,7 +16,6 @@ import { planSite, type SiteFiles } from './outputs/plan-site';
 import { addHostFiles } from './add-host-files';
 import { buildBundle } from './bundle';
 import { siteOutput } from '../io/output-folder';
-import { freeMemory } from './free-memory';
 import { makeOutputs } from './make-outputs';
 import { PageCache, pageCacheFolder } from './page-cache';
 import type { BuildResult, SiteMaking } from './site-making';
@@ -72,7 +74,10 @@ export async function buildSiteFolder(
       place,
       outFolder,
     };
-    freeMemory();
+    limitHeapGrowth('rendering');
+    // Rendering needs the memory more than what rules found in the texts.
+    forgetContents();
+    clearMemoizedStrings();
     if (shard) return makePart(staging, site, shard);
     return merge === undefined ? makeSite(staging, site) : mergeParts(staging, site, merge);
   });
