@@ -20,7 +20,6 @@ import { makeOutputs } from './make-outputs';
 import { PageCache, pageCacheFolder } from './page-cache';
 import type { BuildResult, SiteMaking } from './site-making';
 import { remakeFolder } from '../io/replace-folder';
-import type { RenderPlace } from './start-rendering';
 
 /** How a site comes about, when it is not made whole and at once. */
 export interface Division {
@@ -30,11 +29,7 @@ export interface Division {
   merge?: string | undefined;
 }
 
-interface BuildOptions
-  extends Division, Pick<SiteFiles, 'translations' | 'english' | 'pictureKeys'> {
-  /** `in-threads` when left out */
-  place?: RenderPlace;
-}
+type BuildOptions = Division & Pick<SiteFiles, 'translations' | 'english' | 'pictureKeys'>;
 
 /**
  * Builds a site, a part of one, or a site from its parts, for a host into a new folder, and puts it in
@@ -51,7 +46,7 @@ export async function buildSiteFolder(
   publicFolder: string,
   outFolder: string,
   host: Host,
-  { translations, english, pictureKeys, place = 'in-threads', shard, merge }: BuildOptions = {},
+  { translations, english, pictureKeys, shard, merge }: BuildOptions = {},
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
@@ -71,7 +66,6 @@ export async function buildSiteFolder(
       plan,
       bundle,
       host,
-      place,
       outFolder,
     };
     limitHeapGrowth('rendering');

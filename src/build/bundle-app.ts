@@ -119,12 +119,7 @@ function serverConfig(outDir: string): InlineConfig {
       ssr: true,
       target: 'node20',
       rollupOptions: {
-        input: [
-          'src/build/render-worker.ts',
-          'src/build/render-pages.ts',
-          'src/render/icon-sprite.ts',
-          blockKit,
-        ],
+        input: ['src/build/render-worker.ts', 'src/render/icon-sprite.ts', blockKit],
       },
     },
   };

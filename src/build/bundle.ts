@@ -14,8 +14,6 @@ export interface Bundle {
   app: App;
   /** the module that renders pages in a worker thread */
   workerFile: string;
-  /** the module that renders pages in the process that loads it */
-  pagesFile: string;
   /** of the block types that the site adds: type → address of the module that renders them */
   customModules: Readonly<Record<string, string>>;
 }
@@ -40,7 +38,6 @@ export async function buildBundle(): Promise<Bundle> {
       customBlocks: Object.fromEntries(scripts.map(({ type, url }) => [type, url])),
     },
     workerFile: join(part.folder, 'server/render-worker.js'),
-    pagesFile: join(part.folder, 'server/render-pages.js'),
     customModules: writeForRenderer(blocks, join(part.folder, 'server/block-kit.js')),
   };
 }

@@ -13,7 +13,7 @@ import { BuildProgress } from './build-progress';
 import type { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import type { RenderedPage } from './render-pages';
-import { startRendering, type RenderPlace } from './start-rendering';
+import { startRendering } from './start-rendering';
 import { writeOutput } from './write-output';
 
 /** What the outputs of a site are made from. */
@@ -24,7 +24,6 @@ export interface Making {
   cache: PageCache;
   /** texts get compressed copies beside them */
   hasCopies: boolean;
-  place: RenderPlace;
   /**
    * of a part of a site: whether an output belongs to it; asked for each in the order of the plan, but for
    * files of pictures, of which a part has those that it asks for
@@ -50,7 +49,7 @@ type UnstyledPage = Omit<PublishedPage, 'styleHashes'>;
  */
 export async function makeOutputs(
   folder: string,
-  { config, plan, bundle, cache, hasCopies, place, isOwn = () => true }: Making,
+  { config, plan, bundle, cache, hasCopies, isOwn = () => true }: Making,
 ): Promise<MadeOutputs> {
   const asked = new OnDemandFiles(config.site.url);
   const pageCount = plan.languages.flatMap((language) => language.pages).length;
@@ -58,7 +57,7 @@ export async function makeOutputs(
   const sites = plan.languages.map(({ site, rendering: options }) => {
     return { site, ...options, outFolder: folder, hasCopies, customModules };
   });
-  const rendering = await startRendering({ sites, pageCount, place }, bundle);
+  const rendering = startRendering({ sites, pageCount }, bundle);
   const steps = new BuildProgress(pageCount);
   const pictures = new PictureMaker(plan, async (file) => {
     await writeOutput(file, folder);

@@ -3,7 +3,6 @@ import type { SiteConfig } from '../generated/config-types';
 import type { Host } from '../published/hosts/hosts';
 import type { SitePlan } from './outputs/plan-site';
 import type { Bundle } from './bundle';
-import type { RenderPlace } from './start-rendering';
 
 /** What a build did. */
 export interface BuildResult {
@@ -25,7 +24,6 @@ export interface SiteMaking {
   plan: SitePlan;
   bundle: Bundle;
   host: Host;
-  place: RenderPlace;
   /** where it goes when it is complete */
   outFolder: string;
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Bundle } from './bundle';
 import type { LanguagePages, RenderedPage, RenderedSite } from './render-pages';
@@ -23,13 +22,6 @@ export function explainCustomBlock(error: unknown): unknown {
   });
 }
 
-/**
- * Where pages are rendered: `in-threads`, as many as there are processors, or `here`, by a process
- * that builds one site after the other and would start threads for each. Its `NODE_ENV` must be
- * `production`.
- */
-export type RenderPlace = 'in-threads' | 'here';
-
 /** Renders pages of a site and writes them. */
 export interface Rendering {
   /** @param pages of one language: their payloads as JSON */
@@ -42,41 +34,24 @@ export interface Rendering {
 /** A thread takes as long as some fifty pages to start, and does nothing else until then. */
 const minPagesPerThread = 100;
 
-/** The pages to render, and where. */
+/** The pages to render. */
 interface RenderingOptions {
   /** the site in each of its languages */
   sites: readonly RenderedSite[];
   /** of all languages */
   pageCount: number;
-  place: RenderPlace;
 }
 
-/** Makes ready to render the pages of a site. */
-export async function startRendering(
-  { sites, pageCount, place }: RenderingOptions,
-  { workerFile, pagesFile }: Bundle,
-): Promise<Rendering> {
-  if (place === 'in-threads') {
-    const threads = Math.ceil(pageCount / minPagesPerThread);
-    return startThreads(sites, workerFile, Math.min(threads, availableParallelism()));
-  }
-  const { createSiteWriter } = (await import(
-    pathToFileURL(pagesFile).href
-  )) as typeof import('./render-pages');
-  const writePages = await createSiteWriter(sites).catch((error: unknown) => {
-    throw explainCustomBlock(error);
-  });
-  return { render: async (pages) => writePages(pages), atOnce: 1, stop: async () => undefined };
-}
-
-function startThreads(
-  workerData: readonly RenderedSite[],
-  filename: string,
-  atOnce: number,
+/** Makes ready to render the pages of a site, in as many threads as there are processors. */
+export function startRendering(
+  { sites, pageCount }: RenderingOptions,
+  { workerFile }: Bundle,
 ): Rendering {
+  const threads = Math.ceil(pageCount / minPagesPerThread);
+  const atOnce = Math.min(threads, availableParallelism());
   const pool = new Tinypool({
-    filename,
-    workerData,
+    filename: workerFile,
+    workerData: sites,
     minThreads: 0,
     maxThreads: atOnce,
     // Longer than it waits for pages; to start it again takes a second.

@@ -19,10 +19,9 @@ import type { SiteOutcome, SiteTask } from './site-task';
 export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
   progress.begin('choosing the output folder');
-  // While it waited for this site, it did nothing.
   progress.takeTimes();
   const cpuStart = process.cpuUsage();
-  const { folder, name, host, place, color, shard } = task;
+  const { folder, name, host, color, shard } = task;
   const source = {
     configFile: join(folder, 'site.config.json'),
     publicFolder: join(folder, 'public'),
@@ -38,7 +37,7 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     const { config, translations, english, pictureKeys } = loaded;
     if (config) {
       const merge = task.merge === undefined ? undefined : join(folder, task.merge);
-      const options = { translations, english, pictureKeys, place, shard, merge };
+      const options = { translations, english, pictureKeys, shard, merge };
       result = await buildSiteFolder(config, source.publicFolder, outFolder, host, options);
     }
   } catch (error) {

@@ -1,23 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findEnginePart } from '../../io/cache/engine-part';
+import { engineFolder } from '../../io/engine-folder.mjs';
 import { progress } from '../../io/progress';
 import { hasColor } from '../print-problems';
-import { customBlocksFolder } from '../../io/custom-blocks.mjs';
-import { engineFolder } from '../../io/engine-folder.mjs';
-import { askBuilder, isAlive } from './ask-builder';
 import type { ListedSite } from './list-sites';
-import type { SiteOutcome, SitesOptions } from './site-task';
-
-/** A process holds on to a little of each site, and to more of those whose pictures it draws. */
-const maxAsked = 100;
+import type { SiteOutcome, SitesOptions, SiteTask } from './site-task';
 
 /**
- * Builds any number of sites, as many at once as there are processors. Each process builds one site
- * after the other, so that it loads the code of pages once, and a site that ends its process ends no
- * other one.
+ * Builds sites one after the other, each in a process of its own: that knows the custom blocks of one
+ * site, and if it ends, it ends no other one.
  *
  * @returns what came of each, in the order of the sites
  */
@@ -25,53 +16,58 @@ export async function buildSites(
   sites: readonly ListedSite[],
   options: SitesOptions,
 ): Promise<SiteOutcome[]> {
-  // Once, before several processes would make it at the same time.
-  progress.begin('bundling the code');
-  await findEnginePart('app');
   progress.begin('building sites', sites.length);
-  const processes = Math.min(availableParallelism(), sites.length);
-  const place = processes < availableParallelism() ? 'in-threads' : 'here';
-  const waiting = sites.entries();
   const outcomes: SiteOutcome[] = [];
-  let done = 0;
-
-  async function buildInTurn(): Promise<void> {
-    let builder: ChildProcess | undefined;
-    let asked = 0;
-    let blocksOf: string | undefined;
-    for (const [index, site] of waiting) {
-      const hasBlocks = existsSync(join(site.folder, customBlocksFolder));
-      const wanted = hasBlocks ? site.folder : undefined;
-      // A process knows the custom blocks of one site.
-      const isSpent = asked === maxAsked || wanted !== blocksOf;
-      if (builder && isSpent && isAlive(builder)) builder.disconnect();
-      if (!builder || !isAlive(builder)) {
-        builder = startBuilder(wanted);
-        blocksOf = wanted;
-        asked = 0;
-      }
-      asked += 1;
-      const outcome = await askBuilder(builder, { ...site, ...options, place, color: hasColor });
-      outcomes[index] = outcome;
-      progress.addElsewhere(outcome.times);
-      done += 1;
-      progress.advance(done);
-    }
-    if (builder && isAlive(builder)) builder.disconnect();
+  for (const site of sites) {
+    const task = { ...site, ...options, color: hasColor };
+    // oxlint-disable-next-line no-await-in-loop -- each build uses all processors
+    const outcome = await askBuilder(startBuilder(site.folder), task);
+    outcomes.push(outcome);
+    progress.addElsewhere(outcome.times);
+    progress.advance(outcomes.length);
   }
-  await Promise.all(Array.from({ length: processes }, buildInTurn));
   return outcomes;
 }
 
-/** @param folder of the site whose custom blocks it has to know */
-function startBuilder(folder?: string): ChildProcess {
-  const blocks = folder === undefined ? [] : [folder];
-  return fork(join(engineFolder, 'src/cli/pagewright.mjs'), ['site-process', ...blocks], {
+/** @param folder of the site that the process is to build */
+function startBuilder(folder: string): ChildProcess {
+  return fork(join(engineFolder, 'src/cli/pagewright.mjs'), ['site-process', folder], {
     // It needs nothing of what this process may have been started with.
     execArgv: [],
-    // As in the threads that render the pages of a single site.
-    env: { ...process.env, NODE_ENV: 'production' },
     // The standard output belongs to the summary.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+}
+
+/** Has a site built by another process. If that ends over it, this is what came of the site. */
+export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteOutcome> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    builder.on('message', (outcome: SiteOutcome) => {
+      resolve(outcome);
+      builder.disconnect();
+    });
+    builder.on('exit', (code, signal) => {
+      resolve({
+        name: task.name,
+        report: '',
+        failure: explainEnd(code, signal),
+        errors: 0,
+        warnings: 0,
+        seconds: (performance.now() - start) / 1000,
+        cpuSeconds: 0,
+        peakMb: 0,
+        times: [],
+      });
+    });
+    // A process that cannot be asked is about to end.
+    builder.send(task, () => undefined);
+  });
+}
+
+/** Why a process that builds a site is gone. */
+function explainEnd(code: number | null, signal: string | null): string {
+  // It has said so itself: see `src/cli/pagewright.mjs`.
+  if (code === 2) return 'The build process could not start. See the message above.';
+  return `The build process stopped unexpectedly (${signal ?? `exit code ${code}`}). The machine may have run out of memory.`;
 }

@@ -1,4 +1,4 @@
-// A process that builds one site after the other, as it is asked by the one that started it.
+// A process that builds a site, as it is asked by the one that started it.
 import { buildOne } from './build-one';
 import type { SiteTask } from './site-task';
 

@@ -3,7 +3,6 @@ import type { StepTime } from '../../io/progress';
 import type { Host } from '../../published/hosts/hosts';
 import type { Division } from '../../build/build-site';
 import type { BuildResult } from '../../build/site-making';
-import type { RenderPlace } from '../../build/start-rendering';
 import type { Viewing } from '../../build/show-to';
 
 /** How all sites of a command are built. */
@@ -19,7 +18,6 @@ export interface SiteTask extends SitesOptions {
   folder: string;
   /** how reports call the folder */
   name: string;
-  place: RenderPlace;
   /** whether problems are written in color */
   color: boolean;
 }
