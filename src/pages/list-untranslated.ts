@@ -1,5 +1,5 @@
 import { memoizeByString } from '../utils/memoize';
-import { isObject } from '../utils/is-object';
+import { listTexts } from '../utils/json';
 import { createTextFinder, readTextForm } from '../payload/mark-languages';
 
 const readForm = memoizeByString(readTextForm);
@@ -13,14 +13,6 @@ export function createUntranslatedLister(
   untranslated: ReadonlySet<string> = new Set(),
 ): (payload: unknown) => string[] {
   const isUntranslated = createTextFinder(untranslated, readForm);
-
-  function* listTexts(value: unknown): Generator<string> {
-    if (typeof value === 'string') {
-      if (isUntranslated(value)) yield value;
-    } else if (Array.isArray(value) || isObject(value)) {
-      for (const child of Object.values(value)) yield* listTexts(child);
-    }
-  }
-
-  return (payload) => (untranslated.size > 0 ? [...new Set(listTexts(payload))] : []);
+  return (payload) =>
+    untranslated.size > 0 ? [...new Set(listTexts(payload))].filter(isUntranslated) : [];
 }

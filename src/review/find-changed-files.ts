@@ -1,4 +1,4 @@
-import { isObject } from '../utils/is-object';
+import { listTexts } from '../utils/json';
 import type { PagePayload } from '../payload/payload';
 import type { Change } from './change';
 import type { PageChange } from './compare-pages';
@@ -32,10 +32,4 @@ export function findChangedFiles(
     return [{ status: 'changed', path, title: head.title, changes }];
   });
   return [...extended, ...others];
-}
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(listTexts);
-  return isObject(value) ? Object.values(value).flatMap(listTexts) : [];
 }

@@ -64,3 +64,11 @@ export function isSame(one: unknown, other: unknown): boolean {
     names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
   );
 }
+
+/** Every text in a value, however deep. */
+export function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value) || isObject(value)) {
+    for (const child of Object.values(value)) yield* listTexts(child);
+  }
+}

@@ -1,7 +1,7 @@
 import ar from '../../../schema/locales/ar.json';
 import de from '../../../schema/locales/de.json';
 import es from '../../../schema/locales/es.json';
-import type { Path } from '../../utils/json';
+import { listTexts, type Path } from '../../utils/json';
 import { isObject } from '../../utils/is-object';
 import { readBaseLanguage } from '../../content/languages/language-code';
 import { isWording } from '../../content/schema/is-wording';
@@ -80,13 +80,6 @@ export function findMissingWords(root: unknown): MissingWords {
   const written = new Set(listTexts(root));
   const english = missing.map((one) => one.english).filter((text) => !written.has(text));
   return { settings: missing.map(({ path }) => path.join('.')), english: new Set(english) };
-}
-
-function* listTexts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (Array.isArray(value) || isObject(value)) {
-    for (const child of Object.values(value)) yield* listTexts(child);
-  }
 }
 
 function findWords(language: string): Readonly<Record<string, string>> | undefined {

@@ -1,5 +1,5 @@
 import { isObject } from '../../utils/is-object';
-import { getIn, type Path } from '../../utils/json';
+import { getIn, listTexts, type Path } from '../../utils/json';
 import { HostFailure, type RepositoryInfo } from './git-host';
 
 /** An answer of a host, complete. */
@@ -48,6 +48,7 @@ export function readList(value: unknown, ...path: Path): unknown[] {
 /** How a host explains a refusal: the message, and the reasons that it lists. */
 export function readReasons({ bytes, status }: Answer): string {
   const value = parse(bytes);
+  // GitLab and Netlify list messages, or list them by what they are about.
   const message = listTexts(getIn(value, ['message']));
   const explained = getIn(value, ['error_description']) ?? getIn(value, ['error']);
   const errors = getIn(value, ['errors']);
@@ -57,12 +58,6 @@ export function readReasons({ bytes, status }: Answer): string {
   const byField = isObject(errors) ? listTexts(errors) : [];
   const texts = [...message, explained, ...reasons, ...byField].filter(isText);
   return texts.length > 0 ? texts.join(': ') : `Status ${status}`;
-}
-
-/** GitLab and Netlify list messages, or list them by what they are about. */
-function listTexts(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(listTexts);
-  return isObject(value) ? Object.values(value).flatMap(listTexts) : [value];
 }
 
 export function isText(value: unknown): value is string {
