@@ -1,6 +1,5 @@
-import type { PageHead } from '../payload/page-head';
+import type { PageHead, PagePayload } from '../payload/payload';
 import { events } from '../contract/page-contract';
-import type { PagePayload } from '../payload/payload';
 import type { Behavior } from '../generated/config-types';
 import { announce } from './announce';
 import { restoreScroll, scrollToTop } from './scroll';

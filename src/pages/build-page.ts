@@ -14,8 +14,7 @@ import { buildValue } from './build-value';
 import { linkBelowCards, type LinkBelowCards } from './link-below-cards';
 import { findLanguageBase } from '../content/languages/page-in-language';
 import { notFoundPath } from '../payload/page-paths';
-import type { PageHead } from '../payload/page-head';
-import type { PagePayload, PlacedBlock } from '../payload/payload';
+import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 import { writeBlockId } from '../payload/part-id';
 
 /** Builds the payload of one page: the whole content of it, and nothing else. */

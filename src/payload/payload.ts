@@ -1,4 +1,3 @@
-import type { Announcement } from './announcement';
 import type { CrisisHelp } from './crisis-help';
 import type { RichTextElement as CheckedElement } from '../content/html/sanitize-html';
 import type { Block } from '../generated/block-types';
@@ -11,10 +10,8 @@ import type {
   Theme,
   Video,
 } from '../generated/config-types';
-import type { FontFamilies } from './font-families';
 import type { PlaceSummary } from './place';
 import type { ListLinks } from './list-links';
-import type { PageHead } from './page-head';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { MenuEntry, NavigationEntry, NetworkLink, PictureCredit } from './menu';
 import type { EmbedFrame } from './widget-frame';
@@ -236,4 +233,38 @@ export interface SitePayload extends SiteLanguages {
 export interface PublishedSite extends SitePayload {
   /** another one whenever anything of the site has changed */
   version: string;
+}
+
+/** A message at the top of a page. */
+export interface Announcement {
+  /** remembered when a visitor closes it; differs whenever the text changes */
+  key: string;
+  text: RichText;
+  action?: ActionLink;
+  dismissible?: true;
+}
+
+/** What pages need to know about typefaces. */
+export interface FontFamilies {
+  /** font stacks, as CSS writes them */
+  heading: string;
+  text: string;
+  /** all `@font-face` rules */
+  css: string;
+  /** addresses of the files that every page needs at once */
+  preload: string[];
+}
+
+/** The contents of `<head>` that differ from page to page. */
+export interface PageHead {
+  title: string;
+  /** what previews of shared links say instead, when the title is a discreet one */
+  openTitle?: string;
+  description: string;
+  canonical: string;
+  robots: 'index' | 'noindex';
+  /** a feed of the posts on this page exists, see `feedUrl` */
+  feed?: true;
+  /** podcast apps can follow the episodes on this page, see `podcastUrl` */
+  podcast?: true;
 }

@@ -1,8 +1,7 @@
 import { followFolder, listMovedFolders } from '../content/moved-folders';
 import { isObject } from '../utils/is-object';
 import { normalizePath } from '../payload/page-paths';
-import type { PageHead } from '../payload/page-head';
-import type { PagePayload, PlacedBlock } from '../payload/payload';
+import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 import type { Change, Names } from './change';
 import { compareNamed, compareValues, writeLines } from './compare-values';
 import { isReordered, matchItems, type Likeness } from './match-items';

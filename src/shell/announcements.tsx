@@ -7,7 +7,7 @@ import { notPrinted } from '../components/on-paper';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { attributes } from '../contract/page-contract';
-import type { Announcement } from '../payload/announcement';
+import type { Announcement } from '../payload/payload';
 
 const place = ({ space, vars }: Theme) => ({
   display: 'grid',

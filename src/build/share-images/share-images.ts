@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../generated/config-types';
 import { readDirection } from '../../content/languages/language-code';
-import type { PageHead } from '../../payload/page-head';
+import type { PageHead } from '../../payload/payload';
 import type { Typefaces } from '../../published/fonts/typefaces';
 import { shareImageUrl } from '../../published/share-image';
 import type { DrawingCache } from '../../io/cache/cache-files';

@@ -1,6 +1,8 @@
 import { isJsonObject, isSame, type Json, type JsonList } from '../../utils/json';
 import { minLikeness, measureLikeness, readWords } from './likeness';
-import { ownNames } from './own-names';
+
+/** Settings by which other things name an entry: no two entries of a list have the same. */
+export const ownNames = ['id', 'slug', 'path', 'from', 'anchor'] as const;
 
 /** Where the same entry is in three versions of a list. */
 export interface MatchedItem {

@@ -1,6 +1,6 @@
 import type { Change } from './change';
 import { isTranslated, listLanguages } from './languages';
-import { ownNames } from './own-names';
+import { ownNames } from './match-items';
 import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
 
 /** Gives a setting a value; groups around it that are missing come with it. */

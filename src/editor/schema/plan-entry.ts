@@ -3,7 +3,7 @@ import { slugify } from '../../utils/slugify';
 import { applyChange } from '../model/apply-change';
 import type { Change } from '../model/change';
 import { listChanges } from '../model/list-changes';
-import { ownNames } from '../model/own-names';
+import { ownNames } from '../model/match-items';
 import {
   getIn,
   isJsonObject,

@@ -1,6 +1,6 @@
 import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../../generated/config-types';
-import type { FontFamilies } from '../../payload/font-families';
+import type { FontFamilies } from '../../payload/payload';
 import { nameContent } from '../name-content';
 import { chooseSpans, limitWeight, readRanges } from './choose-files';
 import { hasItalics, listCharacters } from './site-characters';

@@ -1,10 +1,9 @@
 import type { BlogPosting } from 'schema-dts';
-import type { PageHead } from '../../payload/page-head';
+import type { PageHead, ShownIdentity } from '../../payload/payload';
 import type { PostDetails } from '../../payload/entries';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 import type { SiteFacts } from './site-facts';
-import type { ShownIdentity } from '../../payload/payload';
 
 /** A blog post on its page. Its author has an address if they have a page of that name. */
 export function describePost(

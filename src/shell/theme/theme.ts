@@ -11,7 +11,7 @@ import type {
   ThemeGradients,
   ThemeSteps,
 } from '../../generated/config-types';
-import type { FontFamilies } from '../../payload/font-families';
+import type { FontFamilies } from '../../payload/payload';
 import { themeBase } from '../../contract/theme-base';
 import { createComponents } from './theme-components';
 import type { Steps } from './theme-types';
