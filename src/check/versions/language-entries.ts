@@ -1,7 +1,19 @@
 import type { LanguageReading } from '../languages/check-languages';
-import { resolveItem, resolveLanguage, type LanguageText, type ResolvedItem, type ResolvedLanguage } from '../languages/resolve-language';
+import {
+  resolveItem,
+  resolveLanguage,
+  type LanguageText,
+  type ResolvedItem,
+  type ResolvedLanguage,
+} from '../languages/resolve-language';
 import { SourceMap, type PlacedItem } from '../languages/source-map';
-import { copyGroup, hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
+import {
+  copyGroup,
+  hasEntities,
+  replaceLists,
+  type LongList,
+  type WithEntities,
+} from './long-lists';
 import { readConfig } from '../read-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { shareStructure } from '../../utils/share-structure';

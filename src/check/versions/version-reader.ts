@@ -1,5 +1,12 @@
 import { findSyntaxErrors } from '../brackets/find-syntax-errors';
-import { copyGroup, findLongLists, hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
+import {
+  copyGroup,
+  findLongLists,
+  hasEntities,
+  replaceLists,
+  type LongList,
+  type WithEntities,
+} from './long-lists';
 import type { LanguageReading } from '../languages/check-languages';
 import { isTooMuch } from '../languages/language-amount';
 import { readLanguages, sortLanguages, readLanguage } from '../../content/languages/read-languages';
