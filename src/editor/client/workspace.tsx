@@ -71,7 +71,7 @@ export function Workspace(parts: EditorParts) {
   const state = (
     <SiteState
       view={view}
-      unpublished={online.unpublished}
+      changes={online.published?.changes}
       isListing={isListed}
       onList={() => setListing(!isListed)}
       onSave={() => void acts.save()}

@@ -11,10 +11,12 @@ export interface OnlineAnswer {
   netlify?: string;
 }
 
-/** `GET published`: the status in the last published version. */
+/** `GET published`: about the last published version; nothing where the editor cannot read it. */
 export interface PublishedAnswer {
-  /** `live`, `demo` or `closed`; undefined where the editor cannot read that version */
+  /** of the site: `live`, `demo` or `closed` */
   status?: string;
+  /** so many changes are here and not published */
+  changes?: number;
 }
 
 /** `POST download`: builds the website for a host. The answer is a ZIP. */

@@ -26,7 +26,7 @@ export interface PrepareAnswer {
   branch: string;
   /** the whole change in a sentence; undefined when everything is published */
   summary?: string;
-  /** so many changes as `UnpublishedAnswer` counts */
+  /** so many changes as `PublishedAnswer` counts */
   count?: number;
   sections: PublishSection[];
   /** errors that the site would have: it cannot be published */
@@ -68,11 +68,6 @@ export interface PublishFile {
   /** how it looks, as an address that holds it */
   before?: string;
   after?: string;
-}
-
-/** `GET unpublished`: so many changes are saved and not published; undefined where the editor cannot know. */
-export interface UnpublishedAnswer {
-  count?: number;
 }
 
 /** `POST publish`: does what `prepare` has shown. */

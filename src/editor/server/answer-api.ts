@@ -13,7 +13,7 @@ import {
   type VersionsAnswer,
   zipType,
 } from '../protocol/editor-api';
-import type { RunsAnswer, UnpublishedAnswer } from '../protocol/publish-api';
+import type { RunsAnswer } from '../protocol/publish-api';
 import { ChangeError } from '../model/apply-change';
 import { isExpected } from '../../io/command-error';
 import { explainSystemError } from '../../io/explain-system-error.mjs';
@@ -103,10 +103,6 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST put-back': async (parts, request) => putBack(parts, readFile(await readBody(request))),
   'POST prepare': async ({ publisher }, request) =>
     publisher.prepare(readPrepare(await readBody(request))),
-  'GET unpublished': async ({ publisher }) => {
-    const count = await publisher.countUnpublished();
-    return (count === undefined ? {} : { count }) satisfies UnpublishedAnswer;
-  },
   'POST publish': async ({ publisher }, request) =>
     publisher.publish(readPublish(await readBody(request))),
   'GET runs': async ({ listRuns }, request) => {

@@ -1,5 +1,5 @@
 import { getIn } from '../../utils/json';
-import type { OnlineAnswer, PublishedAnswer } from '../protocol/online-api';
+import type { OnlineAnswer } from '../protocol/online-api';
 import type { VisitAnswer, DomainRequest } from '../protocol/website-api';
 import type { EditorParts } from './answer-request';
 import { assertReady, type GoOnline } from './go-online/go-online';
@@ -23,10 +23,7 @@ export type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
 /** The requests about where the site is published: putting it online, its domain, other hosts. */
 export const hostAnswers: Readonly<Record<string, Answer>> = {
   'GET online': ({ online }) => (online?.describe() ?? { isNew: false }) satisfies OnlineAnswer,
-  'GET published': async ({ publisher }) => {
-    const status = await publisher.readStatus();
-    return (status === undefined ? {} : { status }) satisfies PublishedAnswer;
-  },
+  'GET published': ({ publisher }) => publisher.readPublished(),
   'POST online-sign-in': async ({ signIn }, request) => {
     const { token } = readAccountRequest(await readBody(request));
     return expectKnown(signIn)(token);

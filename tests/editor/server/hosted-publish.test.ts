@@ -34,7 +34,7 @@ function readTree(folder: string): string {
 test('new problems are told in plain words, and a new status counts once it is published', async () => {
   const site = await openHostedSite();
   const { document } = site.content;
-  const before = await site.readStatus();
+  const { status: before } = await site.readPublished();
   expect(before).not.toBe('closed');
   document.change({
     revision: document.read().revision,
@@ -49,9 +49,9 @@ test('new problems are told in plain words, and a new status counts once it is p
   const problems = sections.find(({ title }) => title === 'New problems')?.notes.join() ?? '';
   expect(problems).toMatch(/^Page “Home” › Description: /);
   expect(problems).not.toMatch(/CFG\d|site\.config\.json/);
-  expect(await site.readStatus()).toBe(before);
+  expect((await site.readPublished()).status).toBe(before);
   await site.publish(id);
-  expect(await site.readStatus()).toBe('closed');
+  expect((await site.readPublished()).status).toBe('closed');
 });
 
 test('an edit is shown and published, and no photo is sent or read for it', async () => {

@@ -18,7 +18,7 @@ interface PublishButtonProps extends Online {
 
 /** Opens what would be published or, while there are errors, says why it cannot be. */
 export function PublishButton(props: PublishButtonProps) {
-  const { store, online, refresh, unpublished = 0, onProblems } = props;
+  const { store, online, published, refresh, onProblems } = props;
   const { problems } = useEditor();
   const [opened, setOpened] = useState<'publish' | 'errors' | HostDialogName>();
   const close = () => {
@@ -33,7 +33,7 @@ export function PublishButton(props: PublishButtonProps) {
   return (
     <>
       <Button
-        variant={unpublished > 0 ? 'contained' : 'outlined'}
+        variant={published?.changes ? 'contained' : 'outlined'}
         disableElevation
         disabled={!online}
         onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}

@@ -20,7 +20,7 @@ const stateWords = {
 interface SiteStateProps {
   view: DocumentView;
   /** so many changes are not published; undefined where the editor cannot know */
-  unpublished: number | undefined;
+  changes: number | undefined;
   isListing: boolean;
   onList: () => void;
   onSave: () => void;
@@ -30,7 +30,7 @@ interface SiteStateProps {
 
 /** How it stands with the site: its problems, whether it is saved and published, and saving it. */
 export function SiteState(props: SiteStateProps) {
-  const { view, unpublished, isListing, onList, onSave, isNarrow } = props;
+  const { view, changes, isListing, onList, onSave, isNarrow } = props;
   const { problems } = useEditor();
   const count = problems.within([]);
   const { errors, warnings } = count;
@@ -54,7 +54,7 @@ export function SiteState(props: SiteStateProps) {
         {hasProblems ? words.countProblems(errors, warnings) : nothing}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {describeState(view, unpublished)}
+        {describeState(view, changes)}
       </Typography>
       {!(isNarrow && view.isSaved) && (
         <Button
@@ -73,11 +73,11 @@ export function SiteState(props: SiteStateProps) {
 
 function describeState(
   { isSaved, isSaving, fileFault }: DocumentView,
-  unpublished: number | undefined,
+  changes: number | undefined,
 ): string {
   if (isSaving) return stateWords.saving;
   if (!isSaved) return stateWords.unsaved;
   if (fileFault !== undefined) return stateWords.broken;
-  if (unpublished === undefined) return stateWords.saved;
-  return unpublished === 0 ? stateWords.published : stateWords.unpublished(unpublished);
+  if (changes === undefined) return stateWords.saved;
+  return changes === 0 ? stateWords.published : stateWords.unpublished(changes);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PublishedAnswer } from '../../protocol/online-api';
 import type {
   PrepareAnswer,
   PrepareRequest,
@@ -7,12 +8,11 @@ import type {
   PublishTarget,
 } from '../../protocol/publish-api';
 import type { Side } from '../../model/merge';
-import { configName } from '../../../io/project-folder';
 import { getIn, type Json, readText } from '../../../utils/json';
 import { tellProblem } from '../../model/explain-problem';
 import { RefusedRequest } from '../read-body';
 import { UnresolvedConflicts } from '../http-errors';
-import type { EditedContent } from './merge-content';
+import { readConfig, type EditedContent } from './merge-content';
 import { describePlan, findCommonCommit, planPublish, type PublishPlan } from './plan-publish';
 import { countChanges } from './count-changes';
 import { noteCommit, noteTip, readNote } from './published-note';
@@ -46,35 +46,24 @@ export class Publisher {
     removeLeftFolders(content.drafts);
   }
 
-  /**
-   * Counts the changes that are here and not published.
-   *
-   * @returns undefined where the editor cannot know: without a repository, or when the host does not answer
-   */
-  countUnpublished(): Promise<number | undefined> {
-    const counted = this.inTurn(async () => {
-      const repository = await this.source.open();
-      const note = readNote(this.noteFile);
-      const tip = await repository.findKnownTip(note);
-      const common = await findCommonCommit(repository, tip, note);
-      const version = { text: this.content.document.writeText(), changes: new Map() };
-      return countChanges(repository, this.content, version, common);
-    });
-    return counted.catch((error: unknown) => {
-      if (error instanceof RefusedRequest) return undefined;
-      throw error;
-    });
-  }
-
-  /** Reads the status of the site in the version that was published last; undefined where that is not known. */
-  async readStatus(): Promise<string | undefined> {
+  /** Compares the folder with the last published version, as far as the editor can know that. */
+  async readPublished(): Promise<PublishedAnswer> {
     try {
-      const repository = await this.source.open();
-      const file = await repository.readFile(repository.head, configName);
-      return readText(getIn(JSON.parse(file.toString()) as Json, ['site', 'status']));
-    } catch {
+      return await this.inTurn(async () => {
+        const repository = await this.source.open();
+        const note = readNote(this.noteFile);
+        const tip = await repository.findKnownTip(note);
+        const { text } = await readConfig(repository, tip);
+        const status = readText(getIn(JSON.parse(text) as Json, ['site', 'status']));
+        const common = await findCommonCommit(repository, tip, note);
+        const version = { text: this.content.document.writeText(), changes: new Map() };
+        const changes = await countChanges(repository, this.content, version, common);
+        return { ...(status !== undefined && { status }), changes };
+      });
+    } catch (error) {
       // Without a repository, a token or a connection. Publishing explains why.
-      return undefined;
+      if (error instanceof RefusedRequest) return {};
+      throw error;
     }
   }
 

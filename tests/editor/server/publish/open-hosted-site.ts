@@ -26,14 +26,13 @@ type Target = 'usual' | 'review';
 /** A folder with a site, and what publishes it. */
 export interface PublishedFolder {
   content: EditedContent;
-  countUnpublished: Publisher['countUnpublished'];
   /** sets the name of the practice, and saves */
   rename: (name: string) => void;
   write: (file: string, bytes: string | Uint8Array) => void;
   read: (file: string) => string;
   prepare: (target?: Target, choices?: object) => Promise<PrepareAnswer>;
   publish: (id: string, target?: Target) => Promise<PublishAnswer>;
-  readStatus: Publisher['readStatus'];
+  readPublished: Publisher['readPublished'];
   /** prepares and publishes */
   publishAll: (target?: Target) => Promise<PublishAnswer>;
 }
@@ -69,7 +68,6 @@ export function openFolder(
     publisher.publish({ target, id, message: 'Change the site\n\n- The name' });
   return {
     content,
-    countUnpublished: () => publisher.countUnpublished(),
     rename(value) {
       const { revision } = document.read();
       const changes = [{ op: 'set' as const, path: ['site', 'name'], value }];
@@ -79,7 +77,7 @@ export function openFolder(
     write: (file, bytes) => files.write(file, Buffer.from(bytes)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     prepare,
-    readStatus: () => publisher.readStatus(),
+    readPublished: () => publisher.readPublished(),
     publish,
     publishAll: async (target) => publish((await prepare(target)).id, target),
   };
