@@ -10,7 +10,7 @@ import { removeFeatures } from './vary-features';
 /** An odd number, so that there is one in the middle. */
 const rounds = 3;
 
-/** What building the same posts took, in each round. */
+/** Builds of the same posts, in each round. */
 export interface Comparison {
   posts: number;
   contenders: {

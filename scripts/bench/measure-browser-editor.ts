@@ -33,7 +33,7 @@ const peers = [
   { name: 'decap-cms', version: '3.16.3', script: 'dist/decap-cms.js' },
 ] as const;
 
-/** What the editor in the browser takes. */
+/** The size of the editor in the browser, and its times. */
 export interface BrowserEditorMeasure {
   /** until it can be used, with Brotli, in bytes */
   scripts: number;

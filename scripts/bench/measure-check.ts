@@ -10,7 +10,7 @@ import { runRecorded, type RunMeasure } from './run-recorded';
 const command = join(engineFolder, 'src/cli/pagewright.mjs');
 const runs = 5;
 
-/** What checking a config took, in each run. */
+/** The runs of the check of one config. */
 export interface CheckMeasure {
   /** how many posts it has more than the site */
   posts: number;

@@ -17,7 +17,7 @@ const rounds = 3;
 /** Titles of the first images are set in sizes and letters that were not drawn before. */
 const imageCounts = { first: 40, following: 200 };
 
-/** What was measured in each round, in seconds of the clock, and what a share image takes. */
+/** Seconds of the clock in each round, and the costs of a share image. */
 export interface ColdMeasure {
   first: number[];
   second: number[];

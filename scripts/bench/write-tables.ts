@@ -8,7 +8,7 @@ import type { GrowthMeasure } from './measure-growth';
 import type { PaintMeasure } from './measure-paint';
 import { median } from './median';
 
-/** What was measured, named after the options of `npm run bench`. */
+/** Results, named after the options of `npm run bench`. */
 export interface Measures {
   paint?: PaintMeasure;
   compare?: Comparison;
@@ -187,7 +187,7 @@ function middle<Measure>(all: readonly Measure[], read: (measure: Measure) => nu
   return median(all.map(read));
 }
 
-/** What 95 of 100 figures stay below; nothing of none. */
+/** The 95th percentile; nothing of no figures. */
 function most(figures: readonly number[]): string {
   const sorted = figures.toSorted((a, b) => a - b);
   const limit = sorted[Math.ceil(sorted.length * 0.95) - 1];
