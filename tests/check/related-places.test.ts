@@ -28,10 +28,10 @@ test.each<[string, Changes, string]>([
   [
     'a placeholder that one entry has no value for',
     {
-      '/routes/2/title': 'About {counselor.surveyEmbed}',
-      '/entities/counselors/0/surveyEmbed': undefined,
+      '/routes/2/title': 'About {counselor.greeting}',
+      '/entities/counselors/0/greeting': undefined,
     },
-    '/entities/counselors/0: This one has no "surveyEmbed".',
+    '/entities/counselors/0: This one has no "greeting".',
   ],
   [
     'an anchor that is used twice',

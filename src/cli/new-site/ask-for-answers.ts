@@ -144,7 +144,8 @@ async function askForField(guide: Guide, field: Field, { ask, say }: Terminal): 
     const answer = choices.find(isMeant) ?? completeText(node, written);
     guide.sheet = sheet;
     if (answer !== '') write(guide, path, answer);
-    const isUnknown = answer !== '' && choices.length > 0 && !choices.includes(answer);
+    const isKnown = ['', usual, ...choices].includes(answer);
+    const isUnknown = choices.length > 0 && !isKnown;
     const fault = isUnknown ? explainUnknown(answer) : findFault(guide, field)?.message;
     if (fault === undefined) return;
     say(fault);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
+import Alert, { alertClasses } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { words } from '../../words';
 
@@ -24,7 +24,10 @@ export function AskedButton({ label, consequence, onConfirm }: AskedButtonProps)
     <Alert
       severity="warning"
       // On a phone, the buttons would leave the text a column of single words.
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 70%' } }}
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        [`& .${alertClasses.message}`]: { flex: '1 1 70%' },
+      }}
       action={
         <>
           <Button color="inherit" onClick={() => setAsked(false)}>
