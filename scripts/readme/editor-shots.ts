@@ -186,6 +186,8 @@ export async function walkShots(
     // Formatted texts open later than their settings.
     await page.waitForFunction((text) => !document.body.textContent.includes(text), opening);
     await show(shot);
+    // The questions about a new site would open again.
+    await page.evaluate(() => sessionStorage.clear());
   }
 }
 
