@@ -75,7 +75,11 @@ export async function walkGuide(
   await button('Check the records').click();
   await page.getByText('quiet-lake.org is set up correctly.', { exact: true }).waitFor();
   await button('Turn on HTTPS').waitFor({ timeout: 90_000 });
+  // All records fit only into a tall window.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 960, height: 1300 });
   await show('domain');
+  if (size) await page.setViewportSize(size);
   await page.locator('#website-live').evaluate((heading) => heading.scrollIntoView());
   await show('live');
 }

@@ -31,6 +31,17 @@ test('what is not real in the files of a list is at the list, once', async () =>
   expect(places).toEqual([[['entities', 'counselors']]]);
 });
 
+test('the editor calls settings what its forms call them', async () => {
+  const config = JSON.parse(firstText) as { entities: { counselors: object[] } };
+  const counselors = config.entities.counselors.map((one) => ({ ...one, sample: true }));
+  const text = JSON.stringify({ ...config, entities: { ...config.entities, counselors } });
+  const editor = await openEditor({ text });
+  const { items } = (await editor.call('GET', 'not-real')).answer as unknown as NotRealAnswer;
+  const hints = items.map(({ hint }) => hint);
+  expect(hints).toContainEqual(expect.stringContaining('delete “Sample”'));
+  expect(hints.filter((hint) => hint?.includes('"sample"'))).toEqual([]);
+});
+
 test('a build prints each with its first places', () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const places = [1, 2, 3, 4].map((line) => ({ path: '/a', place: `Block ${line}`, line }));

@@ -35,6 +35,7 @@ export function explainProblem(
 const key =
   /"[a-z]+[A-Z]\w*"|(?<=\b(?:[Dd]elete|[Aa]dd|[Mm]ove|[Kk]eep|[Ss]et|[Uu]nder) )"[a-z]+"/g;
 
-function nameKeys(text: string): string {
+/** Calls settings in an advice what forms call them. */
+export function nameKeys(text: string): string {
   return text.replaceAll(key, (written: string) => `“${writeLabel(written.slice(1, -1))}”`);
 }

@@ -1,5 +1,6 @@
 import { readPointer } from '../../utils/json-pointer';
 import type { NotRealPlace } from '../../check/list-not-real';
+import { nameKeys } from '../model/explain-problem';
 import type { NotRealAnswer } from '../protocol/editor-api';
 import type { EditorParts } from './answer-request';
 
@@ -10,12 +11,13 @@ export function describeNotReal({
 }: Pick<EditorParts, 'document' | 'draftCheck'>): NotRealAnswer {
   const { config = null } = document.read();
   return {
-    items: draftCheck.listNotReal(document.writeText()).map(({ places, ...item }) => {
+    items: draftCheck.listNotReal(document.writeText()).map(({ places, hint, ...item }) => {
       const pointers = [...new Set(places.map(locate))];
       // Several in one setting are one place to click.
       const count = item.count - (places.length - pointers.length);
       return {
         ...item,
+        ...(hint !== undefined && { hint: nameKeys(hint) }),
         count,
         places: pointers.map((pointer) => readPointer(pointer, config)),
       };
