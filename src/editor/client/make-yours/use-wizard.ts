@@ -1,5 +1,5 @@
 import { getIn, type Json, readText } from '../../../utils/json';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { StepName } from '../../make-site/list-fields';
 import { holdsSamples } from '../../make-site/sections';
 import type { WizardState } from '../../make-site/wizard-state';
@@ -33,10 +33,12 @@ export function useWizard(config: Json, isJustBegun: boolean): MakeYours {
   });
   const { sheet, step = 'practice', isOpen = false } = kept;
   const [isMade, setMade] = useState(false);
+  // An answer can come late, when another step is shown.
+  const latest = useRef(kept);
   const keep = (change: Kept) => {
-    const next = { ...kept, ...change };
-    setKept(next);
-    store(config, next);
+    latest.current = { ...latest.current, ...change };
+    setKept(latest.current);
+    store(config, latest.current);
   };
   return {
     hasSamples,
