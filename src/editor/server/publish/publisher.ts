@@ -37,6 +37,8 @@ export class Publisher {
   /** by their ids: nothing else is published or written to the folder */
   private readonly shown = new Map<string, Shown>();
   private last: Promise<unknown> = Promise.resolve();
+  /** the newest commit of the branch that is published, once this process has asked for it */
+  private tip: string | undefined;
 
   constructor(
     private readonly content: EditedContent,
@@ -52,7 +54,7 @@ export class Publisher {
       return await this.inTurn(async () => {
         const repository = await this.source.open();
         const note = readNote(this.noteFile);
-        const tip = await repository.findKnownTip(note);
+        const tip = await repository.findKnownTip(this.tip ? { ...note, tip: this.tip } : note);
         const { text } = await readConfig(repository, tip);
         const status = readText(getIn(JSON.parse(text) as Json, ['site', 'status']));
         const common = await findCommonCommit(repository, tip, note);
@@ -146,7 +148,10 @@ export class Publisher {
       note(tip);
       const pushed = version && (await repository.push(version, destination, message, note));
       if (pushed && pushed.outcome !== 'published') return pushed;
-      if (target === 'usual') noteTip(this.noteFile, commit);
+      if (target === 'usual') {
+        this.tip = commit;
+        noteTip(this.noteFile, commit);
+      }
       const folder = await this.follow(repository, plan, { target, commit, isUpdate });
       return { outcome: 'taken', branch, ...folder, ...pushed };
     });
@@ -194,7 +199,8 @@ export class Publisher {
     const repository = await this.source.open();
     const note = readNote(this.noteFile);
     const destination = await repository.findDestination(target, note);
-    if (target === 'usual') noteTip(this.noteFile, destination.tip);
+    // Only in memory: until a person confirms, nothing is written into the folder.
+    if (target === 'usual') this.tip = destination.tip;
     return { repository, destination };
   }
 
