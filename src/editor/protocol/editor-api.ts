@@ -233,4 +233,6 @@ export interface FileRequest {
 export interface RefusedAnswer {
   /** what is wrong and what to do */
   message: string;
+  /** to send to the person whose permission is needed */
+  letter?: string;
 }

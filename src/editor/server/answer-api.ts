@@ -148,15 +148,18 @@ export async function answerApi(
     if (error instanceof OutdatedRevision) return writeJson(409, parts.document.read());
     if (error instanceof UnresolvedConflicts) return writeJson(412, error.answer);
     if (error instanceof ChangeError) return refuse(422, error.message);
-    if (error instanceof RefusedRequest) return refuse(error.status, error.message);
+    if (error instanceof RefusedRequest) return refuse(error.status, error.message, error.letter);
     // A full disk, a file that may not be written: nothing was changed, and the browser says why.
     if (isExpected(error)) return refuse(500, explainSystemError(error));
     throw error;
   }
 }
 
-function refuse(status: number, message: string): EditorResponse {
-  return writeJson(status, { message } satisfies RefusedAnswer);
+function refuse(status: number, message: string, letter?: string): EditorResponse {
+  return writeJson(status, {
+    message,
+    ...(letter !== undefined && { letter }),
+  } satisfies RefusedAnswer);
 }
 
 function sendZip(body: Uint8Array): EditorResponse {

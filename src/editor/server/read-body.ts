@@ -12,6 +12,8 @@ export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** to send to the person who can help */
+    readonly letter?: string,
   ) {
     super(message);
   }

@@ -9,6 +9,7 @@ import {
   hostObstacles,
   missingPermissions,
 } from '../../../src/editor/server/publish/hosted/explain-host';
+import { accessLetter } from '../../../src/editor/server/publish/access-letter';
 import { hostKinds } from '../../git-hosts/each-host';
 import { OtherStandIn } from '../../git-hosts/other-stand-in';
 import { firstText } from '../open-editor';
@@ -176,13 +177,19 @@ test.each(hostKinds)('each refusal of %s is explained', async (kind) => {
   const account = switches.tokens.get(token);
   if (!account) throw new Error('There is no account.');
   account.canPush = false;
-  expect((await readRefusal(site.prepare())).message).toBe(hostObstacles.readOnly);
+  expect(await readRefusal(site.prepare())).toMatchObject({
+    message: hostObstacles.readOnly,
+    letter: accessLetter,
+  });
   account.canPush = true;
   const { id } = await site.prepare();
   account.permissions = { contents: 'read' };
   expect((await readRefusal(site.publish(id))).message).toBe(missingPermissions[kind].forbidden);
   account.seesRepository = false;
-  expect((await readRefusal(site.prepare())).message).toBe(hostObstacles.notFound);
+  expect(await readRefusal(site.prepare())).toMatchObject({
+    message: hostObstacles.notFound,
+    letter: accessLetter,
+  });
   switches.tokens.clear();
   expect(await readRefusal(site.prepare())).toEqual({
     status: 401,

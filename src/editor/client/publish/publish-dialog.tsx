@@ -18,6 +18,7 @@ import { BuildState } from './build-state';
 import { chooseAction } from './choose-action';
 import { NotRealList } from './not-real-list';
 import { PublishForm } from './publish-form';
+import { Letter } from './letter';
 import { publishWords } from './publish-words';
 import { SiteLink } from './site-link';
 import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
@@ -142,6 +143,7 @@ function Status({ state, target }: Pick<Publishing, 'state' | 'target'>) {
       {step === 'refused' && (
         <Alert severity={state.isSignedOut ? 'warning' : 'error'}>{state.message}</Alert>
       )}
+      {step === 'refused' && state.letter !== undefined && <Letter text={state.letter} />}
       {step === 'done' && <Finished target={target} {...state.answer} />}
       {step === 'shown' && state.notice !== undefined && (
         <Alert severity="warning">{state.notice}</Alert>

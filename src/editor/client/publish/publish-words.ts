@@ -6,6 +6,9 @@ export const publishWords = {
   review: 'Send for approval',
   preparing: 'Looking for changes…',
   publishing: 'Publishing…',
+  letter: 'You can send the owner this message:',
+  copyLetter: 'Copy the message',
+  letterCopied: 'The message is copied.',
   details: 'Details',
   goesTo: (branch: string, address: string) => `Your changes go to ${address} (branch ${branch}).`,
   comesFrom: (address: string) => `Other people’s changes are read from ${address}.`,
@@ -38,7 +41,7 @@ export const publishWords = {
   keepWhole: (name: string) => `All of it fits: ${name}`,
   showErrors: 'Show errors',
   wouldHaveErrors:
-    'The published version would have errors. If a file is missing: the editor publishes only site.config.json and the images, video, pdf and fonts folders. Ask your developer to publish any other file.',
+    'The published version would have errors. If a file is missing: the editor publishes only site.config.json and the images, video, pdf and fonts folders. Move it into one of these folders and choose it again, or publish it with Git.',
   outdated:
     'The site has changed since you opened this window. Look over the current changes, then publish.',
   isProtected:
@@ -63,7 +66,7 @@ export const publishWords = {
     `Your changes were sent as the branch “${branch}”. They are published once a reviewer approves and merges them.`,
   showRequest: 'Open the request for approval',
   folderStays:
-    'Some other files in the site’s folder have changes, which weren’t published. Your developer can help with these.',
+    'Some other files in the site’s folder have changes, which weren’t published. The editor publishes only content; use Git for the rest.',
   before: 'Before',
   after: 'After',
   added: 'New',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConflictsAnswer } from '../../protocol/editor-api';
+import type { ConflictsAnswer, RefusedAnswer } from '../../protocol/editor-api';
 import type {
   PrepareAnswer,
   PrepareRequest,
@@ -22,7 +22,7 @@ export type PublishState =
   | { step: 'publishing'; shown: PrepareAnswer }
   | { step: 'conflicts'; asked: ConflictsAnswer }
   | { step: 'shown'; shown: PrepareAnswer; notice?: string }
-  | { step: 'refused'; message: string; isSignedOut?: boolean }
+  | { step: 'refused'; message: string; letter?: string; isSignedOut?: boolean }
   | { step: 'done'; answer: Done };
 
 export interface Publishing {
@@ -152,7 +152,8 @@ export function usePublish(store: DocumentStore): Publishing {
 
 function refuse(status: number, body: unknown): PublishState {
   const message = readRefusal(body) ?? words.failed;
-  return { step: 'refused', message, isSignedOut: status === 401 };
+  const { letter } = (body ?? {}) as Partial<RefusedAnswer>;
+  return { step: 'refused', message, isSignedOut: status === 401, ...(letter && { letter }) };
 }
 
 function readPrepared(

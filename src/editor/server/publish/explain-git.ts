@@ -1,19 +1,21 @@
 import { RefusedRequest } from '../read-body';
 import type { GitFailure } from './git';
+import { accessLetter } from './access-letter';
 
 /** What keeps a site from being published, and what to do about it. */
 export const obstacles = {
   noGit:
     'Git isn’t installed on this computer. Install it from https://git-scm.com, then start “npm run edit” again.',
   noRepository:
-    'You can’t publish from this folder because it isn’t a Git repository. Ask your developer for a copy made with “git clone”.',
+    'You can’t publish from this folder because it isn’t a Git repository. Copy the address of the online repository from its website (at GitHub: “Code”), run “git clone ADDRESS” and open the editor in that copy.',
   otherOwner:
     'Git doesn’t trust this folder because it belongs to another user of this computer. Work on your own copy.',
-  noCommit: 'This repository is still empty. Ask your developer to set it up.',
+  noCommit:
+    'This repository has no version yet. Run these commands in its folder: git add --all, then git commit -m "First version", then git push -u origin HEAD.',
   notTracked:
-    'The file site.config.json isn’t part of the Git repository in this folder. Ask your developer for a copy made with “git clone”.',
+    'The file site.config.json isn’t part of the Git repository in this folder. If the folder has your website, run these commands in it: git add --all, then git commit -m "Add the website", then git push.',
   noRemote:
-    'This copy isn’t connected to an online repository. Ask your developer for its address, then run: git remote add origin ADDRESS',
+    'This copy isn’t connected to an online repository. Copy the address of the repository from its website (at GitHub: “Code”), then run: git remote add origin ADDRESS',
   detached:
     'You can’t publish because an earlier version is checked out. Run “git switch main” (or the name of your branch), then try again.',
   inProgress:
@@ -34,6 +36,13 @@ export const obstacles = {
 
 export function stop(obstacle: keyof typeof obstacles): RefusedRequest {
   return new RefusedRequest(422, obstacles[obstacle]);
+}
+
+/** The refusal for what Git could not do, with a letter where the permission of another person is needed. */
+export function refuseGit(failure: GitFailure): RefusedRequest {
+  const message = explainGit(failure);
+  const letter = message === obstacles.noAccess ? accessLetter : undefined;
+  return new RefusedRequest(422, message, letter);
 }
 
 /** Messages from Git, in English, and what they mean; the first that fits counts. */

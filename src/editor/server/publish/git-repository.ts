@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTree } from '../../../review/base-version';
 import { listChangedFiles } from '../../../review/changed-files';
-import { RefusedRequest } from '../read-body';
-import { explainGit, quoteGit, readPushFailure, stop } from './explain-git';
+import { refuseGit, quoteGit, readPushFailure, stop } from './explain-git';
 import { Git, GitFailure } from './git';
 import { makeTree, readBlob, readCommitted, readContent, readFolder, writeBlob } from './git-files';
 import { findGitPlace, type GitPlace } from './git-place';
@@ -27,8 +26,7 @@ type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
 export function openGit(folders: Folders, git = new Git(folders.folder)): RepositorySource {
   return {
     open: async () => createGitRepository(await findGitPlace(git), folders),
-    explain: (error) =>
-      error instanceof GitFailure ? new RefusedRequest(422, explainGit(error)) : undefined,
+    explain: (error) => (error instanceof GitFailure ? refuseGit(error) : undefined),
   };
 }
 

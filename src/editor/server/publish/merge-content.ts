@@ -104,7 +104,7 @@ export async function readConfig(repository: Repository, commit: string): Promis
   if (file.isJson && isObject(JSON.parse(file.text))) return file;
   throw new RefusedRequest(
     422,
-    `The ${configName} in the online repository is damaged: it isn’t a JSON object. Your folder wasn’t changed. Ask a developer to fix it.`,
+    `The ${configName} in the online repository is damaged: it isn’t a JSON object. Your folder wasn’t changed. Restore an earlier version of it from the history on the repository’s website, then try again.`,
   );
 }
 
@@ -147,14 +147,14 @@ function refuseOthers(files: readonly string[]): void {
   if (files.length === 0) return;
   throw new RefusedRequest(
     422,
-    `The online repository has content in ${files.join(', ')}, which isn’t content in your folder. Your folder wasn’t changed. Ask a developer.`,
+    `The online repository has content in ${files.join(', ')}, which isn’t content in your folder. Your folder wasn’t changed. If the online version is right, get a fresh copy of it with “git clone”.`,
   );
 }
 
 function refuseBoth(files: readonly string[]): RefusedRequest {
   const advice = files.every(isPublic)
     ? 'To keep both, choose your file again under a different name. Then publish again.'
-    : 'The editor can’t merge files of this type. Ask a developer.';
+    : 'The editor can’t merge files of this type. Merge them with Git, then publish again.';
   const names = files.join(', ');
   return new RefusedRequest(422, `Someone else has also changed ${names}. ${advice}`);
 }
@@ -178,7 +178,7 @@ async function joinRecord(
   if (theirs) return undefined;
   throw new RefusedRequest(
     422,
-    `The ${recordName} in the online repository is damaged, or two versions of it weren’t merged. Your folder wasn’t changed. Ask a developer to restore it.`,
+    `The ${recordName} in the online repository is damaged, or two versions of it weren’t merged. Your folder wasn’t changed. Restore an earlier version of it from the history on the repository’s website, then try again.`,
   );
 }
 

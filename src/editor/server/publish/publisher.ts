@@ -217,7 +217,7 @@ export class Publisher {
 function refuseErrors(errors: readonly string[]): RefusedRequest {
   return new RefusedRequest(
     422,
-    `Together with the changes published by others, the site would have errors, so your folder wasn’t changed. Fix your changes if they are the cause, or ask a developer: ${errors.join(' ')}`,
+    `Together with the changes published by others, the site would have errors, so your folder wasn’t changed. Fix your changes if they are the cause; otherwise fix the online version, for example in the editor in the browser: ${errors.join(' ')}`,
   );
 }
 

@@ -19,7 +19,7 @@ export function assertWritable(folder: string, { config, changes, isContent }: M
       if (!(error instanceof CommandError)) throw error;
       throw new RefusedRequest(
         422,
-        `Other people’s changes can’t be added to your folder: ${error.message} Nothing was changed. Ask a developer.`,
+        `Other people’s changes can’t be added to your folder: ${error.message} Nothing was changed. If they are a mistake, undo them on the repository’s website, then try again.`,
       );
     }
   }

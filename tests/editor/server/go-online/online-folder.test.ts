@@ -203,7 +203,7 @@ test('git publishes as soon as the folder is connected to a server', async () =>
   expect(await readOnline(editor)).toEqual({ isNew: true });
   git(editor.folder, 'remote', 'add', 'origin', '/nowhere.git');
   expect(await readOnline(editor)).toEqual({ isNew: false });
-  expect((await prepare(editor)).answer['message']).toMatch(/^This repository is still empty/);
+  expect((await prepare(editor)).answer['message']).toMatch(/^This repository has no version yet/);
 });
 
 test.each(['repository.json', 'netlify.json'])('a damaged %s is explained', async (name) => {

@@ -12,6 +12,7 @@ import {
   readPushFailure,
 } from '../../../../src/editor/server/publish/explain-git';
 import type { RefusedRequest } from '../../../../src/editor/server/read-body';
+import { accessLetter } from '../../../../src/editor/server/publish/access-letter';
 import { Git, GitFailure } from '../../../../src/editor/server/publish/git';
 import { makeTempFolder } from '../../../make-temp-folder';
 import { openGit } from '../../../../src/editor/server/publish/git-repository';
@@ -19,8 +20,8 @@ import { openEditor } from '../../open-editor';
 import { openPublished } from './open-published';
 import { git } from './repositories';
 
-function refused(message: string) {
-  return { status: 422, answer: { message } };
+function refused(message: string, letter?: string) {
+  return { status: 422, answer: { message, ...(letter !== undefined && { letter }) } };
 }
 
 test('without git, a repository or a server, it is said what to do', async () => {
@@ -50,9 +51,9 @@ test('what is unfinished or in the way is said, and stays as it is', async () =>
   const site = await openPublished();
   await site.rename('Lakeside');
   const saved = site.readFile();
-  const expectRefused = async (message: string) => {
+  const expectRefused = async (message: string, letter?: string) => {
     expect(await site.publish()).toMatchObject({ status: 400 });
-    expect(await site.prepare()).toEqual(refused(message));
+    expect(await site.prepare()).toEqual(refused(message, letter));
     expect(site.readFile()).toBe(saved);
   };
   const head = git(site.folder, 'rev-parse', 'HEAD');
@@ -66,7 +67,7 @@ test('what is unfinished or in the way is said, and stays as it is', async () =>
   rmSync(mark);
 
   git(site.folder, 'remote', 'set-url', 'origin', join(site.folder, 'gone.git'));
-  await expectRefused(obstacles.noAccess);
+  await expectRefused(obstacles.noAccess, accessLetter);
   // Nobody listens there.
   git(site.folder, 'remote', 'set-url', 'origin', 'git://127.0.0.1:9/site.git');
   await expectRefused(obstacles.noNetwork);

@@ -17,6 +17,7 @@ import { getIn } from '../../../../src/utils/json';
 import { makeTempFolder } from '../../../make-temp-folder';
 import { readTestSite } from '../../../sites/read-site';
 import { firstText } from '../../open-editor';
+import type { RefusedRequest } from '../../../../src/editor/server/read-body';
 import { git, gitSettings } from './repositories';
 
 const { publicFolder } = readTestSite('another-practice');
@@ -149,12 +150,12 @@ export function readTip({ standIn }: HostedFolder, branch = 'main'): string {
 /** @returns the status and the message that a request is refused with */
 export async function readRefusal(
   call: Promise<unknown>,
-): Promise<{ status: unknown; message: string }> {
+): Promise<{ status: unknown; message: string; letter?: string }> {
   const error = await call.then(
     () => undefined,
     (refusal: unknown) => refusal,
   );
   expect(error).toBeInstanceOf(Error);
-  const { status, message } = error as Error & { status?: unknown };
-  return { status, message };
+  const { status, message, letter } = error as RefusedRequest;
+  return { status, message, ...(letter !== undefined && { letter }) };
 }

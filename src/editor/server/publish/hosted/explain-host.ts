@@ -1,6 +1,7 @@
 import type { HostFailure, HostFailureReason } from '../../../git-hosts/git-host';
 import type { HostKind } from '../../../protocol/editor-addresses';
 import { RefusedRequest } from '../../read-body';
+import { accessLetter } from '../access-letter';
 
 /** Why a host cannot be published to, and what to do about it; `{host}` is its name. */
 export const hostObstacles = {
@@ -8,7 +9,8 @@ export const hostObstacles = {
     'You’re signed out: your access token is wrong, was revoked or has expired. Sign in again. Your changes are kept.',
   notFound:
     'You don’t have access to the online repository, or it doesn’t exist. Check that your access token includes this repository. If it does, ask the owner of the repository to invite you.',
-  empty: 'This repository is still empty. Ask your developer to set it up.',
+  empty:
+    'This repository is still empty. Upload the files of your website to it, or open a different repository.',
   moved: 'The online repository has changed in the meantime. Try again.',
   protected: 'The online repository accepts changes to this branch only after approval.',
   tooLarge:
@@ -23,7 +25,7 @@ export const hostObstacles = {
     'You can read the online repository but not change it. Ask its owner for permission to write to it.',
   notLoaded: 'This copy of the site isn’t connected to an online repository. Open the site again.',
   notASite:
-    'The file site.config.json isn’t in the online repository. Ask your developer to restore it.',
+    'The file site.config.json isn’t in the online repository. If it was deleted there, restore it from the history on the repository’s website, then try again.',
 } as const satisfies Record<Exclude<HostFailureReason, 'forbidden'>, string> &
   Record<string, string>;
 
@@ -52,7 +54,11 @@ export const missingPermissions: Readonly<
 };
 
 export function stopHosted(obstacle: keyof typeof hostObstacles): RefusedRequest {
-  return new RefusedRequest(422, hostObstacles[obstacle]);
+  return new RefusedRequest(
+    422,
+    hostObstacles[obstacle],
+    obstacle === 'readOnly' ? accessLetter : undefined,
+  );
 }
 
 /** The names of hosts in messages; those with Forgejo have many. */
@@ -78,7 +84,8 @@ export function explainHost(
   if (reason === 'forbidden') return new RefusedRequest(status, missingPermissions[kind].forbidden);
   const isUnclear = reason === 'broken' || reason === 'tooLarge';
   const answer = isUnclear ? ` The answer was: ${said.slice(0, 500)}` : '';
-  return new RefusedRequest(status, hostObstacles[reason].replace('{host}', name) + answer);
+  const letter = reason === 'notFound' ? accessLetter : undefined;
+  return new RefusedRequest(status, hostObstacles[reason].replace('{host}', name) + answer, letter);
 }
 
 /** Explains why there is no request for approval of a branch that the host already has. */
