@@ -10,6 +10,7 @@ import {
 import { nameBlob } from './name-blob';
 import { removeInside, writeInside } from '../../write-inside';
 import { isPublic } from '../merge-content';
+import { chooseReviewBranch, reviewPrefix } from '../published-note';
 import {
   plainFile,
   removedFile,
@@ -22,7 +23,6 @@ import {
   type Repository,
   type RepositorySource,
 } from '../repository';
-import { chooseReviewBranch, reviewPrefix } from '../server-branches';
 import { explainHost, explainNoRequest, stopHosted } from './explain-host';
 import { readFolderBase, writeFolderBase } from './folder-base';
 import { HostedFiles, type HostedFolder } from './hosted-files';
