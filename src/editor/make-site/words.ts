@@ -2,7 +2,7 @@ import { readBaseLanguage } from '../../content/languages/language-code';
 import { blank } from '../../content/placeholders/reserved-values';
 import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
-import { capitalize, uncapitalize, withArticle } from '../../utils/english';
+import { capitalize, numberWords, uncapitalize, withArticle } from '../../utils/english';
 import { slugify } from '../../utils/slugify';
 import {
   getIn,
@@ -49,7 +49,7 @@ export function findRole(sample: Json): Role | undefined {
 
 /** Numbers from two on, by languages. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  en: [...numberWords.slice(2), 'ten', 'eleven', 'twelve'],
   es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 };
 
