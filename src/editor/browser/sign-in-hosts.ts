@@ -1,4 +1,9 @@
-import { editingRights, hostingRights, writeTokenPage } from '../git-hosts/github-token-page';
+import {
+  editingRights,
+  hostingRights,
+  tokenName,
+  writeTokenPage,
+} from '../git-hosts/github-token-page';
 import { gitHubApi, type EditorSettings, type HostKind } from '../protocol/editor-addresses';
 
 /** Where the application of a host's users signs in without a secret (PKCE), and for which rights. */
@@ -21,8 +26,6 @@ interface SignInHost {
   otherTokenPage?: (web: string, repository: string | undefined) => string;
   pkce?: PkceEndpoints;
 }
-
-const tokenName = 'Website editor';
 
 const ownerAndName = /^[\w.-]+\/[\w.-]+$/;
 

@@ -1,3 +1,6 @@
+/** Users find tokens of the editor by this name. */
+export const tokenName = 'Website editor';
+
 type Rights = Readonly<Record<string, 'read' | 'write'>>;
 
 /** The permissions to edit and publish a website. */
@@ -25,7 +28,7 @@ interface NewToken {
 /** GitHub’s page that creates a token, with all that it lets a link preselect. */
 export function writeTokenPage({ web = 'https://github.com', owner, rights }: NewToken): string {
   const query = new URLSearchParams({
-    name: 'Website editor',
+    name: tokenName,
     description: 'Edits and publishes a website in the browser',
     ...(owner !== undefined && { target_name: owner }),
     expires_in: '90',
