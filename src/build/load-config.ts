@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { checkConfig, type CheckResult } from '../check/check-config';
 import type { CheckContext } from '../check/check-context';
 import { progress } from '../io/progress';
@@ -11,15 +12,6 @@ import { readCheckContext } from '../io/read-check-context';
 import { readSizeLimit } from '../io/size-limit';
 import { readTranslationRecord } from '../io/translation-record';
 import { showTo, type Viewing } from './show-to';
-import { setFlagsFromString } from 'node:v8';
-
-/** How much work a function has done before V8 optimizes it: four times as much as usual, see docs/decisions/performance.md. */
-const interruptBudget = 4 * 67_584;
-
-/** Makes the threads of this process optimize fewer functions. */
-function optimizeLate(): void {
-  setFlagsFromString(`--interrupt-budget=${interruptBudget}`);
-}
 
 /** Where the parts of a site are. */
 export interface SiteSource {
@@ -78,4 +70,12 @@ export function loadConfig(
     pictureKeys,
     text: checked.problems.length > 0 ? bytes.toString('utf8') : '',
   };
+}
+
+/** How much work a function has done before V8 optimizes it: four times as much as usual, see docs/decisions/performance.md. */
+const interruptBudget = 4 * 67_584;
+
+/** Makes the threads of this process optimize fewer functions. */
+function optimizeLate(): void {
+  setFlagsFromString(`--interrupt-budget=${interruptBudget}`);
 }

@@ -7,25 +7,6 @@ import { lateLabel } from '../shell/theme/base-styles';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { styleTarget } from '../contract/supported-browsers';
 
-/** Writes styles with as few bytes as the browsers that the site supports understand. */
-export function minify(root: Root): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(root.toString()),
-    minify: true,
-    // It joins only rules whose selectors these browsers know, and writes nothing that they do not.
-    targets,
-    // As they are written: a prefix is beside a property only where a browser needs it, and no style
-    // uses `light-dark()`, for which two variables would come with each `color-scheme`.
-    exclude: Features.VendorPrefixes | Features.LightDark,
-    // Older browsers would apply every media query or none.
-    include: Features.MediaQueries,
-  });
-  return code.toString();
-}
-
-const targets = browserslistToTargets(styleTarget);
-
 /** Global styles that Emotion finds again in the head of a page. */
 interface NamedStyles {
   emotion: string;
@@ -115,3 +96,22 @@ const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 function takePrintRules(css: string): [screen: string, print: string] {
   return [css.replaceAll(printRule, ''), (css.match(printRule) ?? []).join('')];
 }
+
+/** Writes styles with as few bytes as the browsers that the site supports understand. */
+export function minify(root: Root): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(root.toString()),
+    minify: true,
+    // It joins only rules whose selectors these browsers know, and writes nothing that they do not.
+    targets,
+    // As they are written: a prefix is beside a property only where a browser needs it, and no style
+    // uses `light-dark()`, for which two variables would come with each `color-scheme`.
+    exclude: Features.VendorPrefixes | Features.LightDark,
+    // Older browsers would apply every media query or none.
+    include: Features.MediaQueries,
+  });
+  return code.toString();
+}
+
+const targets = browserslistToTargets(styleTarget);

@@ -2,30 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse, type IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Embed } from '../../generated/config-types';
 import { answerSafely, readAddress } from '../server/answer-safely';
 import { fail, isFailure, type Failure } from './failures';
 import { writeWidgetPage } from './widget-page';
 import { engineFolder } from '../../io/engine-folder.mjs';
-import { text } from 'node:stream/consumers';
-
-/** The field that only programs fill in, see `formServices`. */
-const trap = '_gotcha';
-
-/** Answers a form as a form service does: a script gets data, a visitor without script a page. */
-async function receiveForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const kept = !new URLSearchParams(await text(request)).get(trap);
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  if (request.headers.accept === 'application/json') {
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ ok: true, kept }));
-    return;
-  }
-  response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.end(
-    `<!doctype html><html lang="en"><title>Thank you</title><h1>${kept ? 'Received' : 'Dropped'}</h1>`,
-  );
-}
 
 const assetFolder = join(engineFolder, 'src/build/mock-provider/assets');
 const { resolve } = createRequire(import.meta.url);
@@ -114,4 +96,22 @@ function makeSilence(): Buffer {
   header.writeUInt32LE(length, 40);
   // In 8 bit, the middle is silence.
   return Buffer.concat([header, Buffer.alloc(length, 128)]);
+}
+
+/** The field that only programs fill in, see `formServices`. */
+const trap = '_gotcha';
+
+/** Answers a form as a form service does: a script gets data, a visitor without script a page. */
+async function receiveForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const kept = !new URLSearchParams(await text(request)).get(trap);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  if (request.headers.accept === 'application/json') {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ ok: true, kept }));
+    return;
+  }
+  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.end(
+    `<!doctype html><html lang="en"><title>Thank you</title><h1>${kept ? 'Received' : 'Dropped'}</h1>`,
+  );
 }

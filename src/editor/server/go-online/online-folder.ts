@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../../io/config-file';
 import { GitHub } from '../../git-hosts/github';
@@ -19,7 +20,6 @@ import { explainOnline } from './explain-online';
 import { explainMissing, readFolderFiles } from './folder-files';
 import { branch, type NewSiteSource } from './go-online';
 import { isRepositoryName } from './read-host-requests';
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findUp } from '../../../io/find-up.mjs';
 
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
