@@ -9,7 +9,7 @@ import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
 import { OutlineRow, type RowGap } from './outline-row';
 import { place, type OutlineEdits } from './use-outline-edits';
-import { useRowDrag } from './use-row-drag';
+import { useRowDrag, type RowDrag } from './use-row-drag';
 
 /** A row of the list: which entry it is, and what is written in it. */
 export interface OutlineItem {
@@ -40,7 +40,7 @@ export function OutlineList(props: OutlineListProps) {
   const { list, items, edits, onMoveAway, label } = props;
   const { selected, select } = useEditor();
   const { gap, dragRow } = useRowDrag(edits.moveTo);
-  const acts = useRef({ edits, select, dragRow });
+  const acts = useRef<ListActs>({ edits, select, dragRow });
   useLayoutEffect(() => {
     acts.current = { edits, select, dragRow };
   });
@@ -80,15 +80,16 @@ export function OutlineList(props: OutlineListProps) {
   );
 }
 
+/** The current actions of a list: a row that is not rendered again has those of an earlier one. */
+interface ListActs {
+  edits: OutlineEdits;
+  select: (path: Path) => void;
+  dragRow: (index: number) => RowDrag;
+}
+
 interface ListedRowProps extends Omit<OutlineItem, 'depth' | 'below'> {
   list: Path;
-  /** what can be done with the list as it is now */
-  acts: RefObject<
-    Pick<ReturnType<typeof useRowDrag>, 'dragRow'> & {
-      edits: OutlineEdits;
-      select: (path: Path) => void;
-    }
-  >;
+  acts: RefObject<ListActs>;
   gap: RowGap | undefined;
   isSelected: boolean;
   actions: ReactNode;
