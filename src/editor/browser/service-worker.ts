@@ -3,8 +3,7 @@
  * editor passes them on to its worker. Nothing else on this origin is changed.
  */
 import { isOfEditor } from '../protocol/editor-addresses';
-import { readAnswer } from './read-answer';
-import type { DraftMessage, RequestAnswer } from '../protocol/worker-messages';
+import { readAnswer, type DraftMessage, type RequestAnswer } from '../protocol/worker-messages';
 
 /** The part of its scope that this worker uses: the types of workers cannot be loaded next to those of pages. */
 interface Scope {

@@ -1,14 +1,14 @@
 import type { Send } from '../client/state/edit-api';
 import { serviceWorkerPath } from '../protocol/editor-addresses';
-import { readAnswer } from './read-answer';
 import { trustScript } from './trust-script';
-import type {
-  DraftMessage,
-  OpenAnswer,
-  OpenMessage,
-  RequestAnswer,
-  WorkerMessage,
-  WorkerNotice,
+import {
+  readAnswer,
+  type DraftMessage,
+  type OpenAnswer,
+  type OpenMessage,
+  type RequestAnswer,
+  type WorkerMessage,
+  type WorkerNotice,
 } from '../protocol/worker-messages';
 
 const stopped =
