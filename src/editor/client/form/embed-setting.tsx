@@ -9,9 +9,16 @@ import { takeFocus } from '../dialogs/take-focus';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { EntrySetting } from './choice-setting';
-import { embedWords } from './embed-words';
 import { PasteWidget } from './paste-widget';
 import { useWriter, type SettingProps } from './use-setting';
+
+/** Text about widgets that are added by pasting a link. */
+const embedWords = {
+  pasteLinkHelp: 'A link from YouTube, Vimeo or another provider.',
+  widgetTitle: 'Title of the widget',
+  widgetTitleHelp: 'Read aloud by screen readers.',
+  addWidget: 'Add widget',
+} as const;
 
 /** A widget: the one that a pasted link means, which becomes an entry, or one of the entries. */
 export function EmbedSetting(props: SettingProps) {

@@ -4,7 +4,6 @@ import type { RecognizedWidget } from '../../../content/embeds/recognize-widget'
 import { getIn, isJsonObject, readText, type Json, type Path } from '../../../utils/json';
 import { listChanges } from '../../model/list-changes';
 import { useEditor } from '../state/editor-context';
-import { writeServerNote } from '../../widget-words';
 import { words } from '../../words';
 import { PasteWidget } from './paste-widget';
 import { TextSetting } from './text-setting';
@@ -44,4 +43,9 @@ export function WidgetSetting(props: SettingProps) {
       <TryWidget embed={embed} />
     </Stack>
   );
+}
+
+/** A note for editors about a widget whose server they name themselves. */
+function writeServerNote(server = 'its server'): string {
+  return `When a visitor clicks, a page from ${server} appears in a frame. The operator of ${server} learns the visitor’s IP address and everything that visitors enter. The page can run scripts, send forms and open new tabs. It cannot change your page or use the camera, microphone, location or payments. Ask the provider for a privacy agreement first.`;
 }
