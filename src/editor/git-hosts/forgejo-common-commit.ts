@@ -1,6 +1,5 @@
 import { readList, readText } from './host-answers';
-import type { HostRequests } from './host-requests';
-import { listPages } from './list-pages';
+import { listPages, type HostRequests } from './host-requests';
 
 /**
  * Finds the last commit that two have in common, for which Forgejo has no request: a parent of the commits

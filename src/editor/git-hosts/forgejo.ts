@@ -2,6 +2,7 @@ import { getIn } from '../../utils/json';
 import type { PublishRun } from '../protocol/publish-api';
 import {
   HostFailure,
+  refuseLarge,
   type GitHost,
   type HostedCommit,
   type HostedFile,
@@ -19,9 +20,12 @@ import {
   readReasons,
   readText,
 } from './host-answers';
-import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
-import { listPages } from './list-pages';
-import { refuseLarge } from './refuse-large';
+import {
+  HostRequests,
+  listPages,
+  type RepositoryOptions,
+  type RequestManners,
+} from './host-requests';
 
 const manners: RequestManners = {
   accept: 'application/json',

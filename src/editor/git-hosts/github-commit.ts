@@ -1,5 +1,4 @@
-import { refuseLarge } from './refuse-large';
-import type { HostedCommit } from './git-host';
+import { refuseLarge, type HostedCommit } from './git-host';
 import { readJson, readReasons, readText } from './host-answers';
 import type { HostRequests } from './host-requests';
 

@@ -20,8 +20,12 @@ import {
   type Answer,
 } from './host-answers';
 import { writeCommit } from './github-commit';
-import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
-import { listPages } from './list-pages';
+import {
+  HostRequests,
+  listPages,
+  type RepositoryOptions,
+  type RequestManners,
+} from './host-requests';
 
 /** Headers and messages for requests to GitHub. */
 export const gitHubManners: RequestManners = {

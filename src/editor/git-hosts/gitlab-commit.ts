@@ -1,8 +1,13 @@
-import { HostFailure, type GitHost, type HostedChange, type HostedCommit } from './git-host';
+import {
+  HostFailure,
+  refuseLarge,
+  type GitHost,
+  type HostedChange,
+  type HostedCommit,
+} from './git-host';
 import type { FoundBranch } from './find-branch';
 import { readJson, readReasons, readText } from './host-answers';
 import type { HostRequests } from './host-requests';
-import { refuseLarge } from './refuse-large';
 
 interface Target {
   /** where the project is in the API */

@@ -1,8 +1,7 @@
 import { getIn } from '../../utils/json';
 import { HostFailure, type HostedFile } from './git-host';
 import { readJson, readList, readReasons, readText } from './host-answers';
-import type { HostRequests } from './host-requests';
-import { listPages } from './list-pages';
+import { listPages, type HostRequests } from './host-requests';
 
 /** GitLab counts each path towards the limit of a question, which is 250. */
 const pathsAtOnce = 100;

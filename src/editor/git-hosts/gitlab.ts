@@ -11,8 +11,12 @@ import { findBranch, type FoundBranch } from './find-branch';
 import { commitToGitLab } from './gitlab-commit';
 import { listGitLabFiles } from './gitlab-files';
 import { isFailure, readJson, readList, readNumber, readPerson, readText } from './host-answers';
-import { HostRequests, type RepositoryOptions, type RequestManners } from './host-requests';
-import { listPages } from './list-pages';
+import {
+  HostRequests,
+  listPages,
+  type RepositoryOptions,
+  type RequestManners,
+} from './host-requests';
 
 const manners: RequestManners = {
   accept: 'application/json',

@@ -1,5 +1,5 @@
 import { HostFailure } from './git-host';
-import { explainFailure, readReasons, type Answer } from './host-answers';
+import { explainFailure, readReasons, readJson, readList, type Answer } from './host-answers';
 
 export interface RequestOptions {
   token: string;
@@ -182,4 +182,23 @@ function limitParallel(most: number): <T>(task: () => Promise<T>) => Promise<T> 
       else running -= 1;
     }
   };
+}
+
+/**
+ * Reads a list that comes in pages, each of which links to the next one.
+ *
+ * @param path with a query
+ */
+export async function listPages(requests: HostRequests, path: string): Promise<unknown[]> {
+  const answer = await requests.get(path);
+  const list = readList(readJson(answer));
+  const query = findNextQuery(answer);
+  if (query === undefined) return list;
+  return [...list, ...(await listPages(requests, path.replace(/\?.*$/, query)))];
+}
+
+/** Only the query counts: hosts behind a proxy can name themselves differently. */
+function findNextQuery({ headers }: Answer): string | undefined {
+  const [, address] = /<([^>]*)>;\s*rel="?next\b/.exec(headers.get('link') ?? '') ?? [];
+  return address === undefined ? undefined : new URL(address, 'https://host.invalid').search;
 }
