@@ -9,7 +9,7 @@ import {
   type DocumentAnswer,
   type StateAnswer,
 } from '../../src/editor/protocol/editor-api';
-import type { Change } from '../../src/editor/model/change';
+import type { Change } from '../../src/editor/model/apply-change';
 import { formatConfig } from '../../src/check/format-config';
 import { makeTempFolder } from '../make-temp-folder';
 import { readTestSite } from '../sites/read-site';

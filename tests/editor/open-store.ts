@@ -1,7 +1,7 @@
 import type { Json } from '../../src/utils/json';
 import { vi } from 'vitest';
 import { apiPath } from '../../src/editor/protocol/editor-api';
-import type { Change } from '../../src/editor/model/change';
+import type { Change } from '../../src/editor/model/apply-change';
 import { DocumentStore } from '../../src/editor/client/state/document-store';
 import { EditApi } from '../../src/editor/client/state/edit-api';
 

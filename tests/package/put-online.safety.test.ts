@@ -12,7 +12,7 @@ import { starterAddress, type Starter } from '../../src/editor/protocol/starter'
 import { writeFolderBase } from '../../src/editor/server/publish/hosted/folder-base';
 import { openHosted } from '../../src/editor/server/publish/hosted/hosted-repository';
 import { Website } from '../../src/editor/server/website/website';
-import type { Change } from '../../src/editor/model/change';
+import type { Change } from '../../src/editor/model/apply-change';
 import { openNewSite, putOnline, repository } from '../editor/server/go-online/new-site';
 import { openFolder } from '../editor/server/publish/open-hosted-site';
 import { firstText } from '../editor/open-editor';

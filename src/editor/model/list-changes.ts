@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type Path,
 } from '../../utils/json';
-import type { Change } from './change';
+import type { Change } from './apply-change';
 import { matchItems } from './match-items';
 
 /** Changes that make one config of another, each at the innermost place that differs. */

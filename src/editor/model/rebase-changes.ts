@@ -1,6 +1,5 @@
 import { getChild, getIn, isList, isSame, type Json, type Path } from '../../utils/json';
-import { applyChange } from './apply-change';
-import type { Change } from './change';
+import { applyChange, type Change } from './apply-change';
 import { matchItems } from './match-items';
 
 /**

@@ -1,6 +1,5 @@
 import type { Json } from '../../utils/json';
-import { applyChanges } from './apply-change';
-import type { Change } from './change';
+import { applyChanges, type Change } from './apply-change';
 
 /** Changes that belong together. */
 export interface MadeStep {

@@ -1,4 +1,4 @@
-import type { Change } from './change';
+import type { Change } from './apply-change';
 import { isTranslated, listLanguages } from './languages';
 import { ownNames } from './match-items';
 import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';

@@ -1,6 +1,6 @@
 import type { Json, Path } from '../../utils/json';
 import type { Conflict, Side } from '../model/merge';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import type { EditorProblem } from '../model/editor-problem';
 
 /** Where the parts of the editor are: no page has such an address. */

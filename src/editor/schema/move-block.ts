@@ -1,5 +1,5 @@
 import { getIn, isList, type Json, type Path, readText } from '../../utils/json';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import { hasRoomFor } from '../model/languages';
 import { listPagesOf } from '../model/find-route';
 import { makeUnique } from '../model/write-edits';

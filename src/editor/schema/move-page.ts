@@ -1,6 +1,5 @@
 import { getIn, isList, type Json, locateText, type Path, readText } from '../../utils/json';
-import { applyChange, applyChanges } from '../model/apply-change';
-import type { Change } from '../model/change';
+import { applyChange, applyChanges, type Change } from '../model/apply-change';
 import { hasPage } from '../../content/languages/page-in-language';
 import { listPages, listPagesOf } from '../model/find-route';
 import { listLanguages } from '../model/languages';

@@ -7,8 +7,7 @@ import {
   type Path,
   readText,
 } from '../../utils/json';
-import { applyChange } from '../model/apply-change';
-import type { Change } from '../model/change';
+import { applyChange, type Change } from '../model/apply-change';
 import { listPagesOf } from '../model/find-route';
 import { hasRoomFor } from '../model/languages';
 import { insertItem, isTranslation, setTranslation } from '../model/write-edits';

@@ -10,7 +10,7 @@ import { findCountryLines } from '../../content/crisis-lines';
 import { countryOf, readRegion } from '../../content/regions/regions';
 import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { readEntries, readMainLanguage, readSetting } from '../make-site/read-config';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import { setValue } from '../model/write-edits';
 
 /**

@@ -2,7 +2,7 @@ import { embedProviders } from '../../content/embeds/providers';
 import type { RecognizedWidget } from '../../content/embeds/recognize-widget';
 import { getIn, isList, readText, type Json, type JsonObject } from '../../utils/json';
 import { slugify } from '../../utils/slugify';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import { insertItem, makeUnique } from '../model/write-edits';
 
 const list = ['embeds'];

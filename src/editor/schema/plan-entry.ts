@@ -1,7 +1,6 @@
 import { isPagedKind } from '../../content/entities';
 import { slugify } from '../../utils/slugify';
-import { applyChange } from '../model/apply-change';
-import type { Change } from '../model/change';
+import { applyChange, type Change } from '../model/apply-change';
 import { listChanges } from '../model/list-changes';
 import { ownNames } from '../model/match-items';
 import {

@@ -1,4 +1,4 @@
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import { listChanges } from '../model/list-changes';
 import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
 import { insertItem, setValue } from '../model/write-edits';

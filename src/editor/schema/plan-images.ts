@@ -1,5 +1,5 @@
 import { getIn, isList, type Json, type JsonObject, type Path } from '../../utils/json';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import { insertItem, setValue } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';
 import { listLength } from './json';

@@ -1,6 +1,5 @@
 import { getIn, type Json, type Path, readText } from '../../utils/json';
-import { applyChanges } from '../model/apply-change';
-import type { Change } from '../model/change';
+import { applyChanges, type Change } from '../model/apply-change';
 import { findCounterpart, listPages } from '../model/find-route';
 import { changeRedirects, type AddedRedirect } from './move-page';
 

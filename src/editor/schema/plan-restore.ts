@@ -1,6 +1,5 @@
 import { entityKinds, findList } from '../../content/entities';
-import { applyChanges } from '../model/apply-change';
-import type { Change } from '../model/change';
+import { applyChanges, type Change } from '../model/apply-change';
 import { listChanges } from '../model/list-changes';
 import type { Difference } from '../model/list-differences';
 import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';

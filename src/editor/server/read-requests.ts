@@ -12,7 +12,7 @@ import type {
   UnfinishedRequest,
 } from '../protocol/editor-api';
 import type { PrepareRequest, PublishRequest, PublishTarget } from '../protocol/publish-api';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import type { Side } from '../model/merge';
 import { RefusedRequest } from './read-body';
 

@@ -1,5 +1,5 @@
 import type { FileRequest, UnusedAnswer } from '../protocol/editor-api';
-import type { Change } from '../model/change';
+import type { Change } from '../model/apply-change';
 import { getIn, isList, type Json } from '../../utils/json';
 import { words } from '../words';
 import type { EditorParts } from './answer-request';

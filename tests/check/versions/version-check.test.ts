@@ -7,8 +7,12 @@ import { isSample } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
 import { listContents, type ConfigText } from '../../../src/content/list-references';
 import { VersionCheck, type ConfigVersion } from '../../../src/check/versions/version-check';
-import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import {
+  applyChange,
+  applyChanges,
+  ChangeError,
+  type Change,
+} from '../../../src/editor/model/apply-change';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { anyDice, throwDice } from '../../editor/model/random-changes';
 import { minimalConfig } from '../minimal-config';

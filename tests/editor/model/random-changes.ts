@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Change } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/apply-change';
 import { isJsonObject, isList, type Json, type Path } from '../../../src/utils/json';
 
 /** What decides about a change of a config that is not known yet. */

@@ -3,8 +3,7 @@
 
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
-import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import { applyChanges, type Change } from '../../../src/editor/model/apply-change';
 import { rebaseChanges } from '../../../src/editor/model/rebase-changes';
 
 const base: Json = {

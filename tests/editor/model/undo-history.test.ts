@@ -5,8 +5,12 @@ import * as fc from 'fast-check';
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
 import { isSample } from '../../runners/is-sample';
-import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import {
+  applyChange,
+  applyChanges,
+  ChangeError,
+  type Change,
+} from '../../../src/editor/model/apply-change';
 import {
   beginHistory,
   closeStep,

@@ -3,8 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatConfig } from '../../../src/check/format-config';
-import { applyChange, applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import { applyChange, applyChanges, type Change } from '../../../src/editor/model/apply-change';
 import { readText, writeConfig, writeDraft } from '../../../src/editor/model/write-config';
 import { readTestSite } from '../../sites/read-site';
 import { anyDice, throwDice } from './random-changes';

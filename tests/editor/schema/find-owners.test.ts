@@ -1,7 +1,6 @@
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
-import { applyChange } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import { applyChange, type Change } from '../../../src/editor/model/apply-change';
 import { findOwners, listOwners } from '../../../src/editor/schema/find-owners';
 import { root } from '../documents';
 

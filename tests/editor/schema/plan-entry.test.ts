@@ -3,8 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
-import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import { applyChanges, type Change } from '../../../src/editor/model/apply-change';
 import { listEntryLists } from '../../../src/editor/schema/list-entries';
 import {
   beginEntry,

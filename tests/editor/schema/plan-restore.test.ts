@@ -3,8 +3,7 @@
 
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from '../../../src/editor/model/apply-change';
-import type { Change } from '../../../src/editor/model/change';
+import { applyChanges, type Change } from '../../../src/editor/model/apply-change';
 import { listDifferences } from '../../../src/editor/model/list-differences';
 import { getIn, isList, type Json } from '../../../src/utils/json';
 import { planRestore } from '../../../src/editor/schema/plan-restore';

@@ -20,7 +20,7 @@ import {
   editorPath,
   trialPath,
 } from '../../../src/editor/protocol/editor-api';
-import type { Change } from '../../../src/editor/model/change';
+import type { Change } from '../../../src/editor/model/apply-change';
 import { getIn, type JsonObject } from '../../../src/utils/json';
 import { makeTempFolder } from '../../make-temp-folder';
 import { openEditor } from '../open-editor';

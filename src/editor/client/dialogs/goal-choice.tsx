@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { applyChanges } from '../../model/apply-change';
-import type { Change } from '../../model/change';
+import { applyChanges, type Change } from '../../model/apply-change';
 import { listGoals } from '../../schema/list-goals';
 import { pageAbove } from '../../schema/plan-redirects';
 import { useEditor } from '../state/editor-context';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import type { KeepAnswer, UploadAnswer } from '../../protocol/editor-api';
 import { findRecordNode } from '../../schema/file-records';
 import { listMissing } from '../../schema/find-missing';

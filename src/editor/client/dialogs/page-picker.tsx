@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { slugify } from '../../../utils/slugify';
 import { getIn, isJsonObject, isList, type Json } from '../../../utils/json';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { namePage } from '../../model/find-route';
 import { makeStarter } from '../../schema/make-starter';
 import { completeAddress, findAddressFault } from '../../schema/move-page';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { describePlace } from '../../schema/describe-place';
 import type { RemovalChoice } from '../outline/use-outline-edits';
 import { pageAbove, planRedirects } from '../../schema/plan-redirects';

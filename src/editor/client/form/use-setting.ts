@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { getIn, type Json, type Path } from '../../../utils/json';
 import { isWithin, writeKey } from '../../schema/json';
 import type { SchemaNode } from '../../schema/schema-node';

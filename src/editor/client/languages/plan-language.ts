@@ -1,6 +1,6 @@
 import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../../utils/json';
 import { readLanguage } from '../../../content/languages/read-languages';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { listLanguages } from '../../model/languages';
 
 const site: Path = ['site'];

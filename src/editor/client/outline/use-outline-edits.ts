@@ -1,6 +1,6 @@
 import type { Json, Path } from '../../../utils/json';
 import { useState } from 'react';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { isWithin } from '../../schema/json';
 import { listMentions } from '../../schema/list-companions';
 import { planRedirects, removeItems } from '../../schema/plan-redirects';

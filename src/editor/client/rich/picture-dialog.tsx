@@ -8,7 +8,7 @@ import { ImagesDialog } from '../dialogs/images-dialog';
 import { takeFocus } from '../dialogs/take-focus';
 import { FileTaker } from '../form/file-taker';
 import { Suggestions } from '../form/suggestions';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import type { UploadAnswer } from '../../protocol/editor-api';
 import type { NewImage } from '../../schema/plan-images';
 import { useEditor } from '../state/editor-context';

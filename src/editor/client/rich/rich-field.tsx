@@ -18,7 +18,7 @@ import {
   useWriter,
   type SettingProps,
 } from '../form/use-setting';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { words } from '../../words';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';

@@ -1,6 +1,5 @@
 import type { Json } from '../../../utils/json';
-import { applyChanges } from '../../model/apply-change';
-import type { Change } from '../../model/change';
+import { applyChanges, type Change } from '../../model/apply-change';
 import { rebaseChanges } from '../../model/rebase-changes';
 import { writeKey } from '../../schema/json';
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { getIn, type Json, type Path } from '../../../utils/json';
 import { hasForm } from '../../model/form-path';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getIn, isList, type Json, type Path } from '../../../utils/json';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import { hasRoomFor } from '../../model/languages';
 import { writeKey } from '../../schema/json';
 import { makeStarter } from '../../schema/make-starter';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Change } from '../../model/change';
+import type { Change } from '../../model/apply-change';
 import type { WebsiteAnswer } from '../../protocol/website-api';
 import { memoizeByObject } from '../../../utils/memoize';
 import { words } from '../../words';

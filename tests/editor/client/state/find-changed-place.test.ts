@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../../../src/editor/model/change';
+import type { Change } from '../../../../src/editor/model/apply-change';
 import { findChangedPlace } from '../../../../src/editor/client/state/find-changed-place';
 
 const config = {
