@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyChange } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/utils/json';
-import type { EditorProblem } from '../../src/editor/model/editor-problem';
+import type { EditorProblem } from '../../src/editor/model/explain-problem';
 import { enqueue } from '../../src/editor/client/state/change-queue';
 import { ProblemIndex } from '../../src/editor/client/state/problem-index';
 import { insertItem, makeUnique, setValue } from '../../src/editor/model/write-edits';

@@ -3,9 +3,12 @@ import { describeProblems } from '../../src/editor/server/describe-problems';
 import { problemCodes, problemKinds } from '../../src/check/problems/problem-kinds';
 import { VersionCheck } from '../../src/check/versions/version-check';
 import { isObject } from '../../src/utils/is-object';
-import type { EditorProblem } from '../../src/editor/model/editor-problem';
 import { readText } from '../../src/editor/model/write-config';
-import { explainProblem, tellProblem } from '../../src/editor/model/explain-problem';
+import {
+  explainProblem,
+  tellProblem,
+  type EditorProblem,
+} from '../../src/editor/model/explain-problem';
 import { plainNamesWithin } from '../../src/editor/schema/names-within';
 import { writeLabel } from '../../src/editor/schema/write-label';
 import { fileWords } from '../../src/editor/client/dialogs/file-words';

@@ -1,5 +1,5 @@
 import { writeRatio } from '../../content/colors/contrast-pairs';
-import type { EditorProblem } from '../model/editor-problem';
+import type { EditorProblem } from '../model/explain-problem';
 import { mixesStates } from './make-site';
 import { recognizeOwn } from './make-widgets';
 import type { Path } from '../../utils/json';

@@ -1,7 +1,25 @@
-import type { EditorProblem } from './editor-problem';
 import type { Json, Path } from '../../utils/json';
 import { describePlace } from '../schema/describe-place';
 import { labelSetting, writeLabel } from '../schema/write-label';
+import type { ProblemCode } from '../../check/problems/problem-code';
+
+/** A problem of the config as the editor shows it. */
+export interface EditorProblem {
+  code: ProblemCode;
+  severity: 'error' | 'warning';
+  message: string;
+  hint?: string;
+  /** in place of the hint, for whoever does not see the text */
+  inEditor?: string;
+  /** where in the config; empty for the whole file */
+  path: Path;
+  /** where it is in a file that is not JSON, counted from 1 */
+  position?: { line: number; column: number };
+  /** which characters are meant, counted from where the value begins; before it, its name is */
+  mark?: { start: number; end: number };
+  /** what the request `fix` would do, in words; `isNote`: `accept` does it, and the config stays as it is */
+  fix?: { label: string; isNote?: true };
+}
 
 /** Where something is wrong, what, and what to do, where nothing leads there. */
 export function tellProblem(config: Json, problem: EditorProblem): string {

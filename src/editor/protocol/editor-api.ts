@@ -1,7 +1,7 @@
 import type { Json, Path } from '../../utils/json';
 import type { Conflict, Side } from '../model/merge';
 import type { Change } from '../model/apply-change';
-import type { EditorProblem } from '../model/editor-problem';
+import type { EditorProblem } from '../model/explain-problem';
 
 /** Where the parts of the editor are: no page has such an address. */
 export const editorPath = '/_editor/';

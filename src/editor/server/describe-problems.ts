@@ -3,7 +3,7 @@ import { createLocator } from '../../check/json/locate';
 import { readPointer } from '../../utils/json-pointer';
 import type { Position, Problem } from '../../check/problem';
 import { problemKinds } from '../../check/problems/problem-kinds';
-import type { EditorProblem } from '../model/editor-problem';
+import type { EditorProblem } from '../model/explain-problem';
 import type { Json } from '../../utils/json';
 import { words } from '../words';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type FocusEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import { getIn, type Path } from '../../../utils/json';
 import { isWithin } from '../../schema/json';
 import { useEditor, type FocusRequest } from '../state/editor-context';

@@ -1,5 +1,5 @@
 import { getIn } from '../../../utils/json';
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import { addToMenu } from '../../schema/page-names';
 import type { Editor } from '../state/editor-context';
 import { pageWords } from '../../model/page-words';

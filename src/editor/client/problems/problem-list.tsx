@@ -5,12 +5,11 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { EditorProblem } from '../../model/editor-problem';
 import { describePlace } from '../../schema/describe-place';
 import { useEditor } from '../state/editor-context';
 import { Waiting } from '../waiting';
 import { words } from '../../words';
-import { explainProblem } from '../../model/explain-problem';
+import { explainProblem, type EditorProblem } from '../../model/explain-problem';
 import { findFix } from './find-fix';
 
 /** All problems, the errors first; each leads to its setting. */

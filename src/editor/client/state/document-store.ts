@@ -6,7 +6,7 @@ import type {
   StepAnswer,
   TextAnswer,
 } from '../../protocol/editor-api';
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import { isSame, type Json, type Path } from '../../../utils/json';
 import type { Side } from '../../model/merge';
 import { words } from '../../words';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import type { Json, Path } from '../../../utils/json';
 import type { TextCursor } from '../preview/caret-of-click';
 import type { RootSchema } from '../../schema/schema-node';

@@ -1,4 +1,4 @@
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import type { Path } from '../../../utils/json';
 import { isWithin, writeKey } from '../../schema/json';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { SyntaxDiagnostic } from '../../../check/diagnostic';
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import { placeProblems } from './text-places';
 
 /** What keeps a text from being read, as CodeMirror marks it. */

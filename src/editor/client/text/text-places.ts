@@ -1,6 +1,6 @@
 import { getLocation } from 'jsonc-parser';
 import { createLocator } from '../../../check/json/locate';
-import type { EditorProblem } from '../../model/editor-problem';
+import type { EditorProblem } from '../../model/explain-problem';
 import type { Path } from '../../../utils/json';
 
 /** A problem with the characters of a text that it is about. */

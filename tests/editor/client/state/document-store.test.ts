@@ -4,7 +4,7 @@
 // is kept and the editor reports it
 
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EditorProblem } from '../../../../src/editor/model/editor-problem';
+import type { EditorProblem } from '../../../../src/editor/model/explain-problem';
 import { words } from '../../../../src/editor/words';
 import { openStore, readDocument, state, type } from '../../open-store';
 
