@@ -15,7 +15,7 @@ import {
 } from './go-online/read-host-requests';
 import { readBody, RefusedRequest, type EditorRequest } from './read-body';
 import { isObject } from '../../utils/is-object';
-import { readHost } from '../model/read-host';
+import { readHost } from '../model/dns-records';
 
 /** Answers a request of the editor with a value that becomes JSON. */
 export type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
