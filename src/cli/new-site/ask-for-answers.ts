@@ -19,7 +19,7 @@ import { wizardWords } from '../../editor/make-site/wizard-words';
 import { applyChange } from '../../editor/model/apply-change';
 import { setValue } from '../../editor/model/write-edits';
 import { completeText } from '../../editor/schema/complete-text';
-import { writeKey } from '../../editor/schema/json';
+import { writeKey } from '../../editor/model/paths';
 import { resolveRef, type RootSchema } from '../../editor/schema/schema-node';
 import { writeLabel } from '../../editor/schema/write-label';
 import { isJsonObject, type Json, type JsonObject, type Path, readText } from '../../utils/json';

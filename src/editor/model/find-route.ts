@@ -21,7 +21,7 @@ import { isFor, listLanguages } from './languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
 import { words } from '../words';
-import { isWithin, listLength, writeKey } from '../schema/json';
+import { isWithin, listLength, writeKey } from './paths';
 import { writeLabel } from '../schema/write-label';
 import { pageWords } from './page-words';
 import { nameValue } from '../schema/name-value';

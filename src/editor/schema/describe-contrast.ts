@@ -7,7 +7,7 @@ import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 import { nearestAccessibleColor } from '../../content/colors/nearest-accessible-color';
 import { memoizeByObject } from '../../utils/memoize';
 import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
-import { writeKey } from './json';
+import { writeKey } from '../model/paths';
 import { findNode, type RootSchema } from './schema-node';
 
 /** A color that another one meets on the pages. */

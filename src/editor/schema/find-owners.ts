@@ -1,8 +1,7 @@
 import { memoizeByObject } from '../../utils/memoize';
 import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
-import { findFormPath } from '../model/form-path';
 import { visitTexts } from './find-uses';
-import { isWithin, writeKey } from './json';
+import { isWithin, writeKey, findFormPath } from '../model/paths';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** What names each entry, by its kind and its id. */

@@ -4,7 +4,7 @@ import { hasRoomFor } from '../model/languages';
 import { listPagesOf } from '../model/find-route';
 import { makeUnique } from '../model/write-edits';
 import { followLinks, splitLink } from './find-uses';
-import { isWithin } from './json';
+import { isWithin } from '../model/paths';
 import { findNode, type RootSchema } from './schema-node';
 
 /** What comes of moving a block to another page. */

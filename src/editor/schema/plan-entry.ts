@@ -21,7 +21,7 @@ import {
   type Model,
 } from './fill-from-name';
 import { isEmpty, listMissing } from './find-missing';
-import { listLength } from './json';
+import { listLength } from '../model/paths';
 import { listEntryLists, type EntryList } from './list-entries';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';

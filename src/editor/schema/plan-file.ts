@@ -5,7 +5,7 @@ import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
 import { findRecordNode, recordsPath } from './file-records';
 import { listMissing } from './find-missing';
-import { listLength } from './json';
+import { listLength } from '../model/paths';
 import { chooseBranch, findNode, type RootSchema } from './schema-node';
 
 /** What is known of a file besides its name. */

@@ -2,7 +2,7 @@ import { getIn, isList, type Json, type JsonObject, type Path } from '../../util
 import type { Change } from '../model/apply-change';
 import { insertItem, setValue } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';
-import { listLength } from './json';
+import { listLength } from '../model/paths';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** An image that was just added to the site, with what was said about it. */

@@ -8,7 +8,7 @@ import { insertItem } from '../model/write-edits';
 import { findRecord, needsRecord, recordsPath } from './file-records';
 import { fittingKinds } from './fitting-kinds';
 import { visitTexts } from './find-uses';
-import { listLength } from './json';
+import { listLength } from '../model/paths';
 import { changeRedirects } from './move-page';
 import { findNode, type RootSchema, type SchemaNode } from './schema-node';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupSamples, nameWithin } from '../../../src/editor/client/publish/sample-groups';
 import { describePlace } from '../../../src/editor/schema/describe-place';
-import { writeKey } from '../../../src/editor/schema/json';
+import { writeKey } from '../../../src/editor/model/paths';
 
 const config = {
   site: { name: 'Quiet Lake', tagline: 'Rest' },

@@ -8,7 +8,7 @@ import { applyChange } from '../../model/apply-change';
 import { getIn, isJsonObject, isSame, type JsonObject } from '../../../utils/json';
 import { GroupFields } from '../form/group-fields';
 import { findRecordNode, recordsPath } from '../../schema/file-records';
-import { listLength } from '../../schema/json';
+import { listLength } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { insertItem } from '../../model/write-edits';

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import type { Path } from '../../../utils/json';
 import { findLanguage } from '../../model/find-route';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { nameMove, planMove } from '../../schema/move-page';
 import { listPageNames, readPageName, renamePage } from '../../schema/page-names';
 import { pageWords } from '../../model/page-words';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { isPagedKind } from '../../../content/entities';
 import { getIn, type Path } from '../../../utils/json';
 import { findOwners, listOwners } from '../../schema/find-owners';
-import { isWithin } from '../../schema/json';
+import { isWithin } from '../../model/paths';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';

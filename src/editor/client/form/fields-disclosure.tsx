@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import type { Path } from '../../../utils/json';
-import { isWithin } from '../../schema/json';
+import { isWithin } from '../../model/paths';
 import { labelSetting } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { ProblemsBadge, useProblemCount } from '../problems/problem-badge';

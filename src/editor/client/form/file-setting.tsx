@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { FileDialog } from '../dialogs/file-dialog';
 import type { UploadAnswer } from '../../protocol/editor-api';
 import { fittingKinds } from '../../schema/fitting-kinds';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { CoverNote } from './cover-note';
 import { FileTaker } from './file-taker';
 import { TextSetting } from './text-setting';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { getIn, type Json, type Path } from '../../../utils/json';
 import { namePlace } from '../../schema/describe-place';
 import { describeShape } from '../../schema/describe-shape';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { findNode, type SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 

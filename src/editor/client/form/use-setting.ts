@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Change } from '../../model/apply-change';
 import { getIn, type Json, type Path } from '../../../utils/json';
-import { isWithin, writeKey } from '../../schema/json';
+import { isWithin, writeKey } from '../../model/paths';
 import type { SchemaNode } from '../../schema/schema-node';
 import type { Edit } from '../state/change-queue';
 import { useEditor, type FocusRequest } from '../state/editor-context';

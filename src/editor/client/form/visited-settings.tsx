@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type FocusEvent, type ReactNode } 
 import Box from '@mui/material/Box';
 import type { EditorProblem } from '../../model/explain-problem';
 import { getIn, type Path } from '../../../utils/json';
-import { isWithin } from '../../schema/json';
+import { isWithin } from '../../model/paths';
 import { useEditor, type FocusRequest } from '../state/editor-context';
 import { controlId } from './use-setting';
 

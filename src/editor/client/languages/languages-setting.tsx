@@ -6,7 +6,7 @@ import { FieldNotes } from '../form/field-notes';
 import { controlId, useFieldFocus, type SettingProps } from '../form/use-setting';
 import { Icon } from '../icon';
 import type { Path } from '../../../utils/json';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import type { SchemaNode } from '../../schema/schema-node';
 import { LanguageDialog } from './language-dialog';
 import { languageWords } from './language-words';

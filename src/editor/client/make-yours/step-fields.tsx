@@ -3,7 +3,7 @@ import { renderSetting } from '../form/form-panel';
 import { Fragment } from 'react';
 import { getIn } from '../../../utils/json';
 import { describeShape } from '../../schema/describe-shape';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import type { Field } from '../../make-site/list-fields';
 import { PastedWidget } from './pasted-widget';

@@ -5,7 +5,7 @@ import { ExamplePicker } from '../dialogs/example-picker';
 import { MoveBlockDialog } from '../dialogs/move-block-dialog';
 import type { Path } from '../../../utils/json';
 import { describeBlock } from '../../schema/describe-place';
-import { isWithin } from '../../schema/json';
+import { isWithin } from '../../model/paths';
 import { listPagesWithRoom } from '../../schema/move-block';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';

@@ -4,7 +4,7 @@ import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
 import type { IconName } from '../icon';
 import { isSame, type Path } from '../../../utils/json';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
 import { OutlineRow, type RowGap } from './outline-row';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
 import type { Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
-import { isWithin, writeKey } from '../../schema/json';
+import { isWithin, writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 
 interface OutlineSectionProps {

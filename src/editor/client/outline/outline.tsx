@@ -7,7 +7,7 @@ import { fileWords } from '../dialogs/file-words';
 import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
 import { column } from '../layout';
-import { listLength } from '../../schema/json';
+import { listLength } from '../../model/paths';
 import {
   listEntryLists,
   listSettings,

@@ -1,7 +1,7 @@
 import type { Json, Path } from '../../../utils/json';
 import { useState } from 'react';
 import type { Change } from '../../model/apply-change';
-import { isWithin } from '../../schema/json';
+import { isWithin } from '../../model/paths';
 import { listMentions } from '../../schema/list-companions';
 import { planRedirects, removeItems } from '../../schema/plan-redirects';
 import type { SchemaNode } from '../../schema/schema-node';

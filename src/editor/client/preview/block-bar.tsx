@@ -10,7 +10,7 @@ import { narrowScreen } from '../layout';
 import { listBlockElements } from '../../model/find-route';
 import { RemovalDialog } from '../outline/outline-list';
 import { useBlockEdits } from '../outline/use-block-edits';
-import { isWithin, writeKey } from '../../schema/json';
+import { isWithin, writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
 import { useBlockBox, type BlockBox } from './use-block-box';

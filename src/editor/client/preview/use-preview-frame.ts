@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { normalizePath } from '../../../payload/page-paths';
 import type { PreviewAnswer } from '../../protocol/editor-api';
 import type { Json, Path } from '../../../utils/json';
-import { isWithin } from '../../schema/json';
+import { isWithin } from '../../model/paths';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import type { PreviewLook } from '../toolbar/preview-choices';

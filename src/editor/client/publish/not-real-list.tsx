@@ -6,7 +6,7 @@ import { titleNotReal } from '../../../check/title-not-real';
 import type { NotRealAnswer } from '../../protocol/editor-api';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { Disclosure } from '../form/disclosure';

@@ -1,6 +1,6 @@
 import type { Json, Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 
 /** Texts of the sample that a person reads together: a page, a list, the menus. */
 export interface SampleGroup {

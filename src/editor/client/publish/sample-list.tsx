@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { keepSampleTexts } from '../../../check/sample-texts';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { PlaceButton } from './place-button';
 import { publishWords } from './publish-words';

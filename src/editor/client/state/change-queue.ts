@@ -1,7 +1,7 @@
 import type { Json } from '../../../utils/json';
 import { applyChanges, type Change } from '../../model/apply-change';
 import { rebaseChanges } from '../../model/rebase-changes';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 
 /** The config after changes; nothing while there is none. */
 export function applyTo(config: Json | undefined, changes: readonly Change[]): Json | undefined {

@@ -1,6 +1,6 @@
 import type { Change } from '../../model/apply-change';
 import { getIn, type Json, type Path } from '../../../utils/json';
-import { hasForm } from '../../model/form-path';
+import { hasForm } from '../../model/paths';
 
 /**
  * The place to look at after changes: what they have in common, as far as it is still there. Of those

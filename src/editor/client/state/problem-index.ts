@@ -1,6 +1,6 @@
 import type { EditorProblem } from '../../model/explain-problem';
 import type { Path } from '../../../utils/json';
-import { isWithin, writeKey } from '../../schema/json';
+import { isWithin, writeKey } from '../../model/paths';
 
 /** How many problems there are. */
 export interface ProblemCount {

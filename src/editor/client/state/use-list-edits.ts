@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getIn, isList, type Json, type Path } from '../../../utils/json';
 import type { Change } from '../../model/apply-change';
 import { hasRoomFor } from '../../model/languages';
-import { writeKey } from '../../schema/json';
+import { writeKey } from '../../model/paths';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';
 import { leadOn, removeItems } from '../../schema/plan-redirects';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { findFormPath } from '../../model/form-path';
+import { findFormPath } from '../../model/paths';
 import type { Editor, FocusRequest } from './editor-context';
 import { isSame, type Json, type Path } from '../../../utils/json';
 import type { Pane } from '../layout';

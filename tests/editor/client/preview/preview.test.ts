@@ -13,7 +13,7 @@ import {
 } from '../../../../src/editor/model/find-route';
 import { findLabel, findSetting } from '../../../../src/editor/client/preview/find-setting';
 import { listGoals } from '../../../../src/editor/schema/list-goals';
-import { findFormPath } from '../../../../src/editor/model/form-path';
+import { findFormPath } from '../../../../src/editor/model/paths';
 import { setTranslation } from '../../../../src/editor/model/write-edits';
 import { root } from '../../documents';
 import { findShownPage } from '../../../../src/editor/client/state/use-view';
