@@ -4,8 +4,7 @@ import type { FixRequest, StepAnswer } from '../protocol/editor-api';
 import { acceptTranslations } from '../../io/translations/accept-translations';
 import { TranslatedSite } from '../../io/translations/translated-site';
 import type { EditedDocument } from './document';
-import { RefusedRequest } from './read-body';
-import { OutdatedRevision } from './http-errors';
+import { RefusedRequest, OutdatedRevision } from './read-body';
 
 /**
  * Notes that the translation which a problem is about says what its original says, as `npm run

@@ -26,8 +26,14 @@ import { describeNotReal } from './describe-not-real';
 import { describeProblems } from './describe-problems';
 import { hostAnswers, type Answer } from './answer-host';
 import type { EditorParts, EditorResponse } from './answer-request';
-import { readBody, readUpload, RefusedRequest, type EditorRequest } from './read-body';
-import { OutdatedRevision, UnresolvedConflicts } from './http-errors';
+import {
+  readBody,
+  readUpload,
+  RefusedRequest,
+  OutdatedRevision,
+  UnresolvedConflicts,
+  type EditorRequest,
+} from './read-body';
 import {
   readChanges,
   readCheck,

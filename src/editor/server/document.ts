@@ -31,7 +31,7 @@ import { AutosaveLog, type StepEntry } from './autosave-log';
 import { hashContent, missingFile, readEditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
 import { planFix, type PlannedStep } from './plan-fix';
-import { OutdatedRevision } from './http-errors';
+import { OutdatedRevision } from './read-body';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
 

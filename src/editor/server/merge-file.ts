@@ -4,7 +4,7 @@ import { mergeConfigs, type Side } from '../model/merge';
 import { readText, type ReadText } from '../model/write-config';
 import { words } from '../words';
 import type { EditedFile } from './edited-file';
-import { UnresolvedConflicts } from './http-errors';
+import { UnresolvedConflicts } from './read-body';
 
 /** A config, and the text that it is to be written like. */
 export interface MergedFile {

@@ -1,4 +1,4 @@
-import { maxUploadBytes, uploadType } from '../protocol/editor-api';
+import { maxUploadBytes, uploadType, type ConflictsAnswer } from '../protocol/editor-api';
 import { words } from '../words';
 
 /** More than any change of a config has. */
@@ -16,6 +16,16 @@ export class RefusedRequest extends Error {
     readonly letter?: string,
   ) {
     super(message);
+  }
+}
+
+/** The request was made on another revision than the one that is there now. */
+export class OutdatedRevision extends Error {}
+
+/** Both sides have changed the same; somebody has to choose. */
+export class UnresolvedConflicts extends Error {
+  constructor(readonly answer: ConflictsAnswer) {
+    super('Someone else changed the same text.');
   }
 }
 

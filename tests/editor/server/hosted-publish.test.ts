@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatConfig } from '../../../src/check/format-config';
-import { UnresolvedConflicts } from '../../../src/editor/server/http-errors';
+import { UnresolvedConflicts } from '../../../src/editor/server/read-body';
 import { openGit } from '../../../src/editor/server/publish/git-repository';
 import { hostKinds } from '../../git-hosts/each-host';
 import { makeTempFolder } from '../../make-temp-folder';

@@ -11,8 +11,7 @@ import type { EditedDocument } from '../document';
 import { readFileContent, type EditedFile } from '../edited-file';
 import { mergeFile, type MergedFile } from '../merge-file';
 import type { PublicFolder } from '../public-folder';
-import { RefusedRequest } from '../read-body';
-import { UnresolvedConflicts } from '../http-errors';
+import { RefusedRequest, UnresolvedConflicts } from '../read-body';
 import { createContentTest, listContent } from './content-files';
 import type { GitFiles, Repository } from './repository';
 

@@ -10,8 +10,7 @@ import type {
 import type { Side } from '../../model/merge';
 import { getIn, type Json, readText } from '../../../utils/json';
 import { tellProblem } from '../../model/explain-problem';
-import { RefusedRequest } from '../read-body';
-import { UnresolvedConflicts } from '../http-errors';
+import { RefusedRequest, UnresolvedConflicts } from '../read-body';
 import { readConfig, type EditedContent } from './merge-content';
 import { describePlan, findCommonCommit, planPublish, type PublishPlan } from './plan-publish';
 import { countChanges } from './count-changes';
