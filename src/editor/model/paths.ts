@@ -1,3 +1,5 @@
+import { getIn, isList, type Json, type Path } from '../../utils/json';
+
 /** A path as one text, to compare and look up. */
 export function writeKey(path: Path): string {
   return path.join('/');
@@ -13,7 +15,6 @@ export function listLength(value: Json, path: Path): number {
   const list = getIn(value, path);
   return isList(list) ? list.length : 0;
 }
-import { getIn, isList, type Json, type Path } from '../../utils/json';
 
 /**
  * Which form a setting is in: a block, a page, an entry of a list, or a part of the config such as

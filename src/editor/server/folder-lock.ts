@@ -1,9 +1,8 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../io/command-error';
 import { isSameProcess, readProcessStart } from '../../io/process-start';
 import { replaceFile } from '../../io/config-file';
-import { makePrivateFolder } from './private-folder';
 
 /**
  * Makes sure that only one process writes the drafts in a folder, and that other users of this machine
@@ -37,4 +36,13 @@ export function lockFolder(folder: string): void {
 function isHeld(claim: string): boolean {
   const [pid = '', start = ''] = claim.split(' ');
   return Number(pid) > 0 && isSameProcess(Number(pid), start);
+}
+
+/**
+ * Makes a folder that other users of this machine cannot look into, or closes one that is there. Windows
+ * keeps its own lists of who may read a folder.
+ */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
 }

@@ -4,7 +4,7 @@ import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import type { EarlierVersion } from '../protocol/editor-api';
 import { replaceFile } from '../../io/config-file';
 import { readEditedFile } from './edited-file';
-import { makePrivateFolder } from './private-folder';
+import { makePrivateFolder } from './folder-lock';
 import { ChangeError } from '../model/apply-change';
 import type { Json } from '../../utils/json';
 
