@@ -1,7 +1,6 @@
 import { decodeHeic } from '../../build/images/decode-heic';
 import { openPicture } from '../../build/images/resize-image.mjs';
 import { isHeic } from '../../check/public-files/recognize-format';
-import { writePictureAddress } from './write-picture-address';
 
 /** Higher than what the build makes of it: a picture loses little by being encoded twice. */
 const quality = 88;
@@ -44,7 +43,8 @@ export async function shrinkPicture(
 
 /** A small version as an address that holds it. @param side the longest, in pixels */
 export async function drawPreview(bytes: Uint8Array, side: number): Promise<string> {
-  return writePictureAddress('webp', await (await openSmaller(bytes, side)).webp().toBuffer());
+  const small = await (await openSmaller(bytes, side)).webp().toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
 async function openSmaller(bytes: Uint8Array, side: number) {

@@ -6,7 +6,6 @@ import { cleanFile } from '../../io/strip-metadata/clean-file';
 import { measurePicture } from '../../io/measure-picture';
 import { drawPreview, isTurned, shrinkPicture, type EncodedPicture } from './picture-codec';
 import { RefusedRequest } from './read-body';
-import { writePictureAddress } from './write-picture-address';
 
 /** No place on a page shows more pixels, on any screen. */
 const longestSide = 2400;
@@ -89,4 +88,9 @@ async function encode(
     return { ending, bytes: cleanFile(bytes) };
   }
   return shrinkPicture(bytes, ending, longestSide);
+}
+
+/** A picture as an address that holds it. @param type `webp` */
+function writePictureAddress(type: string, bytes: Uint8Array): string {
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }

@@ -2,7 +2,6 @@ import { imageSize } from 'image-size';
 import { isHeic } from '../../../check/public-files/recognize-format';
 import type { EncodedPicture } from '../../server/picture-codec';
 import { RefusedRequest } from '../../server/read-body';
-import { writePictureAddress } from '../../server/write-picture-address';
 
 /** As on a computer, from 0 to 1. */
 const quality = 0.88;
@@ -36,7 +35,7 @@ export async function shrinkPicture(
 /** A small version as an address that holds it. @param side the longest, in pixels */
 export async function drawPreview(bytes: Uint8Array, side: number): Promise<string> {
   const blob = await encode(await draw(bytes, side), written['webp'], 0.8);
-  return writePictureAddress(blob.type.slice('image/'.length), await readBlob(blob));
+  return `data:${blob.type};base64,${Buffer.from(await blob.arrayBuffer()).toString('base64')}`;
 }
 
 /** Safari cannot write WebP and writes PNG instead, in which a photo would be many times larger. */
