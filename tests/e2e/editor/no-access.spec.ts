@@ -1,6 +1,6 @@
 // @promise Where another person’s permission is needed to publish, the editor has the message to send
 import { findViolations } from '../../../src/cli/validate/find-violations';
-import { accessLetter } from '../../../src/editor/server/publish/access-letter';
+import { accessLetter } from '../../../src/editor/server/publish/explain-git';
 import { git, startRepository } from '../../editor/server/publish/repositories';
 import { editForAll } from '../support/edited-site';
 import { expect, test } from '../support/test';

@@ -9,7 +9,7 @@ import {
   hostObstacles,
   missingPermissions,
 } from '../../../src/editor/server/publish/hosted/explain-host';
-import { accessLetter } from '../../../src/editor/server/publish/access-letter';
+import { accessLetter } from '../../../src/editor/server/publish/explain-git';
 import { hostKinds } from '../../git-hosts/each-host';
 import { OtherStandIn } from '../../git-hosts/other-stand-in';
 import { firstText } from '../open-editor';

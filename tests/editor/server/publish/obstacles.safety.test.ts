@@ -10,9 +10,9 @@ import {
   hideSecrets,
   obstacles,
   readPushFailure,
+  accessLetter,
 } from '../../../../src/editor/server/publish/explain-git';
 import type { RefusedRequest } from '../../../../src/editor/server/read-body';
-import { accessLetter } from '../../../../src/editor/server/publish/access-letter';
 import { Git, GitFailure } from '../../../../src/editor/server/publish/git';
 import { makeTempFolder } from '../../../make-temp-folder';
 import { openGit } from '../../../../src/editor/server/publish/git-repository';

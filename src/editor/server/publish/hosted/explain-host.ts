@@ -1,7 +1,7 @@
 import type { HostFailure, HostFailureReason } from '../../../git-hosts/git-host';
 import type { HostKind } from '../../../protocol/editor-addresses';
 import { RefusedRequest } from '../../read-body';
-import { accessLetter } from '../access-letter';
+import { accessLetter } from '../explain-git';
 
 /** Why a host cannot be published to, and what to do about it; `{host}` is its name. */
 export const hostObstacles = {
