@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { nameBlob } from '../editor/server/publish/hosted/name-blob';
+import { nameBlob } from '../editor/server/publish/repository';
 import type { EditorSettings } from '../editor/protocol/editor-addresses';
 import {
   aboutStarter,

@@ -10,7 +10,7 @@ import {
   starterFileAddress,
   type Starter,
 } from '../../src/editor/protocol/starter';
-import { nameBlob } from '../../src/editor/server/publish/hosted/name-blob';
+import { nameBlob } from '../../src/editor/server/publish/repository';
 import { hashFiles } from '../build/project-copy';
 import { makeTempFolder } from '../make-temp-folder';
 import { starterNames } from '../sites/read-site';

@@ -9,7 +9,7 @@ import { writeStarters } from '../../src/cli/editor-starters';
 import { GitHub } from '../../src/editor/git-hosts/github';
 import { GitHubSite } from '../../src/editor/git-hosts/github-site';
 import { starterAddress, type Starter } from '../../src/editor/protocol/starter';
-import { writeFolderBase } from '../../src/editor/server/publish/hosted/folder-base';
+import { writeFolderBase } from '../../src/editor/server/folder-notes';
 import { openHosted } from '../../src/editor/server/publish/hosted/hosted-repository';
 import { Website } from '../../src/editor/server/website/website';
 import type { Change } from '../../src/editor/model/apply-change';

@@ -1,6 +1,6 @@
 import type { GitHost } from '../git-hosts/git-host';
-import { readFolderBase } from '../server/publish/hosted/folder-base';
-import { nameBlob } from '../server/publish/hosted/name-blob';
+import { readFolderBase } from '../server/folder-notes';
+import { nameBlob } from '../server/publish/repository';
 import type { BrowserStorage } from './browser-storage';
 import { draftsFolder } from './open-site';
 

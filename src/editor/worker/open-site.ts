@@ -1,14 +1,14 @@
 import { configName } from '../../io/project-folder';
 import { recordName } from '../../io/translation-record';
 import { createContentTest } from '../server/publish/content-files';
-import { readFolderBase, writeFolderBase } from '../server/publish/hosted/folder-base';
+import { readFolderBase, writeFolderBase } from '../server/folder-notes';
 import { HostFailure, type HostedFile } from '../git-hosts/git-host';
 import type { BrowserStorage } from './browser-storage';
 import { loadFile, setBlobReader } from './load-files';
 import type { FileSource } from './load-starter';
 import { memoryFiles } from './memory-files';
 import { findAtHost, isRelated, mergeRescued } from './rescue-changes';
-import { nameBlob } from '../server/publish/hosted/name-blob';
+import { nameBlob } from '../server/publish/repository';
 import { writeVersion } from '../server/versions';
 
 /** Where the site is that is edited, in the memory of the worker. */

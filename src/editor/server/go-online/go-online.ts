@@ -14,7 +14,7 @@ import type {
   SendRequest,
 } from '../../protocol/online-api';
 import type { EditedContent } from '../publish/merge-content';
-import { nameBlob } from '../publish/hosted/name-blob';
+import { nameBlob } from '../publish/repository';
 import { noteCommit, readNote } from '../publish/published-note';
 import { attemptTask } from './explain-online';
 import { listNewFiles, type SiteFiles } from './list-new-files';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { replaceFile } from '../../../io/config-file';
-import { readNote } from '../read-note';
+import { readNote } from '../folder-notes';
 
 /** What the editor of a folder remembers of its site at Netlify. */
 export interface NetlifyNote {

@@ -3,6 +3,7 @@ import type { FileChange } from '../../../review/changed-files';
 import type { ApprovalRequest, PublishAnswer, PublishTarget } from '../../protocol/publish-api';
 import { RefusedRequest } from '../read-body';
 import type { PublishedNote } from './published-note';
+import { createHash } from 'node:crypto';
 
 /** A file as git knows it: by its content. */
 export interface GitFile {
@@ -124,4 +125,9 @@ export function openNothing(): RepositorySource {
       ),
     explain: () => undefined,
   };
+}
+
+/** The name that git gives to content: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+export function nameBlob(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

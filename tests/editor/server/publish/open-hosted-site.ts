@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { DraftCheck } from '../../../../src/editor/server/draft-check';
 import { EditedDocument } from '../../../../src/editor/server/document';
 import { PublicFolder } from '../../../../src/editor/server/public-folder';
-import { writeFolderBase } from '../../../../src/editor/server/publish/hosted/folder-base';
+import { writeFolderBase } from '../../../../src/editor/server/folder-notes';
 import { openHosted } from '../../../../src/editor/server/publish/hosted/hosted-repository';
 import type { EditedContent } from '../../../../src/editor/server/publish/merge-content';
 import { Publisher } from '../../../../src/editor/server/publish/publisher';

@@ -2,11 +2,10 @@ import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GitHost } from '../../../git-hosts/git-host';
-import { nameBlob } from './name-blob';
 import { locateInside, writeInside } from '../../write-inside';
 import { isPlain } from '../content-files';
 import { isPublic } from '../merge-content';
-import { plainFile, type GitFile, type GitFiles } from '../repository';
+import { plainFile, nameBlob, type GitFile, type GitFiles } from '../repository';
 
 export interface HostedFolder {
   /** of the site */

@@ -7,7 +7,6 @@ import {
   type HostedChange,
   type HostedCommit,
 } from '../../../git-hosts/git-host';
-import { nameBlob } from './name-blob';
 import { removeInside, writeInside } from '../../write-inside';
 import { isPublic } from '../merge-content';
 import { chooseReviewBranch, reviewPrefix } from '../published-note';
@@ -15,6 +14,7 @@ import {
   plainFile,
   removedFile,
   versionNames,
+  nameBlob,
   type ContentTest,
   type Destination,
   type GitFile,
@@ -24,7 +24,7 @@ import {
   type RepositorySource,
 } from '../repository';
 import { explainHost, explainNoRequest, stopHosted } from './explain-host';
-import { readFolderBase, writeFolderBase } from './folder-base';
+import { readFolderBase, writeFolderBase } from '../../folder-notes';
 import { HostedFiles, type HostedFolder } from './hosted-files';
 import { writeVersions } from './write-versions';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../utils/is-object';
 import { RefusedRequest } from './read-body';
+import { replaceFile } from '../../io/config-file';
 
 /**
  * Reads what the editor remembers in a file; nothing when there is none.
@@ -22,4 +23,18 @@ export function readNote(drafts: string, name: string): Record<string, unknown> 
     422,
     `The file ${name} in the folder .editor is damaged. Restore it from a backup. If you have none, delete it and put your website online again: it then gets a different address.`,
   );
+}
+
+/** The file in the drafts folder that names the commit that the folder of the site was loaded from. */
+const name = 'base.json';
+
+/** @returns undefined when the folder was not loaded from a host @throws RefusedRequest when the file is damaged */
+export function readFolderBase(drafts: string): string | undefined {
+  const { commit } = readNote(drafts, name);
+  return typeof commit === 'string' ? commit : undefined;
+}
+
+/** Notes that the folder has the content of a commit. @param drafts where the editor keeps its files */
+export function writeFolderBase(drafts: string, commit: string): void {
+  replaceFile(join(drafts, name), JSON.stringify({ commit }));
 }
