@@ -3,7 +3,7 @@ import { shareStructure } from '../../utils/share-structure';
 import type { CheckResult } from '../../check/check-config';
 import { awaitTypefaces } from '../../published/fonts/await-typefaces';
 import { UnreadablePictures } from '../../build/images/unreadable-pictures';
-import type { SiteFiles, SitePlan } from '../../build/outputs/plan-site';
+import type { SiteFiles, SitePlan, App } from '../../build/outputs/plan-site';
 import { showTo } from '../../build/show-to';
 import {
   createPlannedSite,
@@ -12,6 +12,9 @@ import {
   type SiteAnswer,
 } from '../../build/server/planned-site';
 import { attributes } from '../../contract/page-contract';
+import { planFile } from '../../build/outputs/output';
+import { iconSpriteUrl } from '../../payload/page-paths';
+import { renderIconSprite } from '../../render/icon-sprite';
 
 /** Plans a site as far as the editor shows it. @throws UnreadablePictures */
 export type PlanDraft = (
@@ -179,3 +182,9 @@ export function showVideoStills(html: string): string {
       .replaceAll(new RegExp(` ${videoSource}="([^"]*)"`, 'g'), ' src="$1"'),
   );
 }
+
+/** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
+export const stillApp: App = {
+  key: 'editor',
+  outputs: [planFile(iconSpriteUrl, renderIconSprite)],
+};

@@ -19,8 +19,7 @@ import type { Host } from '../../published/hosts/hosts';
 import { gitHubApi } from '../protocol/editor-addresses';
 import { planSite } from '../../build/outputs/plan-site';
 import { AssetCache } from './asset-cache';
-import type { PlanDraft } from './draft-site';
-import { stillApp } from './still-app';
+import { stillApp, type PlanDraft } from './draft-site';
 
 export interface StartedEditor {
   /** opens the editor; it holds the token */
