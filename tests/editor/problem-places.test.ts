@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProblems } from '../../src/editor/server/describe-problems';
-import { planFix } from '../../src/editor/server/plan-fix';
+import { describeProblems, planFix } from '../../src/editor/server/describe-problems';
 import { findSyntaxErrors } from '../../src/check/brackets/find-syntax-errors';
 import { formatConfig } from '../../src/check/format-config';
 import { VersionCheck } from '../../src/check/versions/version-check';

@@ -30,7 +30,7 @@ import type { DraftCheck } from './draft-check';
 import { AutosaveLog, type StepEntry } from './autosave-log';
 import { hashContent, missingFile, readEditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
-import { planFix, type PlannedStep } from './plan-fix';
+import { planFix, type PlannedStep } from './describe-problems';
 import { OutdatedRevision } from './read-body';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
