@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { progress } from '../../src/io/progress';
-import { editorScript } from '../../src/editor/server/editor-code';
+import { editorScript } from '../../src/editor/server/editor-page';
 import { EditorProcess } from './editor-process';
 import { makeLargeConfig } from './make-large-config';
 import { measureEditor, type EditorMeasure } from './measure-editor';

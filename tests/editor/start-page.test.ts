@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { madePath, startScript } from '../../src/editor/server/editor-page';
-import type { EditorCode } from '../../src/editor/server/editor-code';
+import { madePath, startScript, type EditorCode } from '../../src/editor/server/editor-page';
 import { startEditor } from '../../src/editor/server/start-editor';
 import { projectFolder } from '../../src/io/project-folder';
 import { makeTempFolder } from '../make-temp-folder';

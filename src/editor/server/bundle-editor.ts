@@ -1,5 +1,5 @@
 import { bundleReact } from '../../build/bundle-react';
-import { editorScript } from './editor-code';
+import { editorScript } from './editor-page';
 
 /** Makes the part of the engine that `readEditorCode` reads, in a folder. */
 export function bundleEditor(folder: string): Promise<void> {

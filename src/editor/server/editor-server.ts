@@ -3,7 +3,6 @@ import { apiPath, editorPath, guidesPath } from '../protocol/editor-api';
 import { readMediaType } from '../../build/outputs/output';
 import { answerSafely, readAddress } from '../../build/server/answer-safely';
 import { answerRequest, type EditorParts, type EditorResponse } from './answer-request';
-import type { EditorCode } from './editor-code';
 import {
   editorPage,
   editorPolicy,
@@ -11,6 +10,7 @@ import {
   madePath,
   startCode,
   startScript,
+  type EditorCode,
 } from './editor-page';
 import { guidePolicy, readGuide } from './guide-page';
 import { findObjection, writePassCookie, type Access } from './guard-request';

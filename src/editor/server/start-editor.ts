@@ -5,7 +5,7 @@ import { explainPort } from '../../build/server/ports';
 import type { EditorParts } from './answer-request';
 import { createParts, type EditedSite, type Surroundings } from './create-parts';
 import { lockFolder } from './folder-lock';
-import { readEditorCode } from './editor-code';
+import { readEditorCode } from './editor-page';
 import { createEditorServer } from './editor-server';
 import { withBuiltWebsite } from './website/build-website';
 import { noteBuilt, readBuilt, visitWebsite } from './website/visit-website';
