@@ -9,8 +9,7 @@ import { planPublicFiles } from '../../build/outputs/public-outputs';
 import { stillApp, type PlanDraft } from '../server/draft-site';
 import { measureAssets } from '../../io/measure-assets';
 import { fontsPath } from '../protocol/editor-addresses';
-import { loadFile } from './load-files';
-import { memoryFiles } from './memory-files';
+import { memoryFiles, loadFile } from './memory-files';
 
 /**
  * Plans drafts from the files in the memory. Pictures keep their size: nobody waits until smaller ones are made.

@@ -1,6 +1,6 @@
 /** `node:fs/promises` for the modules of the editor that run in a worker. */
 import { resolve } from 'pathe';
-import { loadFile } from '../load-files';
+import { loadFile } from '../memory-files';
 import { readFileSync } from './fs';
 
 export async function readFile(path: string): Promise<Buffer> {
