@@ -26,15 +26,15 @@ export function readNote(drafts: string, name: string): Record<string, unknown> 
 }
 
 /** The file in the drafts folder that names the commit that the folder of the site was loaded from. */
-const name = 'base.json';
+const baseFile = 'base.json';
 
 /** @returns undefined when the folder was not loaded from a host @throws RefusedRequest when the file is damaged */
 export function readFolderBase(drafts: string): string | undefined {
-  const { commit } = readNote(drafts, name);
+  const { commit } = readNote(drafts, baseFile);
   return typeof commit === 'string' ? commit : undefined;
 }
 
 /** Notes that the folder has the content of a commit. @param drafts where the editor keeps its files */
 export function writeFolderBase(drafts: string, commit: string): void {
-  replaceFile(join(drafts, name), JSON.stringify({ commit }));
+  replaceFile(join(drafts, baseFile), JSON.stringify({ commit }));
 }
