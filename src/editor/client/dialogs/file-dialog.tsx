@@ -16,11 +16,10 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { AltFields } from './alt-fields';
 import { CoverChoice } from './cover-choice';
-import { beginRecord, rememberOrigin } from './last-origin';
 import { takeFocusOfSuggestion } from './take-focus';
 import { FormDialog } from './form-dialog';
 import { NameChoice } from './name-choice';
-import { OriginFields } from './origin-fields';
+import { OriginFields, beginRecord, rememberOrigin } from './origin-fields';
 
 interface FileDialogProps {
   /** the setting that the file is for */

@@ -15,8 +15,7 @@ import { words } from '../../words';
 import { AltFields } from './alt-fields';
 import { fileWords } from './file-words';
 import { FormDialog } from './form-dialog';
-import { beginRecord, rememberOrigin } from './last-origin';
-import { OriginFields } from './origin-fields';
+import { OriginFields, beginRecord, rememberOrigin } from './origin-fields';
 import { takeFocus } from './take-focus';
 
 interface ImagesDialogProps {

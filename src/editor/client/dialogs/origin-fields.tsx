@@ -5,16 +5,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { applyChange } from '../../model/apply-change';
-import { getIn, isJsonObject, isSame, type JsonObject } from '../../../utils/json';
+import { getIn, isJsonObject, isSame, type JsonObject, type Json } from '../../../utils/json';
 import { GroupFields } from '../form/group-fields';
-import { findRecordNode, recordsPath } from '../../schema/file-records';
+import { findRecordNode, recordsPath, makeRecord, ownLicense } from '../../schema/file-records';
 import { listLength } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { insertItem } from '../../model/write-edits';
 import { fileWords } from './file-words';
-import { findOwnOrigin } from './last-origin';
 import { words } from '../../words';
+import { nameValue } from '../../schema/name-value';
+import type { RootSchema } from '../../schema/schema-node';
 
 interface OriginFieldsProps {
   record: JsonObject;
@@ -66,4 +67,24 @@ export function OriginFields({ record, onChange }: OriginFieldsProps) {
       )}
     </Box>
   );
+}
+
+type Origin = Record<'creator' | 'license', Json>;
+
+/** What was said of the last file: as long as this window is open, the next one begins with it. */
+let last: Origin | undefined;
+
+export function rememberOrigin({ creator = '', license = '' }: JsonObject): void {
+  last = { creator, license };
+}
+
+/** That the practice made or owns a file; undefined while it has no name. */
+export function findOwnOrigin(config: Json): Origin | undefined {
+  const creator = nameValue(getIn(config, ['site', 'name'])) ?? '';
+  return creator === '' ? undefined : { creator, license: ownLicense };
+}
+
+/** The record of a new file, with the likeliest answers. */
+export function beginRecord(root: RootSchema, config: Json, file: string): JsonObject {
+  return { ...makeRecord(root, file), ...(last ?? findOwnOrigin(config)) };
 }
