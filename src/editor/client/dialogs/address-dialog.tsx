@@ -17,7 +17,7 @@ import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FormDialog } from './form-dialog';
-import { ShortList } from './short-list';
+import { ShortList } from './list-dialog';
 import { takeFocus } from './take-focus';
 
 interface AddressDialogProps {

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { words } from '../../words';
-import { ShortList } from './short-list';
 
 interface ListDialogProps extends Pick<DialogProps, 'open' | 'fullWidth'> {
   title: string;
@@ -39,5 +38,21 @@ export function ListDialog(props: ListDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+const maxShown = 12;
+
+/** The first of many lines, each once, and how many more there are. */
+export function ShortList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  const lines = [...new Set(items)];
+  return (
+    <ul>
+      {lines.slice(0, maxShown).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > maxShown && <li>{words.andMore(lines.length - maxShown)}</li>}
+    </ul>
   );
 }

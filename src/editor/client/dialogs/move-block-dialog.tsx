@@ -9,7 +9,7 @@ import { planBlockMove, type BlockMove } from '../../schema/move-block';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FormDialog } from './form-dialog';
-import { ShortList } from './short-list';
+import { ShortList } from './list-dialog';
 import { takeFocus } from './take-focus';
 
 interface MoveBlockDialogProps {

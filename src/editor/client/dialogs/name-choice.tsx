@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { KeepRequest } from '../../protocol/editor-api';
 import { words } from '../../words';
 import { fileWords } from './file-words';
-import { ShortList } from './short-list';
+import { ShortList } from './list-dialog';
 
 interface NameChoiceProps {
   file: string;

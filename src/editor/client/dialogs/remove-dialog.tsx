@@ -10,8 +10,7 @@ import { pageAbove, planRedirects } from '../../schema/plan-redirects';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { GoalChoice } from './goal-choice';
-import { ListDialog } from './list-dialog';
-import { ShortList } from './short-list';
+import { ListDialog, ShortList } from './list-dialog';
 
 interface RemoveDialogProps {
   /** what is to be removed */

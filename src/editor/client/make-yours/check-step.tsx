@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ShortList } from '../dialogs/short-list';
+import { ShortList } from '../dialogs/list-dialog';
 import type { CheckAnswer } from '../../protocol/editor-api';
 import { AnswerError } from '../../make-site/answers';
 import { describeGone, type MadeSite } from '../../make-site/make-site';

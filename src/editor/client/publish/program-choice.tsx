@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ShortList } from '../dialogs/short-list';
+import { ShortList } from '../dialogs/list-dialog';
 import type { PrepareAnswer } from '../../protocol/publish-api';
 import { publishWords } from './publish-words';
 

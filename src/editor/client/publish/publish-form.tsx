@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ShortList } from '../dialogs/short-list';
+import { ShortList } from '../dialogs/list-dialog';
 import { Disclosure } from '../form/disclosure';
 import type { PrepareAnswer, PublishTarget } from '../../protocol/publish-api';
 import { chooseAction } from './choose-action';
