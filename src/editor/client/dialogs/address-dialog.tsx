@@ -16,9 +16,8 @@ import {
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { FormDialog } from './form-dialog';
+import { FormDialog, takeFocus } from './form-dialog';
 import { ShortList } from './list-dialog';
-import { takeFocus } from './take-focus';
 
 interface AddressDialogProps {
   /** which of the routes */

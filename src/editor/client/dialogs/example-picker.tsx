@@ -22,7 +22,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { BlockDrawing } from './block-drawing';
 import { EntryDialog } from './entry-dialog';
-import { takeFocus } from './take-focus';
+import { takeFocus } from './form-dialog';
 
 const pickerWords = {
   next: 'Often next on this site',

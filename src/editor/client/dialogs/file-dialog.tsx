@@ -16,8 +16,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { AltFields } from './alt-fields';
 import { CoverChoice } from './cover-choice';
-import { takeFocusOfSuggestion } from './take-focus';
-import { FormDialog } from './form-dialog';
+import { FormDialog, takeFocusOfSuggestion } from './form-dialog';
 import { NameChoice } from './name-choice';
 import { OriginFields, beginRecord, rememberOrigin } from './origin-fields';
 

@@ -14,9 +14,8 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { AltFields } from './alt-fields';
 import { fileWords } from './file-words';
-import { FormDialog } from './form-dialog';
+import { FormDialog, takeFocus } from './form-dialog';
 import { OriginFields, beginRecord, rememberOrigin } from './origin-fields';
-import { takeFocus } from './take-focus';
 
 interface ImagesDialogProps {
   uploads: readonly [UploadAnswer, ...UploadAnswer[]];

@@ -8,9 +8,8 @@ import { describePlace } from '../../schema/describe-place';
 import { planBlockMove, type BlockMove } from '../../schema/move-block';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { FormDialog } from './form-dialog';
+import { FormDialog, takeFocus } from './form-dialog';
 import { ShortList } from './list-dialog';
-import { takeFocus } from './take-focus';
 
 interface MoveBlockDialogProps {
   /** where the block is */

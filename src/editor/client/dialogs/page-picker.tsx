@@ -15,8 +15,7 @@ import { writeLabel } from '../../schema/write-label';
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { FormDialog } from './form-dialog';
-import { takeFocus } from './take-focus';
+import { FormDialog, takeFocus } from './form-dialog';
 
 interface PagePickerProps {
   onClose: () => void;

@@ -12,8 +12,7 @@ import { listPageNames, readPageName, renamePage } from '../../schema/page-names
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { FormDialog } from './form-dialog';
-import { takeFocus } from './take-focus';
+import { FormDialog, takeFocus } from './form-dialog';
 
 interface RenameDialogProps {
   route: Path;

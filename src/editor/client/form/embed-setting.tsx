@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { RecognizedWidget } from '../../../content/embeds/recognize-widget';
 import { getIn, readText } from '../../../utils/json';
 import { findEmbed, planEmbed } from '../../schema/plan-embed';
-import { takeFocus } from '../dialogs/take-focus';
+import { takeFocus } from '../dialogs/form-dialog';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { EntrySetting } from './choice-setting';

@@ -7,7 +7,7 @@ import { findGuide } from '../../model/find-guide';
 import { helpWords } from '../../model/help-words';
 import { guideAddress } from '../../protocol/editor-api';
 import { words } from '../../words';
-import { takeFocus } from '../dialogs/take-focus';
+import { takeFocus } from '../dialogs/form-dialog';
 import { useEditor } from '../state/editor-context';
 import { GuideItem, GuideLink, GuideList } from './guide-list';
 import { loadGuideIndex, nameGuide, searchGuides, type FoundGuides } from './search-guides';

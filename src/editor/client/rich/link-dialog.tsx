@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { checkLink, completeLink } from '../../../content/html/check-link';
-import { FormDialog } from '../dialogs/form-dialog';
-import { takeFocus } from '../dialogs/take-focus';
+import { FormDialog, takeFocus } from '../dialogs/form-dialog';
 import { Suggestions } from '../form/suggestions';
 import { words } from '../../words';
 
