@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { DocumentAnswer, DraftRequest } from '../../protocol/editor-api';
 import { words } from '../../words';
-import { writeMoment } from './write-moment';
+import { writeMoment } from './versions-dialog';
 
 interface DraftDialogProps {
   draft: DocumentAnswer['draft'];

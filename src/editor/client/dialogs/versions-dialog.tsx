@@ -14,7 +14,6 @@ import { readRefusal, type Answered, type EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { VersionDifferences } from './version-differences';
-import { writeMoment } from './write-moment';
 
 interface VersionsDialogProps {
   api: EditApi;
@@ -114,4 +113,9 @@ function Differences({ answer: { status, body }, onClose }: DifferencesProps) {
       {readRefusal(body)}
     </Typography>
   );
+}
+
+/** `2026-11-22T18:05:07Z` → "Nov 22, 2026, 6:05:07 PM", in the time zone of the device. */
+export function writeMoment(moment: string): string {
+  return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
 }
