@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { GroupFields } from '../form/group-fields';
 import { renderSetting } from '../form/form-panel';
-import { SettingContext } from '../form/setting-context';
+import { SettingContext } from '../form/use-setting';
 import { getIn } from '../../../utils/json';
 import { nameValue } from '../../schema/name-value';
 import {

@@ -19,7 +19,7 @@ import { GroupFields } from './group-fields';
 import { PageForm } from './page-form';
 import { ThemeForm } from '../presets/theme-form';
 import { Setting } from './setting';
-import { SettingContext } from './setting-context';
+import { SettingContext } from './use-setting';
 import { VisitedSettings } from './visited-settings';
 
 /** Shows the control of any setting. */

@@ -16,7 +16,7 @@ import { useEditor } from '../state/editor-context';
 import { FieldsDisclosure } from './fields-disclosure';
 import { words } from '../../words';
 import { formWords } from './form-words';
-import { useRenderSetting } from './setting-context';
+import { useRenderSetting } from './use-setting';
 
 /** A form with more settings than this can be searched. */
 const searchedFrom = 30;

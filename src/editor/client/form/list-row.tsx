@@ -12,8 +12,7 @@ import { BranchFields } from './branch-fields';
 import { GroupFields } from './group-fields';
 import { SettingProblems } from './field-notes';
 import { moveByKeys, RowActions } from './row-actions';
-import { useRenderSetting } from './setting-context';
-import { useFieldFocus, useOpen } from './use-setting';
+import { useFieldFocus, useOpen, useRenderSetting } from './use-setting';
 
 interface ListRowProps {
   place: string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, lazy, Suspense } from 'react';
 import Stack from '@mui/material/Stack';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { listLanguages } from '../../model/languages';
@@ -7,7 +7,6 @@ import type { TextInput } from '../../schema/describe-shape';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { useFormLanguages } from './form-languages';
-import { FormattedSetting } from './formatted-setting';
 import { TextSetting } from './text-setting';
 import type { SettingProps } from './use-setting';
 
@@ -59,5 +58,18 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
         );
       })}
     </Stack>
+  );
+}
+
+/** Loaded with the first formatted text. */
+const FormattedText = lazy(async () => ({
+  default: (await import('../rich/formatted-text')).FormattedText,
+}));
+
+export function FormattedSetting(props: SettingProps) {
+  return (
+    <Suspense fallback={words.openingFormats}>
+      <FormattedText {...props} />
+    </Suspense>
   );
 }

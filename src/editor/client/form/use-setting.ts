@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  createContext,
+  useContext,
+  type RefObject,
+  type ReactNode,
+} from 'react';
 import type { Change } from '../../model/apply-change';
 import { getIn, type Json, type Path } from '../../../utils/json';
 import { isWithin, writeKey } from '../../model/paths';
@@ -7,6 +15,7 @@ import type { Edit } from '../state/change-queue';
 import { useEditor, type FocusRequest } from '../state/editor-context';
 import { isTranslation, setTranslation, setValue } from '../../model/write-edits';
 import { words } from '../../words';
+import type { Shape } from '../../schema/describe-shape';
 
 /** What each control of a form is given. */
 export interface SettingProps {
@@ -91,4 +100,13 @@ export function useOpen(path: Path, initially = false): [boolean, (isOpen: boole
     if (request && isWithin(request.path, path)) setOpen(true);
   }
   return [isOpen, setOpen];
+}
+
+type RenderSetting = (props: SettingProps & { shape: Shape }) => ReactNode;
+
+/** Shows the control of any setting, for groups and lists, which are controls that hold others. */
+export const SettingContext = createContext<RenderSetting>(() => null);
+
+export function useRenderSetting(): RenderSetting {
+  return useContext(SettingContext);
 }
