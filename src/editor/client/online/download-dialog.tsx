@@ -15,7 +15,7 @@ import { publishWords } from '../publish/publish-words';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
-import { downloadWords } from './download-words';
+import { downloadWords } from './online-words';
 
 type DownloadState =
   | { step: 'asked' }
