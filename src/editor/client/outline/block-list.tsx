@@ -10,9 +10,8 @@ import { listPagesWithRoom } from '../../schema/move-block';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../../words';
-import { AddButton } from './add-button';
 import { findBlockIcon } from './block-icons';
-import { OutlineList } from './outline-list';
+import { OutlineList, AddButton } from './outline-list';
 import { useBlockEdits } from './use-block-edits';
 import { place } from './use-outline-edits';
 

@@ -15,8 +15,7 @@ import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../../words';
-import { AddButton } from './add-button';
-import { OutlineList } from './outline-list';
+import { OutlineList, AddButton } from './outline-list';
 import { useOwnerNames } from './use-owner-names';
 import { place, useOutlineEdits } from './use-outline-edits';
 

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'r
 import Box from '@mui/material/Box';
 import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
-import type { IconName } from '../icon';
+import { Icon, type IconName } from '../icon';
 import { isSame, type Path } from '../../../utils/json';
 import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
@@ -10,6 +10,7 @@ import { rowId } from '../state/use-list-edits';
 import { OutlineRow, type RowGap } from './outline-row';
 import { place, type OutlineEdits } from './use-outline-edits';
 import { useRowDrag, type RowDrag } from './use-row-drag';
+import Button from '@mui/material/Button';
 
 /** A row of the list: which entry it is, and what is written in it. */
 export interface OutlineItem {
@@ -140,4 +141,19 @@ export function RemovalDialog({ edits }: { edits: OutlineEdits }) {
 function findGap(gap: number | undefined, index: number, count: number): RowGap | undefined {
   if (gap === index) return 'before';
   return gap === count && index === count - 1 ? 'after' : undefined;
+}
+
+interface AddButtonProps {
+  id: string;
+  label: string;
+  onClick: () => void;
+}
+
+/** The button below a list that adds to it. */
+export function AddButton({ id, label, onClick }: AddButtonProps) {
+  return (
+    <Button id={id} size="small" startIcon={<Icon name="add" />} onClick={onClick}>
+      {label}
+    </Button>
+  );
 }

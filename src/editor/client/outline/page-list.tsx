@@ -8,9 +8,8 @@ import { useEditor } from '../state/editor-context';
 import { useFocusNext } from '../state/use-focus-next';
 import { addId, rowId } from '../state/use-list-edits';
 import { words } from '../../words';
-import { AddButton } from './add-button';
 import { BlockList } from './block-list';
-import { OutlineList } from './outline-list';
+import { OutlineList, AddButton } from './outline-list';
 import { place, useOutlineEdits } from './use-outline-edits';
 
 const list = ['routes'];
