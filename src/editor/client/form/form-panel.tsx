@@ -17,10 +17,13 @@ import { SettingProblems } from './field-notes';
 import { FormLanguages, LanguageSwitch, useLanguageChoice } from './form-languages';
 import { GroupFields } from './group-fields';
 import { PageForm } from './page-form';
-import { ThemeForm } from '../presets/theme-form';
 import { Setting } from './setting';
 import { SettingContext } from './use-setting';
 import { VisitedSettings } from './visited-settings';
+import Stack from '@mui/material/Stack';
+import { LeadColorFields } from '../presets/lead-colors';
+import { PresetGallery } from '../presets/preset-gallery';
+import { TextSize } from '../presets/text-size';
 
 /** Shows the control of any setting. */
 export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
@@ -91,6 +94,24 @@ function Form({ node, path, value, children }: FormProps & { children: ReactNode
         <Fields node={node} path={path} value={value} />
       </VisitedSettings>
     </Box>
+  );
+}
+
+interface ThemeFormProps {
+  node: SchemaNode;
+  path: Path;
+  value: Json | undefined;
+}
+
+/** The look of the site: as a whole, by two colors and the size of text, and each setting. */
+function ThemeForm(props: ThemeFormProps) {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PresetGallery />
+      <LeadColorFields />
+      <TextSize />
+      <GroupFields {...props} />
+    </Stack>
   );
 }
 
