@@ -1,10 +1,11 @@
 import { attributes } from '../../../contract/page-contract';
 import { fileWords } from '../dialogs/file-words';
-import { blanksName } from './mark-blanks';
 import { typedIn } from './type-on-page';
+import { blank } from '../../../content/placeholders/reserved-values';
 
 const pointed = 'data-editor-pointed';
 const selected = 'data-editor-selected';
+const blanks = 'editor-blanks';
 const video = `video[${attributes.heroVideo}]`;
 
 // Pages that follow one another quickly, while an address is typed, would break off transitions.
@@ -23,7 +24,7 @@ const rules = `
   content: ''; position: absolute; inset: 1px; z-index: 1000; pointer-events: none;
   border: 3px solid #2F80D0;
 }
-::highlight(${blanksName}) { background-color: #FFD54A; color: #1E1E1E; }
+::highlight(${blanks}) { background-color: #FFD54A; color: #1E1E1E; }
 section:has(> div > ${video})::before {
   content: '${fileWords.stillNote}'; position: absolute; inset-block-start: 20px;
   inset-inline-end: 80px; padding: 8px 14px; border-radius: 999px;
@@ -58,4 +59,22 @@ function mark(shown: Document, attribute: string, element: Element | null): void
     if (other !== element) other.removeAttribute(attribute);
   }
   element?.setAttribute(attribute, '');
+}
+
+/** Marks what is still to be filled in on a page in the preview, where the browser can do that. */
+export function markBlanks(shown: Document): void {
+  const view = shown.defaultView;
+  if (!view || !('highlights' in view.CSS)) return;
+  const ranges: Range[] = [];
+  const texts = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? '';
+    for (let at = text.indexOf(blank); at >= 0; at = text.indexOf(blank, at + 1)) {
+      const range = shown.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + blank.length);
+      ranges.push(range);
+    }
+  }
+  view.CSS.highlights.set(blanks, new view.Highlight(...ranges));
 }
