@@ -6,7 +6,7 @@ import type { PublishRun, RunsAnswer } from '../../protocol/publish-api';
 import { useEditor } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
 import { publishWords } from './publish-words';
-import { SiteLink } from './site-link';
+import { getIn, readText } from '../../../utils/json';
 
 /** Milliseconds between two questions. */
 const askEvery = 5_000;
@@ -68,4 +68,16 @@ export function BuildState({ commit }: { commit: string }) {
 function chooseRun(runs: readonly PublishRun[]): PublishRun | undefined {
   const order = ['failed', 'running', 'waiting', 'succeeded', 'canceled'] as const;
   return order.flatMap((state) => runs.filter((run) => run.state === state))[0];
+}
+
+/** Links to the page in the preview on the published website. */
+export function SiteLink() {
+  const { config, page } = useEditor();
+  const url = readText(getIn(config, ['site', 'url']));
+  if (url === undefined) return null;
+  return (
+    <Link href={url.replace(/\/$/, '') + page} target="_blank" rel="noopener">
+      {publishWords.showLive}
+    </Link>
+  );
 }

@@ -10,10 +10,9 @@ import { writeKey } from '../../model/paths';
 import { Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { Disclosure } from '../form/disclosure';
-import { PlaceButton } from './place-button';
 import { publishWords } from './publish-words';
 import { isListInFiles } from './sample-groups';
-import { SampleList } from './sample-list';
+import { SampleList, PlaceButton } from './sample-list';
 
 const maxPlaces = 5;
 

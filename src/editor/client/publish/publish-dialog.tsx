@@ -13,14 +13,14 @@ import type { DocumentStore } from '../state/document-store';
 import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import { SessionContext } from '../state/session-context';
-import { BuildState } from './build-state';
+import { BuildState, SiteLink } from './build-state';
 import { chooseAction } from './choose-action';
 import { NotRealList } from './not-real-list';
 import { PublishForm } from './publish-form';
-import { Letter } from './letter';
 import { publishWords } from './publish-words';
-import { SiteLink } from './site-link';
 import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
+import Box from '@mui/material/Box';
+import { useEditor } from '../state/editor-context';
 
 interface PublishDialogProps {
   store: DocumentStore;
@@ -186,5 +186,21 @@ function Finished({ outcome, target, program, isFolderCurrent, ...done }: Finish
       </Alert>
       {commit !== undefined && target === 'usual' && <BuildState commit={commit} />}
     </>
+  );
+}
+
+/** A message to the person whose permission is needed. */
+function Letter({ text }: { text: string }) {
+  const { announce } = useEditor();
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(() => announce(publishWords.letterCopied));
+  return (
+    <Box>
+      <Typography>{publishWords.letter}</Typography>
+      <Typography component="blockquote" sx={{ my: 1, mx: 2 }}>
+        {text}
+      </Typography>
+      <Button onClick={copy}>{publishWords.copyLetter}</Button>
+    </Box>
   );
 }

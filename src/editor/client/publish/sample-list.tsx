@@ -6,9 +6,9 @@ import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
 import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
-import { PlaceButton } from './place-button';
 import { publishWords } from './publish-words';
 import { groupSamples, isListInFiles, nameWithin, type SampleGroup } from './sample-groups';
+import ButtonBase from '@mui/material/ButtonBase';
 
 interface SampleListProps {
   places: readonly Path[];
@@ -117,4 +117,22 @@ function useKeeper() {
 
 function listKeepButtons(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-keep]') ?? [])];
+}
+
+/** A place in words, which a click opens. */
+export function PlaceButton({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <ButtonBase
+      onClick={onClick}
+      sx={{
+        display: 'inline',
+        minHeight: 24,
+        font: 'inherit',
+        textAlign: 'start',
+        textDecoration: 'underline',
+      }}
+    >
+      {text}
+    </ButtonBase>
+  );
 }
