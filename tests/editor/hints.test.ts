@@ -12,7 +12,7 @@ import {
 import { plainNamesWithin } from '../../src/editor/schema/names-within';
 import { writeLabel } from '../../src/editor/schema/write-label';
 import { fileWords } from '../../src/editor/client/dialogs/file-words';
-import { tableWords } from '../../src/editor/client/rich/table-words';
+import { tableWords } from '../../src/editor/client/rich/rich-commands';
 import { words } from '../../src/editor/words';
 import siteSchema from '../../src/generated/site-schema.json';
 import { writeChanged } from '../check/check-changed';

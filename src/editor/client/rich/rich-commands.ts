@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core';
 import type { IconName } from '../icon';
 import { words } from '../../words';
 import { figurePicture } from './rich-elements';
-import { tableWords } from './table-words';
 
 /** A button of the toolbar. */
 export interface RichCommand {
@@ -18,6 +17,19 @@ export interface RichCommand {
   canRun?: (editor: Editor) => boolean;
   run?: (editor: Editor) => void;
 }
+
+/** Text of the menu for tables. */
+export const tableWords = {
+  table: 'Table',
+  addTable: 'Add table',
+  addRow: 'Add row below',
+  addColumn: 'Add column after',
+  deleteRow: 'Delete row',
+  deleteColumn: 'Delete column',
+  headerRow: 'Header row',
+  headerColumn: 'Header column',
+  deleteTable: 'Delete table',
+} as const;
 
 const all: readonly RichCommand[] = [
   toggled('strong', words.bold, 'bold', ({ commands }) => commands.toggleMark('strong')),

@@ -12,7 +12,7 @@ import {
   toggleHeaderColumn,
   toggleHeaderRow,
 } from '@tiptap/pm/tables';
-import { tableWords } from './table-words';
+import { tableWords } from './rich-commands';
 
 interface TableMenuProps {
   editor: Editor;
