@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../utils/memoize';
 import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
-import { visitTexts } from './find-uses';
 import { isWithin, writeKey, findFormPath } from '../model/paths';
+import { visitTexts } from './find-uses';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** What names each entry, by its kind and its id. */

@@ -1,7 +1,7 @@
 import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { isTranslated } from '../model/languages';
-import { recordsPath } from './file-records';
 import { isWithin } from '../model/paths';
+import { recordsPath } from './file-records';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** A text of a config, with its schema. */

@@ -1,7 +1,7 @@
 import { isPagedKind } from '../../content/entities';
 import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
-import { findUsesOfEntry } from './find-uses';
 import { isWithin } from '../model/paths';
+import { findUsesOfEntry } from './find-uses';
 import { listEntryLists, type EntryList } from './list-entries';
 import { findNode, resolveRef, type RootSchema } from './schema-node';
 

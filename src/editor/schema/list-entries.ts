@@ -1,9 +1,9 @@
 import { entityKinds, findList, findListedKind, type EntityKind } from '../../content/entities';
 import { findPublicKind } from '../../check/public-files/public-endings';
 import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../utils/json';
+import { writeKey } from '../model/paths';
 import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
-import { writeKey } from '../model/paths';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { labelPlaceholder } from './write-label';
 

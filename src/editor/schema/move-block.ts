@@ -3,8 +3,8 @@ import type { Change } from '../model/apply-change';
 import { hasRoomFor } from '../model/languages';
 import { listPagesOf } from '../model/find-route';
 import { makeUnique } from '../model/write-edits';
-import { followLinks, splitLink } from './find-uses';
 import { isWithin } from '../model/paths';
+import { followLinks, splitLink } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';
 
 /** What comes of moving a block to another page. */

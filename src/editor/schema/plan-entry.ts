@@ -12,6 +12,7 @@ import {
   type Path,
 } from '../../utils/json';
 import { insertItem, makeUnique } from '../model/write-edits';
+import { listLength } from '../model/paths';
 import {
   beginLike,
   describePortrait,
@@ -21,7 +22,6 @@ import {
   type Model,
 } from './fill-from-name';
 import { isEmpty, listMissing } from './find-missing';
-import { listLength } from '../model/paths';
 import { listEntryLists, type EntryList } from './list-entries';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';

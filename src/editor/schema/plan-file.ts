@@ -3,9 +3,9 @@ import { listChanges } from '../model/list-changes';
 import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
 import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
+import { listLength } from '../model/paths';
 import { findRecordNode, recordsPath } from './file-records';
 import { listMissing } from './find-missing';
-import { listLength } from '../model/paths';
 import { chooseBranch, findNode, type RootSchema } from './schema-node';
 
 /** What is known of a file besides its name. */

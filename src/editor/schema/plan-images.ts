@@ -1,8 +1,8 @@
 import { getIn, isList, type Json, type JsonObject, type Path } from '../../utils/json';
 import type { Change } from '../model/apply-change';
 import { insertItem, setValue } from '../model/write-edits';
-import { findRecord, needsRecord, recordsPath } from './file-records';
 import { listLength } from '../model/paths';
+import { findRecord, needsRecord, recordsPath } from './file-records';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** An image that was just added to the site, with what was said about it. */

@@ -5,10 +5,10 @@ import type { Difference } from '../model/list-differences';
 import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { listPages } from '../model/find-route';
 import { insertItem } from '../model/write-edits';
+import { listLength } from '../model/paths';
 import { findRecord, needsRecord, recordsPath } from './file-records';
 import { fittingKinds } from './fitting-kinds';
 import { visitTexts } from './find-uses';
-import { listLength } from '../model/paths';
 import { changeRedirects } from './move-page';
 import { findNode, type RootSchema, type SchemaNode } from './schema-node';
 

@@ -1,6 +1,7 @@
 import { getIn } from '../../utils/json';
 import type { OnlineAnswer } from '../protocol/online-api';
 import type { VisitAnswer, DomainRequest } from '../protocol/website-api';
+import { readHost } from '../model/dns-records';
 import type { EditorParts } from './answer-request';
 import { assertReady, type GoOnline } from './go-online/go-online';
 import {
@@ -15,7 +16,6 @@ import {
 } from './go-online/read-host-requests';
 import { readBody, RefusedRequest, type EditorRequest } from './read-body';
 import { isObject } from '../../utils/is-object';
-import { readHost } from '../model/dns-records';
 
 /** Answers a request of the editor with a value that becomes JSON. */
 export type Answer = (parts: EditorParts, request: EditorRequest) => unknown;

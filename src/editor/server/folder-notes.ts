@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../utils/is-object';
-import { RefusedRequest } from './read-body';
 import { replaceFile } from '../../io/config-file';
+import { RefusedRequest } from './read-body';
 
 /**
  * Reads what the editor remembers in a file; nothing when there is none.

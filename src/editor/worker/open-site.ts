@@ -3,11 +3,11 @@ import { recordName } from '../../io/translation-record';
 import { createContentTest } from '../server/publish/content-files';
 import { readFolderBase, writeFolderBase } from '../server/folder-notes';
 import { HostFailure, type HostedFile } from '../git-hosts/git-host';
+import { nameBlob } from '../server/publish/repository';
 import type { BrowserStorage } from './browser-storage';
 import type { FileSource } from './load-starter';
 import { memoryFiles, loadFile, setBlobReader } from './memory-files';
 import { findAtHost, isRelated, mergeRescued } from './rescue-changes';
-import { nameBlob } from '../server/publish/repository';
 import { writeVersion } from '../server/versions';
 
 /** Where the site is that is edited, in the memory of the worker. */

@@ -12,10 +12,10 @@ import { listLength } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { insertItem } from '../../model/write-edits';
-import { fileWords } from './file-words';
-import { words } from '../../words';
 import { nameValue } from '../../schema/name-value';
 import type { RootSchema } from '../../schema/schema-node';
+import { fileWords } from './file-words';
+import { words } from '../../words';
 
 interface OriginFieldsProps {
   record: JsonObject;

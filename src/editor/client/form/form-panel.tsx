@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { getIn, type Json, type Path } from '../../../utils/json';
@@ -10,6 +11,9 @@ import { findNode, type SchemaNode } from '../../schema/schema-node';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { LeadColorFields } from '../presets/lead-colors';
+import { PresetGallery } from '../presets/preset-gallery';
+import { TextSize } from '../presets/text-size';
 import { BranchFields } from './branch-fields';
 import { CrisisNumbers } from './crisis-numbers';
 import { EntryOwners } from './entry-owners';
@@ -20,10 +24,6 @@ import { PageForm } from './page-form';
 import { Setting } from './setting';
 import { SettingContext } from './use-setting';
 import { VisitedSettings } from './visited-settings';
-import Stack from '@mui/material/Stack';
-import { LeadColorFields } from '../presets/lead-colors';
-import { PresetGallery } from '../presets/preset-gallery';
-import { TextSize } from '../presets/text-size';
 
 /** Shows the control of any setting. */
 export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
@@ -97,14 +97,8 @@ function Form({ node, path, value, children }: FormProps & { children: ReactNode
   );
 }
 
-interface ThemeFormProps {
-  node: SchemaNode;
-  path: Path;
-  value: Json | undefined;
-}
-
 /** The look of the site: as a whole, by two colors and the size of text, and each setting. */
-function ThemeForm(props: ThemeFormProps) {
+function ThemeForm(props: FormProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <PresetGallery />

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
 import { Icon, type IconName } from '../icon';
@@ -10,7 +11,6 @@ import { rowId } from '../state/use-list-edits';
 import { OutlineRow, type RowGap } from './outline-row';
 import { place, type OutlineEdits } from './use-outline-edits';
 import { useRowDrag, type RowDrag } from './use-row-drag';
-import Button from '@mui/material/Button';
 
 /** A row of the list: which entry it is, and what is written in it. */
 export interface OutlineItem {

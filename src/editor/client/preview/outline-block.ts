@@ -1,7 +1,7 @@
 import { attributes } from '../../../contract/page-contract';
 import { fileWords } from '../dialogs/file-words';
-import { typedIn } from './type-on-page';
 import { blank } from '../../../content/placeholders/reserved-values';
+import { typedIn } from './type-on-page';
 
 const pointed = 'data-editor-pointed';
 const selected = 'data-editor-selected';

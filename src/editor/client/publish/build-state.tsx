@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import type { PublishRun, RunsAnswer } from '../../protocol/publish-api';
 import { useEditor } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
-import { publishWords } from './publish-words';
 import { getIn, readText } from '../../../utils/json';
+import { publishWords } from './publish-words';
 
 /** Milliseconds between two questions. */
 const askEvery = 5_000;

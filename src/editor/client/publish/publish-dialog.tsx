@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
@@ -13,14 +14,13 @@ import type { DocumentStore } from '../state/document-store';
 import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import { SessionContext } from '../state/session-context';
+import { useEditor } from '../state/editor-context';
 import { BuildState, SiteLink } from './build-state';
 import { chooseAction } from './choose-action';
 import { NotRealList } from './not-real-list';
 import { PublishForm } from './publish-form';
 import { publishWords } from './publish-words';
 import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
-import Box from '@mui/material/Box';
-import { useEditor } from '../state/editor-context';
 
 interface PublishDialogProps {
   store: DocumentStore;

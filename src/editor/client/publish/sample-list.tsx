@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { keepSampleTexts } from '../../../check/sample-texts';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';
@@ -8,7 +9,6 @@ import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { publishWords } from './publish-words';
 import { groupSamples, isListInFiles, nameWithin, type SampleGroup } from './sample-groups';
-import ButtonBase from '@mui/material/ButtonBase';
 
 interface SampleListProps {
   places: readonly Path[];

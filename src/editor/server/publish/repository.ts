@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { BaseFiles } from '../../../review/base-version';
 import type { FileChange } from '../../../review/changed-files';
 import type { ApprovalRequest, PublishAnswer, PublishTarget } from '../../protocol/publish-api';
 import { RefusedRequest } from '../read-body';
 import type { PublishedNote } from './published-note';
-import { createHash } from 'node:crypto';
 
 /** A file as git knows it: by its content. */
 export interface GitFile {

@@ -23,8 +23,8 @@ import {
   type Repository,
   type RepositorySource,
 } from '../repository';
-import { explainHost, explainNoRequest, stopHosted } from './explain-host';
 import { readFolderBase, writeFolderBase } from '../../folder-notes';
+import { explainHost, explainNoRequest, stopHosted } from './explain-host';
 import { HostedFiles, type HostedFolder } from './hosted-files';
 import { writeVersions } from './write-versions';
 
