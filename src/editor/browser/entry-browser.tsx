@@ -4,7 +4,7 @@ import { EditApi } from '../client/state/edit-api';
 import { Waiting } from '../client/waiting';
 import { editorPath } from '../protocol/editor-api';
 import { gitHubApi, settingsPath, type EditorSettings } from '../protocol/editor-addresses';
-import type { Session } from '../client/state/session-context';
+import type { Session } from '../client/state/editor-context';
 import { forgetSent, listBegun, noteSent, takeSent } from './new-sites';
 import { SignIn, type Credentials, type SignInProps } from './sign-in';
 import { finishSignIn, leaveForHost, takeReturn, type PkceReturn } from './sign-in-by-pkce';

@@ -9,7 +9,7 @@ import { App } from './app';
 import { SessionNotice } from './dialogs/session-notice';
 import { DocumentStore } from './state/document-store';
 import type { EditApi } from './state/edit-api';
-import { SessionContext, type Session } from './state/session-context';
+import { SessionContext, type Session } from './state/editor-context';
 import { editorTheme, addTypeface } from './theme';
 import { words } from '../words';
 

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Session } from '../state/session-context';
+import type { Session } from '../state/editor-context';
 import { words } from '../../words';
 
 export const signOutWords = {

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { TaskDialog } from '../dialogs/task-dialog';
 import { words } from '../../words';
 import type { DocumentStore } from '../state/document-store';
-import { SessionContext } from '../state/session-context';
+import { SessionContext } from '../state/editor-context';
 import { ChoiceForm } from './choice-form';
 import { netlifyWords } from './netlify-words';
 import { onlineWords, downloadWords } from './online-words';

@@ -7,8 +7,7 @@ import type {
 } from '../../protocol/online-api';
 import type { PublishRun } from '../../protocol/publish-api';
 import type { DocumentStore } from '../state/document-store';
-import { useEditor } from '../state/editor-context';
-import { SessionContext } from '../state/session-context';
+import { useEditor, SessionContext } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
 import { onlineWords } from './online-words';
 import { words } from '../../words';

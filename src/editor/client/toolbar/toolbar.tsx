@@ -9,7 +9,7 @@ import { wizardWords } from '../../make-site/wizard-words';
 import { helpWords } from '../../model/help-words';
 import type { Online } from '../online/use-online';
 import type { DocumentView } from '../state/document-view';
-import { SessionContext } from '../state/session-context';
+import { SessionContext } from '../state/editor-context';
 import { words } from '../../words';
 import { WebsiteButton } from '../website/website-button';
 import { websiteWords } from '../website/website-words';

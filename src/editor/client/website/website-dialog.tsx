@@ -19,7 +19,7 @@ import { NewTabLink } from '../new-tab-link';
 import { onlineWords } from '../online/online-words';
 import { TokenForm } from '../online/token-form';
 import type { DocumentStore } from '../state/document-store';
-import { SessionContext } from '../state/session-context';
+import { SessionContext } from '../state/editor-context';
 import { CheckSection } from './check-section';
 import { DomainSection } from './domain-section';
 import { GoLiveSection } from './go-live-section';
