@@ -12,7 +12,7 @@ import { PublishButton } from './publish/publish-button';
 import { EditorContext, SessionContext } from './state/editor-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
 import { useHistory } from './state/use-history';
-import { useKeptFocus } from './state/use-kept-focus';
+import { useKeptFocus } from './state/use-focus';
 import { usePane } from './state/use-pane';
 import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';

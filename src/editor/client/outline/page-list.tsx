@@ -5,7 +5,7 @@ import { findRoute, listPagesOf, namePage } from '../../model/find-route';
 import { findLinksTo } from '../../schema/find-uses';
 import { getIn, type Json, type Path, readText } from '../../../utils/json';
 import { useEditor } from '../state/editor-context';
-import { useFocusNext } from '../state/use-focus-next';
+import { useFocusNext } from '../state/use-focus';
 import { addId, rowId } from '../state/use-list-edits';
 import { words } from '../../words';
 import { BlockList } from './block-list';

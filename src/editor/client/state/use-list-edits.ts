@@ -9,7 +9,7 @@ import { leadOn, removeItems } from '../../schema/plan-redirects';
 import { findNode, type SchemaNode } from '../../schema/schema-node';
 import { words } from '../../words';
 import { useEditor } from './editor-context';
-import { useFocusNext } from './use-focus-next';
+import { useFocusNext } from './use-focus';
 import { insertItem, makeUnique, moveItem } from '../../model/write-edits';
 
 export type RowAction = 'open' | 'up' | 'down' | 'duplicate' | 'elsewhere' | 'remove';

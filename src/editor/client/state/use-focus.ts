@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** What can have the focus by the keyboard, and headings that get it from elsewhere. */
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex])';
@@ -46,4 +46,25 @@ function findFocusable(within: Element): HTMLElement | undefined {
   return [...within.querySelectorAll<HTMLElement>(focusable)].find(
     (element) => element.checkVisibility() && !element.closest('[inert]'),
   );
+}
+
+/**
+ * Gives the focus to what a change brings. The function that it returns takes ids of elements; the first
+ * of them that is there after the change gets it.
+ */
+export function useFocusNext(): (ids: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>([]);
+
+  useEffect(() => {
+    const next = wanted.current;
+    wanted.current = [];
+    for (const id of next) {
+      const element = document.getElementById(id);
+      if (element) return element.focus();
+    }
+  });
+
+  return (ids) => {
+    wanted.current = ids;
+  };
 }
