@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import type { Path } from '../../utils/json';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
@@ -11,11 +12,10 @@ import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
 import { EditorContext, SessionContext } from './state/editor-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
-import { useHistory } from './state/use-history';
 import { useKeptFocus } from './state/use-focus';
 import { usePane } from './state/use-pane';
 import { useShortcuts } from './state/use-shortcuts';
-import { useView } from './state/use-view';
+import { useView, type Shown } from './state/use-view';
 import { SidePanel } from './side-panel';
 import { Stage } from './stage';
 import { StatusBar } from './status-bar';
@@ -25,6 +25,27 @@ import { SiteState } from './toolbar/site-state';
 import { Toolbar, type SiteDialog } from './toolbar/toolbar';
 import { LazyWebsiteDialog } from './website/lazy-website-dialog';
 import { arrangePanes, layout } from './layout';
+import type { DocumentStore } from './state/document-store';
+
+/**
+ * Undoes and redoes a step, and goes to what it changed.
+ *
+ * @param isText the text view shows by itself what has changed
+ */
+function useHistory(
+  store: DocumentStore,
+  followChange: Shown['followChange'],
+  isText: boolean,
+): Record<'undo' | 'redo', () => Promise<void>> {
+  return useMemo(() => {
+    const follow = async (step: Promise<Path | undefined>) => {
+      const place = await step;
+      const { config: changed } = store.read();
+      if (place && changed !== undefined && !isText) followChange(changed, place);
+    };
+    return { undo: () => follow(store.undo()), redo: () => follow(store.redo()) };
+  }, [store, followChange, isText]);
+}
 
 /** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
 export function Workspace(parts: EditorParts) {
