@@ -6,7 +6,7 @@ import type { DocumentStore } from '../state/document-store';
 import type { DocumentView } from '../state/document-view';
 import type { EditApi } from '../state/edit-api';
 import { words } from '../../words';
-import { readTyped } from './read-typed';
+import { readTyped } from './text-sync';
 import { TextView } from './text-view';
 
 interface RepairViewProps {

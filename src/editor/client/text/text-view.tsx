@@ -11,13 +11,12 @@ import type { DocumentStore } from '../state/document-store';
 import type { DocumentView } from '../state/document-view';
 import type { EditApi } from '../state/edit-api';
 import { words } from '../../words';
-import { readTyped } from './read-typed';
 import { describeFaults, describeProblems } from './text-diagnostics';
 import { TextEditor } from './text-editor';
 import { TextHelp } from './text-help';
 import { styleText } from './text-look';
 import { findOffset, findPath } from './text-places';
-import { TextSync } from './text-sync';
+import { TextSync, readTyped } from './text-sync';
 
 interface TextViewProps {
   api: EditApi;

@@ -4,7 +4,7 @@ import {
   describeProblems,
 } from '../../../../src/editor/client/text/text-diagnostics';
 import { findSplice } from '../../../../src/editor/client/text/text-editor';
-import { readTyped } from '../../../../src/editor/client/text/read-typed';
+import { readTyped } from '../../../../src/editor/client/text/text-sync';
 import {
   findOffset,
   findPath,
