@@ -8,8 +8,7 @@ import type { PublishedAnswer } from '../../protocol/online-api';
 import { NotRealItems, useNotReal } from '../publish/not-real-list';
 import { useEditor } from '../state/editor-context';
 import { AskedButton } from './asked-button';
-import { useSiteStatus, type SiteStatus } from './site-status';
-import type { WebsiteState } from './use-website';
+import { useSiteStatus, type WebsiteState, type SiteStatus } from './use-website';
 import { WebsiteSection } from './website-section';
 import { websiteWords } from './website-words';
 

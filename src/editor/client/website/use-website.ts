@@ -6,6 +6,8 @@ import { words } from '../../words';
 import { readRefusal, Unreachable, type Answered, type EditApi } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
+import { getIn, type Json } from '../../../utils/json';
+import type { PublishedAnswer } from '../../protocol/online-api';
 
 export interface WebsiteState {
   /** undefined while it loads */
@@ -90,4 +92,23 @@ async function settle<T>(asking: Promise<Answered<T>>): Promise<Settled<T>> {
     if (!(error instanceof Unreachable)) throw error;
     return { fault: words.unreachable };
   }
+}
+
+export type SiteStatus = 'live' | 'demo' | 'closed';
+
+/** How the site is set here, and how its published version is; undefined where that is not known. */
+export function useSiteStatus(published: PublishedAnswer | undefined): {
+  set: SiteStatus;
+  shown: SiteStatus | undefined;
+} {
+  const { config } = useEditor();
+  const { status } = published ?? {};
+  return {
+    set: readStatus(getIn(config, ['site', 'status'])),
+    shown: status === undefined ? undefined : readStatus(status),
+  };
+}
+
+function readStatus(status: Json | undefined): SiteStatus {
+  return status === 'live' || status === 'closed' ? status : 'demo';
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Online } from '../online/use-online';
-import { useSiteStatus } from './site-status';
+import { useSiteStatus } from './use-website';
 import { websiteWords } from './website-words';
 
 interface WebsiteButtonProps extends Pick<Online, 'online' | 'published'> {

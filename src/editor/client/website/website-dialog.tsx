@@ -24,8 +24,7 @@ import { CheckSection } from './check-section';
 import { DomainSection } from './domain-section';
 import { GoLiveSection } from './go-live-section';
 import { ScheduleSection } from './schedule-section';
-import { useSiteStatus } from './site-status';
-import { useWebsite, type WebsiteState } from './use-website';
+import { useWebsite, useSiteStatus, type WebsiteState } from './use-website';
 import { websiteWords } from './website-words';
 
 const titleId = 'website-title';
