@@ -1,10 +1,10 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { lazy, useCallback, useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Path } from '../../utils/json';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
-import { LazyHelpDialog } from './help/lazy-help-dialog';
+import { LazyDialog } from './dialogs/lazy-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
 import { useOnline } from './online/use-online';
@@ -23,29 +23,14 @@ import { beginLook } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar, type SiteDialog } from './toolbar/toolbar';
-import { LazyWebsiteDialog } from './website/lazy-website-dialog';
 import { arrangePanes, layout } from './layout';
 import type { DocumentStore } from './state/document-store';
 
-/**
- * Undoes and redoes a step, and goes to what it changed.
- *
- * @param isText the text view shows by itself what has changed
- */
-function useHistory(
-  store: DocumentStore,
-  followChange: Shown['followChange'],
-  isText: boolean,
-): Record<'undo' | 'redo', () => Promise<void>> {
-  return useMemo(() => {
-    const follow = async (step: Promise<Path | undefined>) => {
-      const place = await step;
-      const { config: changed } = store.read();
-      if (place && changed !== undefined && !isText) followChange(changed, place);
-    };
-    return { undo: () => follow(store.undo()), redo: () => follow(store.redo()) };
-  }, [store, followChange, isText]);
-}
+const loadHelp = () => import('./help/help-dialog');
+const HelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
+
+const loadWebsite = () => import('./website/website-dialog');
+const WebsiteDialog = lazy(async () => ({ default: (await loadWebsite()).WebsiteDialog }));
 
 /** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
 export function Workspace(parts: EditorParts) {
@@ -155,18 +140,41 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
-      <LazyWebsiteDialog
-        isOpen={dialog === 'website'}
-        isNew={online.online?.isNew === true}
-        published={online.published}
-        store={store}
-        onClose={close}
-      />
-      <LazyHelpDialog isOpen={dialog === 'help'} onClose={close} />
+      <LazyDialog load={loadWebsite}>
+        {dialog === 'website' && (
+          <WebsiteDialog
+            isNew={online.online?.isNew === true}
+            published={online.published}
+            store={store}
+            onClose={close}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog load={loadHelp}>{dialog === 'help' && <HelpDialog onClose={close} />}</LazyDialog>
       {dialog === 'versions' && (
         <VersionsDialog api={api} onClose={close} onRestore={(name) => void store.restore(name)} />
       )}
       <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
     </EditorContext>
   );
+}
+
+/**
+ * Undoes and redoes a step, and goes to what it changed.
+ *
+ * @param isText the text view shows by itself what has changed
+ */
+function useHistory(
+  store: DocumentStore,
+  followChange: Shown['followChange'],
+  isText: boolean,
+): Record<'undo' | 'redo', () => Promise<void>> {
+  return useMemo(() => {
+    const follow = async (step: Promise<Path | undefined>) => {
+      const place = await step;
+      const { config: changed } = store.read();
+      if (place && changed !== undefined && !isText) followChange(changed, place);
+    };
+    return { undo: () => follow(store.undo()), redo: () => follow(store.redo()) };
+  }, [store, followChange, isText]);
 }

@@ -97,18 +97,6 @@ function Form({ node, path, value, children }: FormProps & { children: ReactNode
   );
 }
 
-/** The look of the site: as a whole, by two colors and the size of text, and each setting. */
-function ThemeForm(props: FormProps) {
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <PresetGallery />
-      <LeadColorFields />
-      <TextSize />
-      <GroupFields {...props} />
-    </Stack>
-  );
-}
-
 function Fields({ node, path, value }: FormProps) {
   const { root } = useEditor();
   const shape = describeShape(root, node, value);
@@ -129,5 +117,17 @@ function Fields({ node, path, value }: FormProps) {
       label={writeLabel(String(path.at(-1)))}
       isRequired
     />
+  );
+}
+
+/** The look of the site: as a whole, by two colors and the size of text, and each setting. */
+function ThemeForm(props: FormProps) {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PresetGallery />
+      <LeadColorFields />
+      <TextSize />
+      <GroupFields {...props} />
+    </Stack>
   );
 }

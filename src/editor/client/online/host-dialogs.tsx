@@ -7,7 +7,7 @@ import { PutOnlineDialog } from './put-online-dialog';
 /** The dialogs about where the site is published, besides the one that publishes changes. */
 export type HostDialogName = 'putOnline' | 'netlify' | 'download';
 
-export interface HostDialogsProps {
+interface HostDialogsProps {
   shown: HostDialogName;
   store: DocumentStore;
   online: OnlineAnswer;

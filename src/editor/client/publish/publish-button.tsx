@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { DocumentStore } from '../state/document-store';
 import type { HostDialogName } from '../online/host-dialogs';
-import { LazyHostDialogs } from '../online/lazy-host-dialogs';
+import { LazyDialog } from '../dialogs/lazy-dialog';
 import { onlineWords } from '../online/online-words';
 import type { Online } from '../online/use-online';
 import { useEditor } from '../state/editor-context';
 import { ErrorsDialog } from './errors-dialog';
 import { PublishDialog } from './publish-dialog';
 import { publishWords } from './publish-words';
+
+const load = () => import('../online/host-dialogs');
+const HostDialogs = lazy(async () => ({ default: (await load()).HostDialogs }));
 
 interface PublishButtonProps extends Online {
   store: DocumentStore;
@@ -30,6 +33,7 @@ export function PublishButton(props: PublishButtonProps) {
   const shown = opened === 'errors' && !hasErrors ? 'publish' : opened;
   const other = online?.netlify === undefined ? undefined : 'netlify';
   const usual = online?.isNew === true ? 'putOnline' : other;
+  const ofHost = shown === 'publish' ? usual : shown === 'errors' ? undefined : shown;
   return (
     <>
       <Button
@@ -44,13 +48,17 @@ export function PublishButton(props: PublishButtonProps) {
         <PublishDialog store={store} onDownload={() => setOpened('download')} onClose={close} />
       )}
       {online && (
-        <LazyHostDialogs
-          shown={shown === 'publish' ? usual : shown === 'errors' ? undefined : shown}
-          store={store}
-          online={online}
-          onShow={setOpened}
-          onClose={close}
-        />
+        <LazyDialog load={load}>
+          {ofHost && (
+            <HostDialogs
+              shown={ofHost}
+              store={store}
+              online={online}
+              onShow={setOpened}
+              onClose={close}
+            />
+          )}
+        </LazyDialog>
       )}
       {shown === 'errors' && (
         <ErrorsDialog

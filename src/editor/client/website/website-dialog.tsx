@@ -29,7 +29,7 @@ import { websiteWords } from './website-words';
 
 const titleId = 'website-title';
 
-export interface WebsiteDialogProps {
+interface WebsiteDialogProps {
   store: DocumentStore;
   /** it has to be put online first */
   isNew: boolean;
