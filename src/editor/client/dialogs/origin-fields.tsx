@@ -79,7 +79,7 @@ export function rememberOrigin({ creator = '', license = '' }: JsonObject): void
 }
 
 /** That the practice made or owns a file; undefined while it has no name. */
-export function findOwnOrigin(config: Json): Origin | undefined {
+function findOwnOrigin(config: Json): Origin | undefined {
   const creator = nameValue(getIn(config, ['site', 'name'])) ?? '';
   return creator === '' ? undefined : { creator, license: ownLicense };
 }
