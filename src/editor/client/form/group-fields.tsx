@@ -10,8 +10,7 @@ import { isJsonObject, type Json, type JsonObject, type Path } from '../../../ut
 import { describeShape, listReplaced } from '../../schema/describe-shape';
 import type { SchemaNode } from '../../schema/schema-node';
 import { resolveRef } from '../../schema/schema-node';
-import { repeatsLabel } from '../../schema/repeats-label';
-import { labelSetting } from '../../schema/write-label';
+import { labelSetting, repeatsLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { FieldsDisclosure } from './fields-disclosure';
 import { words } from '../../words';

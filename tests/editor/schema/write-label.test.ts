@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatsLabel } from '../../../src/editor/schema/repeats-label';
+import { repeatsLabel } from '../../../src/editor/schema/write-label';
 
 test.each([
   ['The headline.', 'Headline'],
