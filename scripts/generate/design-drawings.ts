@@ -1,7 +1,6 @@
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { motion } from '../../src/components/motion';
-import { presetWords } from '../../src/editor/presets/preset-words';
-import { themePresets } from '../../src/editor/presets/list-presets';
+import { presetWords, themePresets } from '../../src/editor/presets/presets';
 import { getIn } from '../../src/utils/json';
 import { drawBox, drawWords, writeSvg } from './svg';
 

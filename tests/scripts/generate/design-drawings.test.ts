@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawDesign } from '../../../scripts/generate/design-drawings';
 import { definition } from '../../../src/content/schema/walk-schema';
-import { themePresets } from '../../../src/editor/presets/list-presets';
+import { themePresets } from '../../../src/editor/presets/presets';
 
 test('all colors of all looks are drawn, those of the schema too', () => {
   const drawn = drawDesign(definition('Theme')).map(([, svg]) => svg);

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { ColorPicker } from '../form/color-picker';
 import { readColor } from '../../schema/describe-contrast';
 import { useEditor } from '../state/editor-context';
+import { presetWords } from '../../presets/presets';
 import { computeColors, type LeadColors } from './compute-colors';
-import { presetWords } from '../../presets/preset-words';
 import { planTheme, readTheme } from './theme-presets';
 
 const names = ['primary', 'action'] as const satisfies (keyof LeadColors)[];

@@ -10,8 +10,7 @@ import { Icon } from '../icon';
 import { readColor } from '../../schema/describe-contrast';
 import { findNode } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
-import { presetWords } from '../../presets/preset-words';
-import { themePresets, type ThemePreset } from '../../presets/list-presets';
+import { presetWords, themePresets, type ThemePreset } from '../../presets/presets';
 import { findPreset, planPreset } from './theme-presets';
 
 /** Looks that are ready to use: the arrow keys try one after the other, and the page shows it. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { getIn, isJsonObject, type JsonObject } from '../../../utils/json';
-import { presetWords } from '../../presets/preset-words';
+import { presetWords } from '../../presets/presets';
 import { findNode, type RootSchema } from '../../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { planTheme, readTheme } from './theme-presets';

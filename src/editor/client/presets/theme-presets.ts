@@ -1,8 +1,12 @@
 import { getIn, isJsonObject, isSame, type Json, type JsonObject } from '../../../utils/json';
 import type { Edit } from '../state/change-queue';
 import { setValue } from '../../model/write-edits';
-import { themePresets, type ThemePreset } from '../../presets/list-presets';
-import { presetWords, type PresetName } from '../../presets/preset-words';
+import {
+  presetWords,
+  themePresets,
+  type PresetName,
+  type ThemePreset,
+} from '../../presets/presets';
 
 /** The preset that a site has, unless something in it was changed. */
 export function findPreset(config: Json): PresetName | undefined {

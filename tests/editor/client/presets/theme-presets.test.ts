@@ -6,7 +6,7 @@ import { checkConfig } from '../../../../src/check/check-config';
 import { definition } from '../../../../src/content/schema/walk-schema';
 import { applyTo } from '../../../../src/editor/client/state/change-queue';
 import { getChild, getIn, type Json } from '../../../../src/utils/json';
-import { themePresets } from '../../../../src/editor/presets/list-presets';
+import { themePresets } from '../../../../src/editor/presets/presets';
 import { findPreset, planPreset } from '../../../../src/editor/client/presets/theme-presets';
 import { minimalConfig, publicFiles } from '../../../check/minimal-config';
 

@@ -1,3 +1,8 @@
+import type { JsonObject } from '../../utils/json';
+import harbor from './harbor.json';
+import lantern from './lantern.json';
+import meadow from './meadow.json';
+
 /** Text about ready-made looks and about the two colors that set all the others. */
 export const presetWords = {
   title: 'Ready-made looks',
@@ -34,3 +39,17 @@ export const presetWords = {
 };
 
 export type PresetName = keyof typeof presetWords.names;
+
+/** A look that is ready to use. */
+export interface ThemePreset {
+  name: PresetName;
+  /** what it sets; the first one is what a site looks like without a setting */
+  theme: JsonObject;
+}
+
+export const themePresets: readonly ThemePreset[] = [
+  { name: 'stillWaters', theme: {} },
+  { name: 'lantern', theme: lantern },
+  { name: 'meadow', theme: meadow },
+  { name: 'harbor', theme: harbor },
+];
