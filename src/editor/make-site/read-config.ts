@@ -4,17 +4,16 @@ import { applyChange } from '../model/apply-change';
 import {
   getIn,
   isJsonObject,
-  isList,
   type Json,
   type JsonList,
   type JsonObject,
   readText,
 } from '../../utils/json';
+import { getList } from '../model/paths';
 
 /** The entries of a kind in a config as it is written. */
 export function readEntries(config: Json, kind: EntityKind): readonly JsonObject[] {
-  const list = getIn(config, findList(kind));
-  return isList(list) ? list.filter(isJsonObject) : [];
+  return getList(config, findList(kind)).filter(isJsonObject);
 }
 
 /** The config with other entries of a kind; a list that is not there stays away if it would be empty. */
@@ -43,13 +42,11 @@ export function filterEntries(
 }
 
 export function readPages(config: Json): readonly JsonObject[] {
-  const routes = getIn(config, ['routes']);
-  return isList(routes) ? routes.filter(isJsonObject) : [];
+  return getList(config, ['routes']).filter(isJsonObject);
 }
 
 export function readBlocks(page: Json): readonly JsonObject[] {
-  const blocks = getIn(page, ['blocks']);
-  return isList(blocks) ? blocks.filter(isJsonObject) : [];
+  return getList(page, ['blocks']).filter(isJsonObject);
 }
 
 /** The address of a page in the main language, with placeholders if it is made for entries. */

@@ -12,6 +12,7 @@ import {
   type Path,
   readText,
 } from '../../utils/json';
+import { getList } from '../model/paths';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
 import { findListed, listShown } from './sections';
 import { rewrite, rewriteConfig, type Rewriting } from './rewrite-config';
@@ -87,7 +88,7 @@ function leadMenuOn(config: JsonObject, isDead: IsDead): JsonObject {
   if (!isJsonObject(navigation) || !isList(menu)) return config;
   const led = menu.filter(isJsonObject).map((entry): JsonObject => {
     if (!isDead(readText(entry['href']) ?? '/')) return entry;
-    const links = isList(entry['links']) ? entry['links'] : [];
+    const links = getList(entry, ['links']);
     const hrefs = links.map((link) => readText(getIn(link, ['href'])) ?? '');
     const href = hrefs.find((one) => !hasPlaceholder(one) && !isDead(one));
     return href === undefined ? entry : { ...entry, href };
@@ -143,8 +144,7 @@ function leadElsewhere(
   block: JsonObject,
   isDead: IsDead,
 ): JsonObject | undefined {
-  const menu = getIn(config, ['navigation', 'menu']);
-  const links = (isList(menu) ? menu : []).filter(isJsonObject);
+  const links = getList(config, ['navigation', 'menu']).filter(isJsonObject);
   const goal =
     links.find(({ href }) => readText(href) !== '/' && !isDead(readText(href) ?? '')) ?? links[0];
   if (goal?.['label'] === undefined || goal['href'] === undefined) return undefined;
@@ -210,8 +210,7 @@ function listPlaces(config: Json): Places {
     const anchors = readBlocks(page).flatMap((block) => readText(block['anchor']) ?? []);
     for (const address of listAddresses(page, config)) places.set(address, new Set(anchors));
   }
-  const redirects = getIn(config, ['redirects']);
-  for (const redirect of isList(redirects) ? redirects : []) {
+  for (const redirect of getList(config, ['redirects'])) {
     const from = readText(getIn(redirect, ['from']));
     if (from !== undefined) places.set(from, new Set());
   }

@@ -8,6 +8,7 @@ import {
   type JsonObject,
   readText,
 } from '../../utils/json';
+import { getList } from '../model/paths';
 import { createDeadLinkTest, removeDeadLinks } from './remove-dead-links';
 import {
   filterEntries,
@@ -86,8 +87,9 @@ function isOpening({ type }: JsonObject): boolean {
 
 /** Pages that every site has, and those that all pages must link to, such as an imprint. */
 function isNeeded(config: JsonObject, page: JsonObject): boolean {
-  const legal = getIn(config, ['navigation', 'footer', 'legal']);
-  const links = isList(legal) ? legal.map((link) => readText(getIn(link, ['href']))) : [];
+  const links = getList(config, ['navigation', 'footer', 'legal']).map((link) =>
+    readText(getIn(link, ['href'])),
+  );
   return isFixed(page) || links.includes(readAddress(page));
 }
 
@@ -112,7 +114,7 @@ function pruneUnused(config: JsonObject): JsonObject {
   const { media } = left;
   if (!isList(media)) return left;
   const records = media.filter(isJsonObject).flatMap((record) => {
-    const named = isList(record['files']) ? record['files'] : [];
+    const named = getList(record, ['files']);
     const kept = named.filter((file) => typeof file === 'string' && files.has(file));
     return kept.length > 0 ? [{ ...record, files: kept }] : [];
   });

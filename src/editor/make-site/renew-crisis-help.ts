@@ -4,8 +4,9 @@ import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { toTelHref } from '../../content/to-tel-href';
 import { isWording } from '../../content/schema/is-wording';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { isList, type JsonObject, type Path, readText } from '../../utils/json';
+import { type JsonObject, type Path, readText } from '../../utils/json';
 import { blank } from '../../content/placeholders/reserved-values';
+import { getList } from '../model/paths';
 import type { Answers } from './answers';
 import { noLink } from './make-entries';
 import { readEntries, readMainLanguage, writeEntries } from './read-config';
@@ -42,10 +43,11 @@ export function renewCrisisHelp(sample: JsonObject, answers: Answers): JsonObjec
   return { ...writeEntries(renewed, 'notice', own), ...(media !== undefined && { media }) };
 }
 
-function listRegions({ kind, region, otherRegions }: JsonObject): string[] {
-  if (kind !== 'crisis') return [];
-  const others = isList(otherRegions) ? otherRegions : [];
-  return [region, ...others].flatMap((one) => readText(one) ?? []);
+function listRegions(notice: JsonObject): string[] {
+  if (notice['kind'] !== 'crisis') return [];
+  return [notice['region'], ...getList(notice, ['otherRegions'])].flatMap(
+    (one) => readText(one) ?? [],
+  );
 }
 
 /** The language that a text is in: that of its place, or the main one of the site. */

@@ -1,4 +1,5 @@
 import { isEmbedProvider } from '../../content/embeds/providers';
+import { getList } from '../model/paths';
 import type { Answers, PersonAnswer } from './answers';
 import { listAreas } from './sections';
 import { listWidgetSettings } from './make-widgets';
@@ -8,7 +9,6 @@ import { roles } from './words';
 import {
   getIn,
   isJsonObject,
-  isList,
   isSame,
   type Json,
   type JsonObject,
@@ -94,8 +94,8 @@ export function isLeftOut(sheet: WizardState, area: string): boolean {
  * @throws AnswerError when an answer cannot be used
  */
 export function makeFromState(sample: JsonObject, sheet: WizardState): MadeSite {
-  const known = readList(sample, recordsPath);
-  const added = readList(sheet, recordsPath).filter(
+  const known = getList(sample, recordsPath);
+  const added = getList(sheet, recordsPath).filter(
     (record) => !known.some((other) => isSame(other, record)),
   );
   const { theme } = sheet;
@@ -109,7 +109,7 @@ export function makeFromState(sample: JsonObject, sheet: WizardState): MadeSite 
 
 /** The people that were answered; a sample without people gets none. */
 export function readPeople(sample: JsonObject, sheet: WizardState): PersonAnswer[] {
-  const codes = readList(sheet, answerPath('states')).map(String);
+  const codes = getList(sheet, answerPath('states')).map(String);
   return readEntries(sample, 'counselor').length === 0
     ? []
     : readEntries(sheet, 'counselor').map((person) => readPerson(person, codes));
@@ -147,9 +147,4 @@ function readTexts(group: Json | undefined): Record<string, string> {
 /** A text without spaces around it; nothing where there is none. */
 export function readAnswer(value: Json | undefined, path: Path): string {
   return value === undefined ? '' : (readText(getIn(value, path)) ?? '').trim();
-}
-
-function readList(value: Json, path: Path): readonly Json[] {
-  const list = getIn(value, path);
-  return isList(list) ? list : [];
 }

@@ -4,14 +4,8 @@ import { escapeText } from '../../content/html/escape-text';
 import { isWording } from '../../content/schema/is-wording';
 import { capitalize, numberWords, uncapitalize, withArticle } from '../../utils/english';
 import { slugify } from '../../utils/slugify';
-import {
-  getIn,
-  isJsonObject,
-  isList,
-  type Json,
-  type JsonObject,
-  readText,
-} from '../../utils/json';
+import { getIn, isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
+import { getList } from '../model/paths';
 import type { Answers, Role } from './answers';
 import { readAddress, readMainLanguage, readPages, readSetting } from './read-config';
 import { rewriteConfig } from './rewrite-config';
@@ -35,8 +29,7 @@ export function readWords(config: Json): ReadonlyMap<string, string> {
 }
 
 function listWords(config: Json): readonly JsonObject[] {
-  const words = getIn(config, ['site', 'words']);
-  return isList(words) ? words.filter(isJsonObject) : [];
+  return getList(config, ['site', 'words']).filter(isJsonObject);
 }
 
 /** The word for its people that a sample in English has. */

@@ -10,7 +10,6 @@ import { memoizeByObject } from '../../utils/memoize';
 import {
   getIn,
   isJsonObject,
-  isList,
   type Json,
   type JsonList,
   type JsonObject,
@@ -21,7 +20,7 @@ import { isFor, listLanguages } from './languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
 import { words } from '../words';
-import { isWithin, listLength, writeKey } from './paths';
+import { isWithin, writeKey, getList } from './paths';
 import { writeLabel } from '../schema/write-label';
 import { pageWords } from './page-words';
 import { nameValue } from '../schema/name-value';
@@ -52,8 +51,7 @@ export function listPages(config: Json): readonly ListedPage[] {
 
 /** Many parts of the editor ask for them with each key. */
 const pagesOf = memoizeByObject((config: JsonObject): ListedPage[] => {
-  const routes = getIn(config, ['routes']);
-  if (!isList(routes)) return [];
+  const routes = getList(config, ['routes']);
   const languages = listLanguages(config);
   const pages =
     languages.length === 0
@@ -107,7 +105,7 @@ export function namePage(config: Json, route: Json, language?: string): string {
       .replace(placeholder, ' …')
       .replace(/^[ …]+$/, '')
       .trim();
-    return pageWords.each(known || writeLabel(list), listLength(config, ['entities', list]));
+    return pageWords.each(known || writeLabel(list), getList(config, ['entities', list]).length);
   }
   const site = getIn(config, ['site']);
   return fillFrom(name, { site, language }) || (path ?? words.page);
@@ -119,8 +117,7 @@ function listEntryPages(
   path: string,
   made: Pick<ListedPage, 'route' | 'language'>,
 ): readonly ListedPage[] {
-  const entries = getIn(config, ['entities', list]);
-  if (!isList(entries)) return [];
+  const entries = getList(config, ['entities', list]);
   const languages = listLanguages(config);
   const known = keepEntryPages(entries);
   const key = JSON.stringify([list, path, made, languages]);
@@ -166,10 +163,9 @@ export function fillFrom(text: string, { site, entry, language }: Known): string
 
 /** A word of the site, with a capital letter where its id is written with one. */
 function findWord(site: Json | undefined, field: string, language?: string): string | undefined {
-  const list = getIn(site ?? {}, ['words']);
   const id = uncapitalize(field);
-  const word = isList(list) ? list.find((one) => getIn(one, ['id']) === id) : undefined;
-  const text = readText(getIn(word ?? {}, ['text']), language);
+  const word = getList(site, ['words']).find((one) => getIn(one, ['id']) === id);
+  const text = readText(getIn(word, ['text']), language);
   return text === undefined || id === field ? text : capitalize(text);
 }
 
@@ -262,8 +258,7 @@ export function listBlockElements(
 ): { id: string; path: Path; block: Json }[] {
   const { route, language } = findPage(config, page) ?? {};
   if (route === undefined) return [];
-  const blocks = getIn(config, ['routes', route, 'blocks']);
-  if (!isList(blocks)) return [];
+  const blocks = getList(config, ['routes', route, 'blocks']);
   const languages = listLanguages(config);
   const shown = [...blocks.entries()].filter(([, block]) => isFor(block, language, languages));
   return shown.map(([index, block], position) => {

@@ -1,4 +1,4 @@
-import { getIn, isList, type Json, type Path } from '../../utils/json';
+import { getIn, isList, type Json, type JsonList, type Path } from '../../utils/json';
 
 /** A path as one text, to compare and look up. */
 export function writeKey(path: Path): string {
@@ -10,10 +10,10 @@ export function isWithin(path: Path, ancestor: Path): boolean {
   return ancestor.length <= path.length && ancestor.every((step, index) => path[index] === step);
 }
 
-/** How many entries a list has; none where there is no list. */
-export function listLength(value: Json, path: Path): number {
+/** The list at a path; an empty one where there is none. */
+export function getList(value: Json | undefined, path: Path): JsonList {
   const list = getIn(value, path);
-  return isList(list) ? list.length : 0;
+  return isList(list) ? list : [];
 }
 
 /**

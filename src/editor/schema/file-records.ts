@@ -1,4 +1,5 @@
-import { getIn, isList, type Json, type JsonObject, type Path } from '../../utils/json';
+import type { Json, JsonObject, Path } from '../../utils/json';
+import { getList } from '../model/paths';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';
@@ -24,13 +25,8 @@ export function needsRecord(root: RootSchema, file: string): boolean {
 
 /** The name of the work that a file is recorded to be of; undefined when it is not recorded. */
 export function findRecord(config: Json, file: string): string | undefined {
-  const records = getIn(config, recordsPath);
-  const own = isList(records)
-    ? records.find((record) => {
-        const files = getIn(record, ['files']);
-        return isList(files) && files.includes(file);
-      })
-    : undefined;
+  const records = getList(config, recordsPath);
+  const own = records.find((record) => getList(record, ['files']).includes(file));
   return own === undefined ? undefined : nameValue(own);
 }
 

@@ -1,13 +1,13 @@
 import {
   getIn,
   isJsonObject,
-  isList,
   type Json,
   type JsonObject,
   type Path,
   readText,
 } from '../../utils/json';
 import { renameOwner } from '../make-site/make-people';
+import { getList } from '../model/paths';
 import type { EntryList } from './list-entries';
 
 /** An entry that comes with another one: what those of others look like. */
@@ -32,8 +32,7 @@ export function findModel(
 }
 
 export function listGroups(config: Json, { path }: EntryList): JsonObject[] {
-  const found = getIn(config, path);
-  return isList(found) ? found.filter(isJsonObject) : [];
+  return getList(config, path).filter(isJsonObject);
 }
 
 /** What a new one has from the start: it is of the same kind. */

@@ -1,5 +1,6 @@
 import { findListedKind } from '../../content/entities';
-import { getIn, isList, type Json, type Path, readText } from '../../utils/json';
+import { getIn, type Json, type Path, readText } from '../../utils/json';
+import { getList } from '../model/paths';
 import type { Example } from './list-examples';
 
 /** How many kinds of blocks are offered first. */
@@ -36,11 +37,9 @@ export function groupExamples(
 
 /** The types of blocks that follow one of a type, the most frequent first. */
 function rankNext(config: Json, type: string | undefined): string[] {
-  const routes = getIn(config, ['routes']);
   const counts = new Map<string, number>();
-  for (const route of isList(routes) ? routes : []) {
-    const blocks = getIn(route, ['blocks']);
-    const types = isList(blocks) ? blocks.map(readType) : [];
+  for (const route of getList(config, ['routes'])) {
+    const types = getList(route, ['blocks']).map(readType);
     for (const [index, own] of types.entries()) {
       if (own === undefined || types[index - 1] !== type) continue;
       counts.set(own, (counts.get(own) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { isPagedKind } from '../../content/entities';
 import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
-import { isWithin } from '../model/paths';
+import { isWithin, getList } from '../model/paths';
 import { findUsesOfEntry } from './find-uses';
 import { listEntryLists, type EntryList } from './list-entries';
 import { findNode, resolveRef, type RootSchema } from './schema-node';
@@ -25,8 +25,7 @@ export function listCompanions(
     const list = lists.find((each) => each.kind !== undefined && each.kind === kind);
     const id = entry[name];
     if (!list?.kind || isPagedKind(list.kind) || typeof id !== 'string') return [];
-    const entries = getIn(config, list.path);
-    const index = isList(entries) ? entries.findIndex((one) => getIn(one, ['id']) === id) : -1;
+    const index = getList(config, list.path).findIndex((one) => getIn(one, ['id']) === id);
     const uses = findUsesOfEntry(root, config, { kind: list.kind, id });
     return index >= 0 && uses.every((use) => isWithin(use, path)) ? [[...list.path, index]] : [];
   });

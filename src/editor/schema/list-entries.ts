@@ -1,7 +1,7 @@
 import { entityKinds, findList, findListedKind, type EntityKind } from '../../content/entities';
 import { findPublicKind } from '../../check/public-files/public-endings';
-import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../utils/json';
-import { writeKey } from '../model/paths';
+import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
+import { writeKey, getList } from '../model/paths';
 import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
@@ -69,8 +69,7 @@ export function listSettings(root: RootSchema): { key: string; node: SchemaNode 
 /** The entries that a setting with `"entity": "counselor"` can name. */
 export function listEntries(config: Json, entity: string): ListedEntry[] {
   const kind = entityKinds.find((each) => each === entity);
-  const entries = kind && getIn(config, findList(kind));
-  if (!isList(entries)) return [];
+  const entries = kind ? getList(config, findList(kind)) : [];
   return entries.flatMap((entry) => {
     const id = isJsonObject(entry) ? entry['id'] : undefined;
     if (!isJsonObject(entry) || typeof id !== 'string') return [];

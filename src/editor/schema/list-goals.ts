@@ -1,6 +1,7 @@
-import { getIn, isList, type Json } from '../../utils/json';
+import { getIn, type Json } from '../../utils/json';
 import { listLanguages } from '../model/languages';
 import { listPages } from '../model/find-route';
+import { getList } from '../model/paths';
 
 /** Something that a link can lead to. */
 export interface Goal {
@@ -30,8 +31,8 @@ function listPageGoals(config: Json): Goal[] {
     counts.set(route, count);
     const isErrorPage = getIn(made, ['path']) === '*';
     if (language !== main || isErrorPage || count > maxOfRoute) return [];
-    const blocks = entry === undefined ? getIn(made, ['blocks']) : undefined;
-    const anchors = isList(blocks) ? blocks.map((block) => getIn(block, ['anchor'])) : [];
+    const blocks = entry === undefined ? getList(made, ['blocks']) : [];
+    const anchors = blocks.map((block) => getIn(block, ['anchor']));
     return [
       { href: path, name },
       ...anchors

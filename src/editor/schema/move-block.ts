@@ -3,7 +3,7 @@ import type { Change } from '../model/apply-change';
 import { hasRoomFor } from '../model/languages';
 import { listPagesOf } from '../model/find-route';
 import { makeUnique } from '../model/write-edits';
-import { isWithin } from '../model/paths';
+import { isWithin, getList } from '../model/paths';
 import { followLinks, splitLink } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';
 
@@ -30,9 +30,8 @@ interface Places {
  * have room for it in each language.
  */
 export function listPagesWithRoom(root: RootSchema, config: Json, [, own]: Path): number[] {
-  const routes = getIn(config, ['routes']);
   const { maxItems = Infinity } = findNode(root, config, ['routes', 0, 'blocks']) ?? {};
-  return [...(isList(routes) ? routes : []).entries()].flatMap(([index, route]) => {
+  return [...getList(config, ['routes']).entries()].flatMap(([index, route]) => {
     const blocks = getIn(route, ['blocks']);
     return index !== own && isList(blocks) && hasRoomFor(config, blocks, maxItems) ? [index] : [];
   });
@@ -45,9 +44,8 @@ export function listPagesWithRoom(root: RootSchema, config: Json, [, own]: Path)
 export function planBlockMove(root: RootSchema, config: Json, { from, to }: Places): BlockMove {
   const [source, target] = [from.slice(0, 2), to.slice(0, 2)];
   const block = getIn(config, from) ?? {};
-  const neighbors = getIn(config, to.slice(0, -1));
   const anchor = readText(getIn(block, ['anchor']));
-  const unique = makeUnique(block, isList(neighbors) ? neighbors : []);
+  const unique = makeUnique(block, getList(config, to.slice(0, -1)));
   const next = readText(getIn(unique, ['anchor']));
   const addresses = listAddresses(config, source);
   const lost: Path[] = [];
@@ -88,8 +86,7 @@ export function planBlockMove(root: RootSchema, config: Json, { from, to }: Plac
 /** All that links to a page begin with: its address, and those that are redirected to it. */
 function listAddresses(config: Json, page: Path): ReadonlySet<string> {
   const own = [readText(getIn(config, [...page, 'path'])), ...listPagesOf(config, page)];
-  const redirects = getIn(config, ['redirects']);
-  const former = (isList(redirects) ? redirects : [])
+  const former = getList(config, ['redirects'])
     .filter((redirect) => own.includes(readText(getIn(redirect, ['to']))))
     .map((redirect) => readText(getIn(redirect, ['from'])));
   return new Set([...own, ...former].filter((address) => address !== undefined));

@@ -6,6 +6,7 @@ import { listLanguages } from '../model/languages';
 import { insertItem, setTranslation } from '../model/write-edits';
 import { slugify } from '../../utils/slugify';
 import { words } from '../words';
+import { getList } from '../model/paths';
 import { followLinks, leadTo } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';
 
@@ -132,9 +133,8 @@ export function listBelow(
   config: Json,
   { route, address, language }: Move & { route: number },
 ): (Move & { route: number })[] {
-  const routes = getIn(config, ['routes']);
   const languages = listLanguages(config);
-  const paths = (isList(routes) ? routes : []).map((one) =>
+  const paths = getList(config, ['routes']).map((one) =>
     language === undefined || hasPage(one, language, languages)
       ? readText(getIn(one, ['path']), language)
       : undefined,
@@ -154,8 +154,7 @@ export function changeRedirects(
   added: readonly AddedRedirect[],
 ): Change[] {
   const list = ['redirects'];
-  const found = getIn(config, list);
-  const present = isList(found) ? found : [];
+  const present = getList(config, list);
   const hiding = [...present.keys()].filter((index) => pages.has(getIn(present[index], ['from'])));
   const removals = hiding.toReversed().map((index): Change => ({
     op: 'remove',
@@ -165,7 +164,7 @@ export function changeRedirects(
   const count = present.length - hiding.length;
   const insertions = added.map(({ from, to }, index) => {
     const change = insertItem(current, list, count + index, { from, to });
-    if (!isList(found)) current = applyChange(current, change).config;
+    if (!isList(getIn(config, list))) current = applyChange(current, change).config;
     return change;
   });
   return [...removals, ...insertions];

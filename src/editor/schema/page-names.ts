@@ -1,6 +1,5 @@
 import {
   getIn,
-  isList,
   type Json,
   type JsonObject,
   locateText,
@@ -11,6 +10,7 @@ import { applyChange, type Change } from '../model/apply-change';
 import { listPagesOf } from '../model/find-route';
 import { hasRoomFor } from '../model/languages';
 import { insertItem, isTranslation, setTranslation } from '../model/write-edits';
+import { getList } from '../model/paths';
 import { describeBlock, describePlace } from './describe-place';
 import { splitLink, visitTexts, type SchemaText } from './find-uses';
 import { chooseBranch, findNode, type RootSchema } from './schema-node';
@@ -98,8 +98,7 @@ export function nameNewPage(
 /** Puts a page into the menu, before the button at its end; undefined where that cannot be done. */
 export function addToMenu(root: RootSchema, config: Json, page: Json): Change[] | undefined {
   const node = findNode(root, config, menu) ?? {};
-  const found = getIn(config, menu);
-  const items = isList(found) ? found : [];
+  const items = getList(config, menu);
   const href = readText(getIn(page, ['path']));
   const isOne =
     href !== undefined && href.startsWith('/') && getIn(page, ['forEach']) === undefined;

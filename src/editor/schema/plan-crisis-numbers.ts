@@ -12,6 +12,7 @@ import { changeCrisisNumbers } from '../../content/write-crisis-text';
 import { readEntries, readMainLanguage, readSetting } from '../make-site/read-config';
 import type { Change } from '../model/apply-change';
 import { setValue } from '../model/write-edits';
+import { getList } from '../model/paths';
 
 /**
  * The countries whose numbers a notice about a crisis can be given: those of the practice, and its own,
@@ -45,10 +46,7 @@ export function planCrisisNumbers(
   notice: JsonObject,
   country: string,
 ): Change[] {
-  const former = [
-    notice['region'],
-    ...(isList(notice['otherRegions']) ? notice['otherRegions'] : []),
-  ]
+  const former = [notice['region'], ...getList(notice, ['otherRegions'])]
     .flatMap((one) => readText(one ?? '') ?? [])
     .concat(country);
   const write = (html: Json | undefined, language: string) =>

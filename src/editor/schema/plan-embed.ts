@@ -1,9 +1,10 @@
 import { embedProviders } from '../../content/embeds/providers';
 import type { RecognizedWidget } from '../../content/embeds/recognize-widget';
-import { getIn, isList, readText, type Json, type JsonObject } from '../../utils/json';
+import { getIn, readText, type Json, type JsonObject } from '../../utils/json';
 import { slugify } from '../../utils/slugify';
 import type { Change } from '../model/apply-change';
 import { insertItem, makeUnique } from '../model/write-edits';
+import { getList } from '../model/paths';
 
 const list = ['embeds'];
 
@@ -14,7 +15,7 @@ export function findEmbed(
   config: Json,
   { provider, ref }: Pick<RecognizedWidget, 'provider' | 'ref'>,
 ): string | undefined {
-  const same = listEmbeds(config).find(
+  const same = getList(config, list).find(
     (embed) => getIn(embed, ['provider']) === provider && getIn(embed, ['ref']) === ref,
   );
   return readText(getIn(same, ['id']));
@@ -26,7 +27,7 @@ export function planEmbed(
   found: RecognizedWidget,
   title: string,
 ): { id: string; change: Change } {
-  const embeds = listEmbeds(config);
+  const embeds = getList(config, list);
   const { name } = embedProviders[found.provider];
   const named = `${title} (${name})`;
   const label = named.length > longestLabel ? name : named;
@@ -41,9 +42,4 @@ export function planEmbed(
     id: readText(getIn(unique, ['id'])) ?? '',
     change: insertItem(config, list, embeds.length, unique),
   };
-}
-
-function listEmbeds(config: Json): readonly Json[] {
-  const found = getIn(config, list);
-  return isList(found) ? found : [];
 }

@@ -12,7 +12,7 @@ import {
   type Path,
 } from '../../utils/json';
 import { insertItem, makeUnique } from '../model/write-edits';
-import { listLength } from '../model/paths';
+import { getList } from '../model/paths';
 import {
   beginLike,
   describePortrait,
@@ -79,14 +79,14 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
       const other = lists.find(({ kind }) => kind !== undefined && kind === node.entity);
       const isNamed = isJsonObject(example) && example[property] !== undefined;
       if (!isNamed || !other || isPagedKind(other.kind)) return [];
-      const index = counts.get(other) ?? listLength(config, other.path);
+      const index = counts.get(other) ?? getList(config, other.path).length;
       counts.set(other, index + 1);
       const isExpected = shared.includes(property);
       const model = findModel(config, list, property, other);
       return [{ property, node, list: other, path: [...other.path, index], isExpected, model }];
     },
   );
-  const path = [...list.path, listLength(config, list.path)];
+  const path = [...list.path, getList(config, list.path).length];
   const others = new Set([
     ...(list.items.required ?? []),
     ...companions.map(({ property }) => property),
@@ -107,8 +107,7 @@ function isUnsaid(value: Json | undefined): boolean {
 function isShared(root: RootSchema, config: Json, list: EntryList, name: string): boolean {
   const { type } = resolveRef(root, list.items.properties?.[name] ?? {});
   if (type !== 'string' && type !== 'array') return false;
-  const found = getIn(config, list.path);
-  const entries = isList(found) ? found : [];
+  const entries = getList(config, list.path);
   return entries.length > 1 && entries.every((one) => getIn(one, [name]) !== undefined);
 }
 
@@ -175,10 +174,9 @@ export function planEntry(
   choices: Readonly<Record<string, CompanionChoice>>,
 ): Change[] {
   const filled = datePublication(describePortrait(readGroup(scratch, path)));
-  const present = getIn(config, list.path);
   const name = nameValue(nameAs(named, '', filled)) ?? '';
   const begun = nameAs(named, slugify(name), filled);
-  const unique = makeUnique(begun, isList(present) ? present : []);
+  const unique = makeUnique(begun, getList(config, list.path));
   const own: JsonObject = isJsonObject(unique) ? unique : begun;
   const companionIds: Record<string, string> = {};
   // What was begun at the end of lists is taken away, and what is wanted added.
@@ -192,20 +190,19 @@ export function planEntry(
     if (choice.is === 'present') companionIds[property] = choice.id;
     if (choice.is !== 'new') continue;
     const id = slugify(`${String(own['id'])} ${splitName(property)}`);
-    const neighbors = getIn(after, other.path);
     const value = makeUnique(
       { ...readCompanion(scratch, companion, own), id },
-      isList(neighbors) ? neighbors : [],
+      getList(after, other.path),
     );
     after = applyChange(
       after,
-      insertItem(after, other.path, listLength(after, other.path), value),
+      insertItem(after, other.path, getList(after, other.path).length, value),
     ).config;
     companionIds[property] = String(getIn(value, ['id']));
   }
   after = applyChange(
     after,
-    insertItem(after, list.path, listLength(after, list.path), {
+    insertItem(after, list.path, getList(after, list.path).length, {
       ...own,
       ...companionIds,
     }),

@@ -3,7 +3,7 @@ import { listChanges } from '../model/list-changes';
 import { getIn, isJsonObject, type Json, type JsonObject, type Path } from '../../utils/json';
 import { insertItem, setValue } from '../model/write-edits';
 import { words } from '../words';
-import { listLength } from '../model/paths';
+import { getList } from '../model/paths';
 import { findRecordNode, recordsPath } from './file-records';
 import { listMissing } from './find-missing';
 import { chooseBranch, findNode, type RootSchema } from './schema-node';
@@ -70,6 +70,6 @@ export function planFile(
     ? listChanges(before, next, parent)
     : [setValue(config, inList ? path : parent, inList ? file : next)];
   if (!record) return uses;
-  const index = listLength(config, recordsPath);
+  const index = getList(config, recordsPath).length;
   return [...uses, insertItem(config, recordsPath, index, { ...record, files: [file] })];
 }

@@ -1,7 +1,7 @@
-import { getIn, isList, type Json, type JsonObject, type Path } from '../../utils/json';
+import { getIn, type Json, type JsonObject, type Path } from '../../utils/json';
 import type { Change } from '../model/apply-change';
 import { insertItem, setValue } from '../model/write-edits';
-import { listLength } from '../model/paths';
+import { getList } from '../model/paths';
 import { findRecord, needsRecord, recordsPath } from './file-records';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -31,8 +31,7 @@ export function planImages(
   { list, setting }: { list: Path; setting: string },
   images: readonly NewImage[],
 ): Change {
-  const found = getIn(config, list);
-  const kept = (isList(found) ? found : []).filter(
+  const kept = getList(config, list).filter(
     (item) => getIn(item, [setting, 'src']) !== exampleFile,
   );
   const added = images.map(({ src, alt, caption }) => ({
@@ -53,6 +52,6 @@ export function planRecord(
     (file) => needsRecord(root, file) && findRecord(config, file) === undefined,
   );
   if (unrecorded.length === 0) return [];
-  const index = listLength(config, recordsPath);
+  const index = getList(config, recordsPath).length;
   return [insertItem(config, recordsPath, index, { ...record, files: unrecorded })];
 }

@@ -2,10 +2,10 @@ import { entityKinds, findList } from '../../content/entities';
 import { applyChanges, type Change } from '../model/apply-change';
 import { listChanges } from '../model/list-changes';
 import type { Difference } from '../model/list-differences';
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
+import { getIn, isJsonObject, type Json, type Path } from '../../utils/json';
 import { listPages } from '../model/find-route';
 import { insertItem } from '../model/write-edits';
-import { listLength } from '../model/paths';
+import { getList } from '../model/paths';
 import { findRecord, needsRecord, recordsPath } from './file-records';
 import { fittingKinds } from './fitting-kinds';
 import { visitTexts } from './find-uses';
@@ -66,7 +66,7 @@ function restoreItem({ now, earlier }: Versions, difference: Restorable): Change
       return value === undefined ? [] : [{ op: 'set', path: difference.now, value, at }];
     }
     case 'order':
-      return moveInto(difference.now, difference.order, listLength(now, difference.now));
+      return moveInto(difference.now, difference.order, getList(now, difference.now).length);
   }
 }
 
@@ -95,7 +95,7 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
   let current = config;
 
   function put(list: Path, value: Json): void {
-    const change = insertItem(current, list, listLength(current, list), value);
+    const change = insertItem(current, list, getList(current, list).length, value);
     changes.push(change);
     current = applyChanges(current, [change]).config;
   }
@@ -127,12 +127,11 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
 
   function bringRecord(file: string): void {
     if (findRecord(current, file) !== undefined) return;
-    const records = getIn(earlier, recordsPath);
-    const record = isList(records)
-      ? records.find((one) => listFiles(one).includes(file))
-      : undefined;
+    const record = getList(earlier, recordsPath).find((one) =>
+      getList(one, ['files']).includes(file),
+    );
     if (!isJsonObject(record)) return;
-    const files = listFiles(record).filter(
+    const files = getList(record, ['files']).filter(
       (one) => typeof one === 'string' && findRecord(current, one) === undefined,
     );
     put(recordsPath, { ...record, files });
@@ -145,12 +144,6 @@ function listNeeded(versions: Versions, difference: Restorable, config: Json): C
 }
 
 function findEntry(config: Json, list: Path, id: string): number | undefined {
-  const entries = getIn(config, list);
-  const index = isList(entries) ? entries.findIndex((entry) => getIn(entry, ['id']) === id) : -1;
+  const index = getList(config, list).findIndex((entry) => getIn(entry, ['id']) === id);
   return index === -1 ? undefined : index;
-}
-
-function listFiles(record: Json): readonly Json[] {
-  const files = getIn(record, ['files']);
-  return isList(files) ? files : [];
 }

@@ -1,7 +1,8 @@
 import type { FileRequest, UnusedAnswer } from '../protocol/editor-api';
 import type { Change } from '../model/apply-change';
-import { getIn, isList, type Json } from '../../utils/json';
+import type { Json } from '../../utils/json';
 import { words } from '../words';
+import { getList } from '../model/paths';
 import type { EditorParts } from './answer-request';
 import { RefusedRequest } from './read-body';
 
@@ -52,12 +53,11 @@ export function putBack(parts: Parts, { file }: FileRequest): UnusedAnswer {
 
 /** Takes a file out of the records of where files come from; a record of nothing else goes. */
 function forgetFile(config: Json, file: string): Change[] {
-  const media = getIn(config, ['media']);
-  const records = isList(media) ? [...media.entries()].toReversed() : [];
+  const records = [...getList(config, ['media']).entries()].toReversed();
   return records.flatMap(([index, record]): Change[] => {
-    const named = getIn(record, ['files']);
-    const at = isList(named) ? named.indexOf(file) : -1;
-    if (!isList(named) || at < 0) return [];
+    const named = getList(record, ['files']);
+    const at = named.indexOf(file);
+    if (at < 0) return [];
     const path = ['media', index];
     return [{ op: 'remove', path: named.length > 1 ? [...path, 'files', at] : path }];
   });

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { getIn, isList, type Json, type Path, readText } from '../../../utils/json';
+import { getIn, type Json, type Path, readText } from '../../../utils/json';
 import { namePage } from '../../model/find-route';
 import { describePlace } from '../../schema/describe-place';
 import { planBlockMove, type BlockMove } from '../../schema/move-block';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { getList } from '../../model/paths';
 import { FormDialog, takeFocus } from './form-dialog';
 import { ShortList } from './list-dialog';
 
@@ -27,8 +28,7 @@ export function MoveBlockDialog(props: MoveBlockDialogProps) {
   const { root, config, change, announce } = useEditor();
   const [page = 0, setPage] = useState(pages[0]);
   const [position, setPosition] = useState<number>();
-  const found = getIn(config, ['routes', page, 'blocks']);
-  const blocks = isList(found) ? found : [];
+  const blocks = getList(config, ['routes', page, 'blocks']);
   const to = ['routes', page, 'blocks', position ?? blocks.length];
   const move = planBlockMove(root, config, { from, to });
   const name = nameBlock(getIn(config, from) ?? {});

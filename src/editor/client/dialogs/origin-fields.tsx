@@ -8,7 +8,7 @@ import { applyChange } from '../../model/apply-change';
 import { getIn, isJsonObject, isSame, type JsonObject, type Json } from '../../../utils/json';
 import { GroupFields } from '../form/group-fields';
 import { findRecordNode, recordsPath, makeRecord, ownLicense } from '../../schema/file-records';
-import { listLength } from '../../model/paths';
+import { getList } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { insertItem } from '../../model/write-edits';
@@ -29,7 +29,7 @@ interface OriginFieldsProps {
 export function OriginFields({ record, onChange }: OriginFieldsProps) {
   const { root, config } = useEditor();
   const headingId = useId();
-  const index = listLength(config, recordsPath);
+  const index = getList(config, recordsPath).length;
   const path = [...recordsPath, index];
   const own = findOwnOrigin(config);
   const { creator, license } = record;

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { slugify } from '../../../utils/slugify';
-import { getIn, isJsonObject, isList, type Json } from '../../../utils/json';
+import { getIn, isJsonObject, type Json } from '../../../utils/json';
 import type { Change } from '../../model/apply-change';
 import { namePage } from '../../model/find-route';
 import { makeStarter } from '../../schema/make-starter';
@@ -15,6 +15,7 @@ import { writeLabel } from '../../schema/write-label';
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { getList } from '../../model/paths';
 import { FormDialog, takeFocus } from './form-dialog';
 
 interface PagePickerProps {
@@ -110,9 +111,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
  * There is one page for what is not found, and a page for each entry names the entries in its address.
  */
 function listPagesToCopy(config: Json): Json[] {
-  const routes = getIn(config, ['routes']);
-  if (!isList(routes)) return [];
-  return routes.filter(
+  return getList(config, ['routes']).filter(
     (route) => getIn(route, ['path']) !== '*' && getIn(route, ['forEach']) === undefined,
   );
 }

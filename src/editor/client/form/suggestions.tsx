@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { findPublicKind } from '../../../check/public-files/public-endings';
-import { getIn, isList, type Json, readText } from '../../../utils/json';
+import { getIn, type Json, readText } from '../../../utils/json';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { listGoals } from '../../schema/list-goals';
 import { useEditor } from '../state/editor-context';
+import { getList } from '../../model/paths';
 
 interface SuggestionsProps {
   id: string;
@@ -25,8 +26,9 @@ const nameItself = (name: string) => ({ href: name, name });
 
 /** The typefaces that the config brings itself. */
 function listOwnTypefaces(config: Json): string[] {
-  const own = getIn(config, ['theme', 'fonts', 'own']);
-  return (isList(own) ? own : []).flatMap((one) => readText(getIn(one, ['name'])) ?? []);
+  return getList(config, ['theme', 'fonts', 'own']).flatMap(
+    (one) => readText(getIn(one, ['name'])) ?? [],
+  );
 }
 
 /** What a link can lead to, which files or typefaces there are; the picture that is chosen is shown. */

@@ -1,7 +1,8 @@
-import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../../utils/json';
+import { getIn, isJsonObject, type Json, type Path, readText } from '../../../utils/json';
 import { readLanguage } from '../../../content/languages/read-languages';
 import type { Change } from '../../model/apply-change';
 import { listLanguages } from '../../model/languages';
+import { getList } from '../../model/paths';
 
 const site: Path = ['site'];
 const languagesPath: Path = [...site, 'languages'];
@@ -16,8 +17,7 @@ export interface NeededPage {
 
 /** The home page and the page for unknown addresses. */
 export function listNeededPages(config: Json): NeededPage[] {
-  const routes = getIn(config, ['routes']);
-  if (!isList(routes)) return [];
+  const routes = getList(config, ['routes']);
   const main = readMain(config);
   return ['/', '*'].flatMap((address) => {
     const index = routes.findIndex((route) => readText(getIn(route, ['path']), main) === address);

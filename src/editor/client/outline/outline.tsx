@@ -7,7 +7,7 @@ import { fileWords } from '../dialogs/file-words';
 import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
 import { column } from '../layout';
-import { listLength } from '../../model/paths';
+import { getList } from '../../model/paths';
 import {
   listEntryLists,
   listSettings,
@@ -46,7 +46,7 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
       key={list.key}
       paths={[list.path]}
       label={writeLabel(list.key)}
-      count={listLength(config, list.path)}
+      count={getList(config, list.path).length}
     >
       <EntryList list={list} />
     </OutlineSection>

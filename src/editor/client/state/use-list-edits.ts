@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { getIn, isList, type Json, type Path } from '../../../utils/json';
+import type { Json, Path } from '../../../utils/json';
 import type { Change } from '../../model/apply-change';
 import { hasRoomFor } from '../../model/languages';
-import { writeKey } from '../../model/paths';
+import { writeKey, getList } from '../../model/paths';
 import { makeStarter } from '../../schema/make-starter';
 import { nameValue } from '../../schema/name-value';
 import { leadOn, removeItems } from '../../schema/plan-redirects';
@@ -47,8 +47,7 @@ interface InsertedRow {
 export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOptions) {
   const { root, config, change, announce } = useEditor();
   const focusNext = useFocusNext();
-  const found = getIn(config, list);
-  const items = isList(found) ? found : [];
+  const items = getList(config, list);
   const { maxItems: most = Infinity } = findNode(root, config, list) ?? {};
   const [moved, setMoved] = useState<number[]>([]);
   const keys = keyRows(items.length, moved);
