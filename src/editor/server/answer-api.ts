@@ -24,7 +24,7 @@ import { readAddress } from '../../build/server/answer-safely';
 import { acceptTranslation } from './accept-translation';
 import { describeNotReal } from './describe-not-real';
 import { describeProblems } from './describe-problems';
-import { hostAnswers, type Answer } from './answer-host';
+import { reading, hostAnswers, type Answer } from './answer-host';
 import type { EditorParts, EditorResponse } from './answer-request';
 import {
   readBody,
@@ -74,24 +74,20 @@ const answers: Readonly<Record<string, Answer>> = {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
     return { config: readVersion(document.versionsFolder, name) } satisfies VersionAnswer;
   },
-  'POST restore': async ({ document }, request) =>
-    document.restore(readRestore(await readBody(request))),
-  'POST changes': async ({ document }, request) =>
-    document.change(readChanges(await readBody(request))),
-  'POST check': async ({ draftCheck }, request) => {
-    const config = readCheck(await readBody(request));
+  'POST restore': reading(readRestore, ({ document }, body) => document.restore(body)),
+  'POST changes': reading(readChanges, ({ document }, body) => document.change(body)),
+  'POST check': reading(readCheck, ({ draftCheck }, config) => {
     const text = JSON.stringify(config);
     const { problems } = draftCheck.check(text);
     return { problems: describeProblems(problems, text, config) } satisfies CheckAnswer;
-  },
+  }),
   'GET not-real': describeNotReal,
-  'POST unfinished': async ({ document }, request) =>
-    document.keepUnfinished(readUnfinished(await readBody(request))),
-  'POST repair': async ({ document }, request) =>
-    document.repair(readRepair(await readBody(request))),
-  'POST fix': async ({ document }, request) => document.fix(readFix(await readBody(request))),
-  'POST accept': async ({ document, configFile }, request) =>
-    acceptTranslation(document, configFile, readFix(await readBody(request))),
+  'POST unfinished': reading(readUnfinished, ({ document }, body) => document.keepUnfinished(body)),
+  'POST repair': reading(readRepair, ({ document }, body) => document.repair(body)),
+  'POST fix': reading(readFix, ({ document }, body) => document.fix(body)),
+  'POST accept': reading(readFix, ({ document, configFile }, body) =>
+    acceptTranslation(document, configFile, body),
+  ),
   'POST undo': ({ document }) => document.go('undo'),
   'POST redo': ({ document }) => document.go('redo'),
   'POST save': async ({ document }, request) => {
@@ -103,21 +99,18 @@ const answers: Readonly<Record<string, Answer>> = {
     const [name, format] = [searchParams.get('name') ?? '', searchParams.get('format') ?? ''];
     return uploads.take(name, format, await readUpload(request));
   },
-  'POST keep': async ({ uploads }, request) => uploads.keep(readKeep(await readBody(request))),
+  'POST keep': reading(readKeep, ({ uploads }, body) => uploads.keep(body)),
   'GET unused': (parts) => listUnused(parts),
-  'POST remove': async (parts, request) => removeFile(parts, readFile(await readBody(request))),
-  'POST put-back': async (parts, request) => putBack(parts, readFile(await readBody(request))),
-  'POST prepare': async ({ publisher }, request) =>
-    publisher.prepare(readPrepare(await readBody(request))),
-  'POST publish': async ({ publisher }, request) =>
-    publisher.publish(readPublish(await readBody(request))),
+  'POST remove': reading(readFile, removeFile),
+  'POST put-back': reading(readFile, putBack),
+  'POST prepare': reading(readPrepare, ({ publisher }, body) => publisher.prepare(body)),
+  'POST publish': reading(readPublish, ({ publisher }, body) => publisher.publish(body)),
   'GET runs': async ({ listRuns }, request) => {
     const commit = readAddress(request.url).searchParams.get('commit') ?? '';
     return (listRuns ? { runs: await listRuns(commit) } : {}) satisfies RunsAnswer;
   },
   ...hostAnswers,
-  'POST draft': async ({ document }, request) =>
-    document.settleDraft(readDraft(await readBody(request)).choice),
+  'POST draft': reading(readDraft, ({ document }, body) => document.settleDraft(body.choice)),
 };
 
 /** Why there is no page, whatever its address. */

@@ -5,44 +5,46 @@ import { readHost } from '../model/dns-records';
 import type { EditorParts } from './answer-request';
 import { assertReady, type GoOnline } from './go-online/go-online';
 import {
-  readAccountRequest,
-  readCreateRequest,
+  readAccount,
+  readCreate,
   readDownload,
-  readFollowRequest,
+  readFollow,
   readNetlifyCreate,
   readNetlifyFollow,
   readNetlifySend,
-  readSendRequest,
+  readSend,
 } from './go-online/read-host-requests';
-import { readBody, RefusedRequest, type EditorRequest } from './read-body';
-import { isObject } from '../../utils/is-object';
+import { readBody, RefusedRequest, type EditorRequest, type Fields } from './read-body';
 
 /** Answers a request of the editor with a value that becomes JSON. */
 export type Answer = (parts: EditorParts, request: EditorRequest) => unknown;
+
+/** Answers a request by what it carries. */
+export function reading<Body>(
+  read: (body: Fields) => Body,
+  answer: (parts: EditorParts, body: Body) => unknown,
+): Answer {
+  return async (parts, request) => answer(parts, read(await readBody(request)));
+}
 
 /** The requests about where the site is published: putting it online, its domain, other hosts. */
 export const hostAnswers: Readonly<Record<string, Answer>> = {
   'GET online': ({ online }) => (online?.describe() ?? { isNew: false }) satisfies OnlineAnswer,
   'GET published': ({ publisher }) => publisher.readPublished(),
-  'POST online-sign-in': async ({ signIn }, request) => {
-    const { token } = readAccountRequest(await readBody(request));
-    return expectKnown(signIn)(token);
-  },
-  'POST online-account': async ({ online }, request) => {
-    const { token } = readAccountRequest(await readBody(request));
-    return expectNew(online).readAccount(token);
-  },
-  'POST online-create': async ({ online }, request) =>
-    expectNew(online).create(readCreateRequest(await readBody(request))),
-  'POST online-send': async ({ online }, request) =>
-    expectNew(online).send(readSendRequest(await readBody(request))),
-  'POST online-follow': async ({ online }, request) =>
-    expectNew(online).follow(readFollowRequest(await readBody(request))),
-  'POST online-again': async ({ online }, request) =>
-    expectNew(online).publishAgain(readSendRequest(await readBody(request))),
+  'POST online-sign-in': reading(readAccount, ({ signIn }, { token }) =>
+    expectKnown(signIn)(token),
+  ),
+  'POST online-account': reading(readAccount, ({ online }, { token }) =>
+    expectNew(online).readAccount(token),
+  ),
+  'POST online-create': reading(readCreate, ({ online }, body) => expectNew(online).create(body)),
+  'POST online-send': reading(readSend, ({ online }, body) => expectNew(online).send(body)),
+  'POST online-follow': reading(readFollow, ({ online }, body) => expectNew(online).follow(body)),
+  'POST online-again': reading(readSend, ({ online }, body) =>
+    expectNew(online).publishAgain(body),
+  ),
   'GET website': ({ website }) => website.read(),
-  'POST website-domain': async ({ website }, request) =>
-    website.setDomain(readDomain(await readBody(request))),
+  'POST website-domain': reading(readDomain, ({ website }, body) => website.setDomain(body)),
   'POST website-check': ({ website }) => website.checkDomain(),
   'POST website-visit': async ({ document, visit }) => {
     const address = getIn(document.read(false).config, ['site', 'url']);
@@ -54,20 +56,20 @@ export const hostAnswers: Readonly<Record<string, Answer>> = {
   'POST website-https': ({ website }) => website.enforceHttps(),
   'POST website-schedule': ({ website }) => website.schedule(),
   'POST website-build': ({ website }) => website.build(),
-  'POST download': async ({ document, download }, request) => {
-    const { host } = readDownload(await readBody(request));
+  'POST download': reading(readDownload, ({ document, download }, { host }) => {
     assertReady(document);
     return expectKnown(download)(host);
-  },
-  'POST netlify-create': async ({ netlify }, request) =>
-    expectKnown(netlify).create(readNetlifyCreate(await readBody(request))),
-  'POST netlify-send': async ({ document, netlify }, request) => {
-    const sent = readNetlifySend(await readBody(request));
+  }),
+  'POST netlify-create': reading(readNetlifyCreate, ({ netlify }, body) =>
+    expectKnown(netlify).create(body),
+  ),
+  'POST netlify-send': reading(readNetlifySend, ({ document, netlify }, body) => {
     assertReady(document);
-    return expectKnown(netlify).send(sent);
-  },
-  'POST netlify-follow': async ({ netlify }, request) =>
-    expectKnown(netlify).follow(readNetlifyFollow(await readBody(request))),
+    return expectKnown(netlify).send(body);
+  }),
+  'POST netlify-follow': reading(readNetlifyFollow, ({ netlify }, body) =>
+    expectKnown(netlify).follow(body),
+  ),
 };
 
 /** @throws RefusedRequest when the site has a repository */
@@ -83,8 +85,7 @@ function expectKnown<T>(part: T | undefined): T {
 }
 
 /** @throws RefusedRequest when something else than a domain is written */
-export function readDomain(body: unknown): DomainRequest {
-  const { domain } = isObject(body) ? body : {};
+export function readDomain({ domain }: Fields): DomainRequest {
   if (domain === null) return { domain };
   const host = typeof domain === 'string' ? readHost(domain) : undefined;
   if (host === undefined) throw new RefusedRequest(422, 'Enter a domain, such as example.org.');

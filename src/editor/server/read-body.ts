@@ -1,5 +1,6 @@
 import { maxUploadBytes, uploadType, type ConflictsAnswer } from '../protocol/editor-api';
 import { words } from '../words';
+import { isObject } from '../../utils/is-object';
 
 /** More than any change of a config has. */
 export const maxBytes = 20_000_000;
@@ -17,6 +18,11 @@ export class RefusedRequest extends Error {
   ) {
     super(message);
   }
+}
+
+/** @returns the refusal of a request whose content is something else than it must be */
+export function malformed(): RefusedRequest {
+  return new RefusedRequest(400, 'The request isn’t valid.');
 }
 
 /** The request was made on another revision than the one that is there now. */
@@ -40,12 +46,15 @@ export interface EditorRequest {
   readBytes: (most: number) => Promise<Uint8Array | undefined>;
 }
 
+/** What a request carries, by its names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /**
- * Reads what a request carries.
+ * Reads what a request carries; nothing where that has no names.
  *
  * @throws RefusedRequest when it is not JSON, or more or deeper than a change can be
  */
-export async function readBody(request: EditorRequest): Promise<unknown> {
+export async function readBody(request: EditorRequest): Promise<Fields> {
   if (request.headers['content-type'] !== 'application/json') {
     throw new RefusedRequest(415, 'The request must be JSON.');
   }
@@ -59,7 +68,7 @@ export async function readBody(request: EditorRequest): Promise<unknown> {
   if (isDeeper(body, deepestBody)) {
     throw new RefusedRequest(400, `The request is nested more than ${deepestBody} levels deep.`);
   }
-  return body;
+  return isObject(body) ? body : {};
 }
 
 /** Without recursion, which ends where the stack does. */

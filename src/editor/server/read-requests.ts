@@ -14,13 +14,12 @@ import type {
 import type { PrepareRequest, PublishRequest, PublishTarget } from '../protocol/publish-api';
 import type { Change } from '../model/apply-change';
 import type { Side } from '../model/merge';
-import { RefusedRequest } from './read-body';
+import { malformed, RefusedRequest, type Fields } from './read-body';
 
 const longestMessage = 10_000;
 
 /** @throws RefusedRequest when it is something else */
-export function readChanges(body: unknown): ChangesRequest {
-  const { revision, label, changes, isTyped } = isObject(body) ? body : {};
+export function readChanges({ revision, label, changes, isTyped }: Fields): ChangesRequest {
   if (typeof revision !== 'number' || typeof label !== 'string' || !Array.isArray(changes)) {
     throw malformed();
   }
@@ -33,73 +32,65 @@ export function readChanges(body: unknown): ChangesRequest {
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readCheck(body: unknown): Json {
-  const { config } = isObject(body) ? body : {};
+export function readCheck({ config }: Fields): Json {
   if (!isJson(config)) throw malformed();
   return config;
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readFix(body: unknown): FixRequest {
-  const { revision, index } = isObject(body) ? body : {};
+export function readFix({ revision, index }: Fields): FixRequest {
   if (typeof revision !== 'number' || typeof index !== 'number') throw malformed();
   return { revision, index };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readSave(body: unknown): SaveRequest {
-  const { choices } = isObject(body) ? body : {};
+export function readSave({ choices }: Fields): SaveRequest {
   if (choices === undefined) return {};
   if (Array.isArray(choices) && choices.every(isSide)) return { choices };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readDraft(body: unknown): DraftRequest {
-  const { choice } = isObject(body) ? body : {};
+export function readDraft({ choice }: Fields): DraftRequest {
   if (choice === 'keep' || choice === 'discard') return { choice };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readRestore(body: unknown): RestoreRequest {
-  const { revision, name } = isObject(body) ? body : {};
+export function readRestore({ revision, name }: Fields): RestoreRequest {
   if (typeof revision === 'number' && typeof name === 'string') return { revision, name };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readUnfinished(body: unknown): UnfinishedRequest {
-  const { revision, text } = isObject(body) ? body : {};
+export function readUnfinished({ revision, text }: Fields): UnfinishedRequest {
   const isText = typeof text === 'string' || text === null;
   if (typeof revision === 'number' && isText) return { revision, text };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readRepair(body: unknown): RepairRequest {
+export function readRepair(body: Fields): RepairRequest {
   const { revision, text } = readUnfinished(body);
   if (text !== null) return { revision, text };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readKeep(body: unknown): KeepRequest {
-  const { id, choice } = isObject(body) ? body : {};
+export function readKeep({ id, choice }: Fields): KeepRequest {
   if (typeof id === 'string' && (choice === 'replace' || choice === 'both')) return { id, choice };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readFile(body: unknown): FileRequest {
-  const { file } = isObject(body) ? body : {};
+export function readFile({ file }: Fields): FileRequest {
   if (typeof file === 'string') return { file };
   throw malformed();
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readPrepare(body: unknown): PrepareRequest {
-  const { target, conflictsOf } = isObject(body) ? body : {};
+export function readPrepare(body: Fields): PrepareRequest {
+  const { target, conflictsOf } = body;
   const { choices } = readSave(body);
   if (!isTarget(target)) throw malformed();
   return {
@@ -110,8 +101,7 @@ export function readPrepare(body: unknown): PrepareRequest {
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readPublish(body: unknown): PublishRequest {
-  const { target, id, message, takesProgram } = isObject(body) ? body : {};
+export function readPublish({ target, id, message, takesProgram }: Fields): PublishRequest {
   if (!isTarget(target) || typeof id !== 'string' || typeof message !== 'string') throw malformed();
   // git takes no text with such a mark in it.
   const text = message.replaceAll('\0', '').trim();
@@ -150,8 +140,4 @@ function isPath(value: unknown): value is Path {
 /** What was read from JSON is JSON, if it is there at all. */
 function isJson(value: unknown): value is Json {
   return value !== undefined;
-}
-
-function malformed(): RefusedRequest {
-  return new RefusedRequest(400, 'The request isn’t valid.');
 }

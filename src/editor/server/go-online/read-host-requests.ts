@@ -1,5 +1,4 @@
 import { hosts } from '../../../published/hosts/hosts';
-import { isObject } from '../../../utils/is-object';
 import type {
   NetlifyCreateRequest,
   NetlifyFollowRequest,
@@ -12,7 +11,7 @@ import type {
   FollowRequest,
   SendRequest,
 } from '../../protocol/online-api';
-import { RefusedRequest } from '../read-body';
+import { malformed, type Fields } from '../read-body';
 
 /** As `sign-in-hosts.ts` has it for GitHub. */
 const repositoryName = /^[\w.-]+\/[\w.-]+$/;
@@ -22,60 +21,53 @@ export function isRepositoryName(value: unknown): value is string {
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readAccountRequest(body: unknown): AccountRequest {
-  const { token } = isObject(body) ? body : {};
+export function readAccount({ token }: Fields): AccountRequest {
   if (typeof token !== 'string') throw malformed();
   return { token };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readSendRequest(body: unknown): SendRequest {
-  const { repository } = isObject(body) ? body : {};
+export function readSend(body: Fields): SendRequest {
+  const { repository } = body;
   if (!isRepositoryName(repository)) throw malformed();
-  return { ...readAccountRequest(body), repository };
+  return { ...readAccount(body), repository };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readCreateRequest(body: unknown): CreateRequest {
-  const { isPrivate } = isObject(body) ? body : {};
-  return { ...readSendRequest(body), isPrivate: isPrivate === true };
+export function readCreate(body: Fields): CreateRequest {
+  const { isPrivate } = body;
+  return { ...readSend(body), isPrivate: isPrivate === true };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readFollowRequest(body: unknown): FollowRequest {
-  const { commit } = isObject(body) ? body : {};
+export function readFollow(body: Fields): FollowRequest {
+  const { commit } = body;
   if (typeof commit !== 'string' || !/^[\da-f]+$/.test(commit)) throw malformed();
-  return { ...readSendRequest(body), commit };
+  return { ...readSend(body), commit };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readDownload(body: unknown): DownloadRequest {
-  const { host } = isObject(body) ? body : {};
+export function readDownload({ host }: Fields): DownloadRequest {
   const known = hosts.find((name) => name === host);
   if (known === undefined) throw malformed();
   return { host: known };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readNetlifyCreate(body: unknown): NetlifyCreateRequest {
-  const { name } = isObject(body) ? body : {};
+export function readNetlifyCreate(body: Fields): NetlifyCreateRequest {
+  const { name } = body;
   if (typeof name !== 'string') throw malformed();
-  return { ...readAccountRequest(body), name };
+  return { ...readAccount(body), name };
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readNetlifySend(body: unknown): NetlifySendRequest {
-  const { token } = isObject(body) ? body : {};
-  return token === undefined ? {} : readAccountRequest(body);
+export function readNetlifySend(body: Fields): NetlifySendRequest {
+  const { token } = body;
+  return token === undefined ? {} : readAccount(body);
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readNetlifyFollow(body: unknown): NetlifyFollowRequest {
-  const { deploy } = isObject(body) ? body : {};
+export function readNetlifyFollow({ deploy }: Fields): NetlifyFollowRequest {
   if (typeof deploy !== 'string') throw malformed();
   return { deploy };
-}
-
-function malformed(): RefusedRequest {
-  return new RefusedRequest(400, 'The request isn’t valid.');
 }
