@@ -49,19 +49,16 @@ const isMoved = /sha does not match|already exists|does not exist/i;
 export class Forgejo implements GitHost {
   readonly kind = 'forgejo';
   readonly #requests: HostRequests;
-  readonly #chosen: string | undefined;
   readonly #api: string;
 
-  constructor({ repository, ...options }: RepositoryOptions) {
+  constructor(options: RepositoryOptions) {
     this.#requests = new HostRequests(options, manners);
-    this.#chosen = repository;
     this.#api = options.api;
   }
 
   /** where the repository is in the API */
   get #repository(): string {
-    if (this.#chosen === undefined) throw new Error('A repository must be chosen first.');
-    return `/repos/${encodePath(this.#chosen)}`;
+    return `/repos/${encodePath(this.#requests.repository)}`;
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
@@ -211,7 +208,8 @@ export class Forgejo implements GitHost {
     const base = new URL(this.#api).origin;
     const written =
       typeof link === 'string' && URL.canParse(link, base) ? new URL(link, base) : undefined;
-    return written && /^https?:$/.test(written.protocol) ? written.href : `${base}/${this.#chosen}`;
+    const isPage = written && /^https?:$/.test(written.protocol);
+    return isPage ? written.href : `${base}/${this.#requests.repository}`;
   }
 
   async listRuns(commit: string): Promise<PublishRun[]> {

@@ -39,19 +39,16 @@ export const gitHubManners: RequestManners = {
 export class GitHub implements GitHost {
   readonly kind = 'github';
   readonly #requests: HostRequests;
-  readonly #chosen: string | undefined;
   /** the last answer for each branch: reading the same one again does not count against the limit */
   readonly #commits = new Map<string, { etag: string; commit: string }>();
 
-  constructor({ repository, ...options }: RepositoryOptions) {
+  constructor(options: RepositoryOptions) {
     this.#requests = new HostRequests(options, gitHubManners);
-    this.#chosen = repository;
   }
 
   /** where the repository is in the API */
   get #repository(): string {
-    if (this.#chosen === undefined) throw new Error('A repository must be chosen first.');
-    return `/repos/${encodePath(this.#chosen)}`;
+    return `/repos/${encodePath(this.#requests.repository)}`;
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
@@ -180,7 +177,7 @@ export class GitHub implements GitHost {
     const path = `${this.#repository}/pulls`;
     const opened = await this.#requests.write('POST', path, { title, body, head: branch, base });
     if (opened.status === 422 && /already exists/i.test(readReasons(opened))) {
-      const head = `${this.#chosen?.split('/')[0]}:${branch}`;
+      const head = `${this.#requests.repository.split('/')[0]}:${branch}`;
       const query = new URLSearchParams({ head, base, state: 'open' });
       const [known] = readList(readJson(await this.#requests.get(`${path}?${query}`)));
       if (known !== undefined) return readText(known, 'html_url');

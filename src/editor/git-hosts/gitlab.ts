@@ -30,24 +30,16 @@ const developer = 30;
 export class GitLab implements GitHost {
   readonly kind = 'gitlab';
   readonly #requests: HostRequests;
-  readonly #chosen: string | undefined;
   /** in bytes, by the name of the content */
   readonly #sizes = new Map<string, number>();
 
-  constructor({ repository, ...options }: RepositoryOptions) {
+  constructor(options: RepositoryOptions) {
     this.#requests = new HostRequests(options, manners);
-    this.#chosen = repository;
-  }
-
-  /** with its groups: `practices/mary/site` */
-  get #name(): string {
-    if (this.#chosen === undefined) throw new Error('A repository must be chosen first.');
-    return this.#chosen;
   }
 
   /** where the project is in the API */
   get #project(): string {
-    return `/projects/${encodeURIComponent(this.#name)}`;
+    return `/projects/${encodeURIComponent(this.#requests.repository)}`;
   }
 
   async readAccount(): Promise<{ login: string; name: string }> {
@@ -103,7 +95,8 @@ export class GitLab implements GitHost {
   }
 
   listFiles(commit: string): Promise<HostedFile[]> {
-    const project = { path: this.#project, name: this.#name, sizes: this.#sizes };
+    const name = this.#requests.repository;
+    const project = { path: this.#project, name, sizes: this.#sizes };
     return listGitLabFiles(this.#requests, project, commit);
   }
 

@@ -43,6 +43,7 @@ const mostReads = 30;
 export class HostRequests {
   readonly #options: Required<RequestOptions>;
   readonly #manners: RequestManners;
+  readonly #repository: string | undefined;
   readonly #takeRead = limitParallel(mostReads);
   readonly #takeWrite = limitParallel(1);
   /** Whether the host lets pages send the optional headers. */
@@ -57,11 +58,19 @@ export class HostRequests {
       fetch: send = (input, init) => fetch(input, init),
       now = Date.now,
       pause = 1000,
-    }: RequestOptions,
+      repository,
+    }: RepositoryOptions,
     manners: RequestManners,
   ) {
     this.#options = { token, api, fetch: send, now, pause };
     this.#manners = manners;
+    this.#repository = repository;
+  }
+
+  /** The name of the repository, as in `RepositoryOptions`. */
+  get repository(): string {
+    if (this.#repository === undefined) throw new Error('A repository must be chosen first.');
+    return this.#repository;
   }
 
   /**
