@@ -1,7 +1,5 @@
 import { getIn, readText } from '../../../utils/json';
 import { useState } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { describePlace } from '../../schema/describe-place';
@@ -16,7 +14,7 @@ import {
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { FormDialog, takeFocus } from './form-dialog';
+import { CheckboxField, FormDialog, takeFocus } from './form-dialog';
 import { ShortList } from './list-dialog';
 
 interface AddressDialogProps {
@@ -72,19 +70,17 @@ export function AddressDialog({ route, language, onClose }: AddressDialogProps) 
         helperText={fault ?? words.addressHelp}
         onChange={({ target }) => setAddress(completeAddress(target.value))}
       />
-      <FormControlLabel
+      <CheckboxField
         sx={{ my: 1 }}
-        control={
-          <Checkbox checked={keepsOld} onChange={({ target }) => setKeepsOld(target.checked)} />
-        }
+        isOn={keepsOld}
+        onChange={setKeepsOld}
         label={words.keepOldAddress}
       />
       {below.length > 0 && (
-        <FormControlLabel
+        <CheckboxField
           sx={{ mb: 1 }}
-          control={
-            <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
-          }
+          isOn={isWhole}
+          onChange={setWhole}
           label={pageWords.movesBelow(below.length)}
         />
       )}

@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { FileAnswers } from '../../schema/plan-file';
 import { words } from '../../words';
+import { CheckboxField } from './form-dialog';
 
 interface AltFieldsProps {
   alt: string;
@@ -28,13 +27,9 @@ export function AltFields({ alt, isDecorative, inputRef, onChange }: AltFieldsPr
         disabled={isDecorative}
         onChange={({ target }) => onChange({ alt: target.value })}
       />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={isDecorative}
-            onChange={({ target }) => onChange({ isDecorative: target.checked })}
-          />
-        }
+      <CheckboxField
+        isOn={isDecorative}
+        onChange={(isOn) => onChange({ isDecorative: isOn })}
         label={words.decorative}
       />
     </Box>

@@ -2,10 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { words } from '../../words';
 
@@ -111,6 +113,21 @@ function focusMissing(form: HTMLElement, missing: string | undefined): void {
     .filter((field) => field.type !== 'file' && field.value === '' && field.checkVisibility())
     .find((field) => label === undefined || field.labels?.[0]?.textContent === label)
     ?.focus();
+}
+
+interface CheckboxFieldProps extends Pick<FormControlLabelProps, 'label' | 'sx'> {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A checkbox with its label. */
+export function CheckboxField({ isOn, onChange, ...label }: CheckboxFieldProps) {
+  return (
+    <FormControlLabel
+      {...label}
+      control={<Checkbox checked={isOn} onChange={(_event, isNowOn) => onChange(isNowOn)} />}
+    />
+  );
 }
 
 /**

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { slugify } from '../../../utils/slugify';
@@ -16,7 +14,7 @@ import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { getList } from '../../model/paths';
-import { FormDialog, takeFocus } from './form-dialog';
+import { CheckboxField, FormDialog, takeFocus } from './form-dialog';
 
 interface PagePickerProps {
   onClose: () => void;
@@ -95,12 +93,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
           ))}
         </TextField>
         {addToMenu(root, config, { path: address, title }) && (
-          <FormControlLabel
-            control={
-              <Checkbox checked={isInMenu} onChange={({ target }) => setInMenu(target.checked)} />
-            }
-            label={pageWords.addToMenu}
-          />
+          <CheckboxField isOn={isInMenu} onChange={setInMenu} label={pageWords.addToMenu} />
         )}
       </Stack>
     </FormDialog>

@@ -1,14 +1,13 @@
 import type { Path } from '../../../utils/json';
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Change } from '../../model/apply-change';
 import { describePlace } from '../../schema/describe-place';
 import type { RemovalChoice } from '../outline/use-outline-edits';
 import { pageAbove, planRedirects } from '../../schema/plan-redirects';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { CheckboxField } from './form-dialog';
 import { GoalChoice } from './goal-choice';
 import { ListDialog, ShortList } from './list-dialog';
 
@@ -86,10 +85,7 @@ interface ChoiceProps {
 function Choice({ label, isChosen, onChoose, items, children }: ChoiceProps) {
   return (
     <Box>
-      <FormControlLabel
-        label={label}
-        control={<Checkbox checked={isChosen} onChange={(_event, isOn) => onChoose(isOn)} />}
-      />
+      <CheckboxField label={label} isOn={isChosen} onChange={onChoose} />
       <ShortList items={items} />
       {children}
     </Box>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import type { Path } from '../../../utils/json';
@@ -12,7 +10,7 @@ import { listPageNames, readPageName, renamePage } from '../../schema/page-names
 import { pageWords } from '../../model/page-words';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
-import { FormDialog, takeFocus } from './form-dialog';
+import { CheckboxField, FormDialog, takeFocus } from './form-dialog';
 
 interface RenameDialogProps {
   route: Path;
@@ -73,22 +71,17 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
         <FormControl component="fieldset" sx={{ mt: 2 }}>
           <FormLabel component="legend">{pageWords.alsoCalled}</FormLabel>
           {names.map(({ path, place, text }) => (
-            <FormControlLabel
+            <CheckboxField
               key={writeKey(path)}
-              control={
-                <Checkbox
-                  checked={changed.some((one) => one.path === path)}
-                  onChange={({ target }) => toggle(path, target.checked)}
-                />
-              }
+              isOn={changed.some((one) => one.path === path)}
+              onChange={(isOn) => toggle(path, isOn)}
               label={`${place}: “${text}”`}
             />
           ))}
           {move && (
-            <FormControlLabel
-              control={
-                <Checkbox checked={isMoved} onChange={({ target }) => setMoved(target.checked)} />
-              }
+            <CheckboxField
+              isOn={isMoved}
+              onChange={setMoved}
               label={pageWords.movesTo(move.from, move.address)}
             />
           )}

@@ -1,8 +1,6 @@
 import { Fragment, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -12,6 +10,7 @@ import type { SchemaNode } from '../../schema/schema-node';
 import { resolveRef } from '../../schema/schema-node';
 import { labelSetting, repeatsLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
+import { CheckboxField } from '../dialogs/form-dialog';
 import { FieldsDisclosure } from './fields-disclosure';
 import { words } from '../../words';
 import { formWords } from './form-words';
@@ -89,14 +88,10 @@ export function GroupFields({ node, path, value, usual, without, neighbors }: Gr
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      <FormControlLabel
+      <CheckboxField
         label={formWords.changedOnly}
-        control={
-          <Checkbox
-            checked={own !== undefined}
-            onChange={(_event, isOn) => setOwn(isOn ? Object.keys(group) : undefined)}
-          />
-        }
+        isOn={own !== undefined}
+        onChange={(isOn) => setOwn(isOn ? Object.keys(group) : undefined)}
       />
     </Box>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { PublishedAnswer } from '../../protocol/online-api';
 import { NotRealItems, useNotReal } from '../publish/not-real-list';
 import { useEditor } from '../state/editor-context';
+import { CheckboxField } from '../dialogs/form-dialog';
 import { AskedButton } from './asked-button';
 import { useSiteStatus, type WebsiteState, type SiteStatus } from './use-website';
 import { WebsiteSection } from './website-section';
@@ -82,10 +81,7 @@ function Checklist({ onClose, onGo }: { onClose: () => void; onGo: () => void })
   return (
     <>
       <Typography>{words.nothing}</Typography>
-      <FormControlLabel
-        control={<Checkbox checked={isRead} onChange={(_event, value) => setRead(value)} />}
-        label={words.confirm}
-      />
+      <CheckboxField isOn={isRead} onChange={setRead} label={words.confirm} />
       <Button variant="contained" disabled={!isRead} onClick={onGo}>
         {words.go}
       </Button>
