@@ -2,10 +2,6 @@ import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { UnusedAnswer } from '../../protocol/editor-api';
 import { readRefusal, Unreachable } from '../state/edit-api';
@@ -13,6 +9,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { FileRow } from './file-row';
 import { fileWords } from './file-words';
+import { ClosableDialog } from './task-dialog';
 import { UsedFiles } from './used-files';
 
 /** The files in public/: those that nothing uses can be removed and put back, of others it is said where. */
@@ -43,49 +40,43 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
-      <DialogTitle>{fileWords.files}</DialogTitle>
-      <DialogContent dividers>
-        {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
-        <Typography variant="subtitle2" component="h3">
-          {fileWords.unused}
-        </Typography>
-        {answer && <Typography variant="body2">{explain(answer)}</Typography>}
-        <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
-          {answer?.unused?.map(({ file, bytes }) => (
-            <FileRow key={file} file={file} isThere note={words.kilobytes(bytes)}>
-              <Button
-                size="small"
-                aria-label={words.removeOne(file)}
-                onClick={() => void act('remove', file, words.removed(file))}
-              >
-                {words.remove}
-              </Button>
-            </FileRow>
-          ))}
-          {answer?.removed.map((file) => (
-            <FileRow key={file} file={file} isThere={false}>
-              <Button
-                size="small"
-                aria-label={fileWords.putBack(file)}
-                onClick={() => void act('put-back', file, fileWords.isBack(file))}
-              >
-                {fileWords.putBackShort}
-              </Button>
-            </FileRow>
-          ))}
-        </Box>
-        <UsedFiles
-          onFollow={(path) => {
-            onClose();
-            focusSetting(path);
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <ClosableDialog title={fileWords.files} maxWidth="sm" onClose={onClose}>
+      {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
+      <Typography variant="subtitle2" component="h3">
+        {fileWords.unused}
+      </Typography>
+      {answer && <Typography variant="body2">{explain(answer)}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
+        {answer?.unused?.map(({ file, bytes }) => (
+          <FileRow key={file} file={file} isThere note={words.kilobytes(bytes)}>
+            <Button
+              size="small"
+              aria-label={words.removeOne(file)}
+              onClick={() => void act('remove', file, words.removed(file))}
+            >
+              {words.remove}
+            </Button>
+          </FileRow>
+        ))}
+        {answer?.removed.map((file) => (
+          <FileRow key={file} file={file} isThere={false}>
+            <Button
+              size="small"
+              aria-label={fileWords.putBack(file)}
+              onClick={() => void act('put-back', file, fileWords.isBack(file))}
+            >
+              {fileWords.putBackShort}
+            </Button>
+          </FileRow>
+        ))}
+      </Box>
+      <UsedFiles
+        onFollow={(path) => {
+          onClose();
+          focusSetting(path);
+        }}
+      />
+    </ClosableDialog>
   );
 }
 

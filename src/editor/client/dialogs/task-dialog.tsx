@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { narrowScreen } from '../layout';
+import { words } from '../../words';
 
 interface TaskDialogProps {
   title: string;
@@ -30,7 +32,6 @@ export function TaskDialog(props: TaskDialogProps) {
     children,
     onClose,
   } = props;
-  const titleId = useId();
   const isNarrow = useMediaQuery(narrowScreen);
   return (
     <Dialog
@@ -38,14 +39,36 @@ export function TaskDialog(props: TaskDialogProps) {
       fullWidth
       fullScreen={fillsNarrow && isNarrow}
       maxWidth={maxWidth}
-      aria-labelledby={titleId}
       onClose={(_event, reason) => {
         if (reason !== 'backdropClick' && !isBusy) onClose();
       }}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent dividers>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
+    </Dialog>
+  );
+}
+
+interface ClosableDialogProps extends Pick<DialogProps, 'fullScreen' | 'maxWidth'> {
+  title: string;
+  /** what can be done besides closing it */
+  action?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog in which nothing gets lost when it is closed. */
+export function ClosableDialog(props: ClosableDialogProps) {
+  const { title, action, children, onClose, ...size } = props;
+  return (
+    <Dialog open fullWidth onClose={onClose} {...size}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent dividers>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+        {action}
+      </DialogActions>
     </Dialog>
   );
 }

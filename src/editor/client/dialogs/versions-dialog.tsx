@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
@@ -13,6 +9,7 @@ import { isSame, type Json } from '../../../utils/json';
 import { readRefusal, type Answered, type EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { ClosableDialog } from './task-dialog';
 import { VersionDifferences } from './version-differences';
 
 interface VersionsDialogProps {
@@ -52,33 +49,12 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
-      <DialogTitle>{words.versions}</DialogTitle>
-      <DialogContent dividers>
-        <Typography variant="body2">
-          {versions?.length === 0 ? words.noVersions : words.versionsHelp}
-        </Typography>
-        <List>
-          {versions?.map(({ name, until }) => (
-            <li key={name}>
-              <ListItemButton
-                selected={name === looked?.name}
-                aria-expanded={name === looked?.name}
-                sx={{ borderRadius: 1 }}
-                onClick={() => look(name)}
-              >
-                <ListItemText primary={words.versionUntil(writeMoment(until))} />
-              </ListItemButton>
-              {name === looked?.name && looked.answer && (
-                <Differences answer={looked.answer} onClose={onClose} />
-              )}
-            </li>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.close}</Button>
-        {versions?.length !== 0 && (
+    <ClosableDialog
+      title={words.versions}
+      maxWidth="sm"
+      onClose={onClose}
+      action={
+        versions?.length !== 0 && (
           <Button
             variant="contained"
             aria-disabled={!isRestorable}
@@ -91,9 +67,30 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
           >
             {words.restoreVersion}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <Typography variant="body2">
+        {versions?.length === 0 ? words.noVersions : words.versionsHelp}
+      </Typography>
+      <List>
+        {versions?.map(({ name, until }) => (
+          <li key={name}>
+            <ListItemButton
+              selected={name === looked?.name}
+              aria-expanded={name === looked?.name}
+              sx={{ borderRadius: 1 }}
+              onClick={() => look(name)}
+            >
+              <ListItemText primary={words.versionUntil(writeMoment(until))} />
+            </ListItemButton>
+            {name === looked?.name && looked.answer && (
+              <Differences answer={looked.answer} onClose={onClose} />
+            )}
+          </li>
+        ))}
+      </List>
+    </ClosableDialog>
   );
 }
 

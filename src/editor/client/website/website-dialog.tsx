@@ -1,10 +1,6 @@
 import { useContext, useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -12,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PublishedAnswer } from '../../protocol/online-api';
 import type { WebsiteAnswer } from '../../protocol/website-api';
-import { words } from '../../words';
 import { hostingRights, writeTokenPage } from '../../git-hosts/github-token-page';
+import { ClosableDialog } from '../dialogs/task-dialog';
 import { narrowScreen } from '../layout';
 import { NewTabLink } from '../new-tab-link';
 import { onlineWords } from '../online/online-words';
@@ -26,8 +22,6 @@ import { GoLiveSection } from './go-live-section';
 import { ScheduleSection } from './schedule-section';
 import { useWebsite, useSiteStatus, type WebsiteState } from './use-website';
 import { websiteWords } from './website-words';
-
-const titleId = 'website-title';
 
 interface WebsiteDialogProps {
   store: DocumentStore;
@@ -47,51 +41,38 @@ export function WebsiteDialog({ store, isNew, published, onClose }: WebsiteDialo
   const isHere = useContext(SessionContext) === undefined;
   const isElsewhere = isHere && website && !website.pages && website.isSignedOut !== true;
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isNarrow}
+    <ClosableDialog
+      title={websiteWords.title}
       maxWidth="md"
-      aria-labelledby={titleId}
+      fullScreen={isNarrow}
       onClose={onClose}
     >
-      <DialogTitle id={titleId}>{websiteWords.title}</DialogTitle>
-      <DialogContent dividers>
-        <Stack sx={{ gap: 4 }}>
-          {website && (
-            <Summary
-              website={website}
+      <Stack sx={{ gap: 4 }}>
+        {website && (
+          <Summary website={website} isNew={isNew} published={published} request={state.request} />
+        )}
+        {website?.isSignedOut === true && <SignIn {...state} />}
+        <Stack aria-live="polite" sx={{ gap: 1, '&:empty': { mt: -4 } }}>
+          {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
+          {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+          {website?.lacksRights && <MissingRights {...website} />}
+          {website?.fault !== undefined && <Alert severity="info">{website.fault}</Alert>}
+        </Stack>
+        {website && (
+          <>
+            {website.pages && <DomainSection {...state} website={website} />}
+            <GoLiveSection
+              edit={state.edit}
               isNew={isNew}
               published={published}
-              request={state.request}
+              onClose={onClose}
             />
-          )}
-          {website?.isSignedOut === true && <SignIn {...state} />}
-          <Stack aria-live="polite" sx={{ gap: 1, '&:empty': { mt: -4 } }}>
-            {isBusy && <LinearProgress aria-label={websiteWords.loading} />}
-            {fault !== undefined && <Alert severity="error">{fault}</Alert>}
-            {website?.lacksRights && <MissingRights {...website} />}
-            {website?.fault !== undefined && <Alert severity="info">{website.fault}</Alert>}
-          </Stack>
-          {website && (
-            <>
-              {website.pages && <DomainSection {...state} website={website} />}
-              <GoLiveSection
-                edit={state.edit}
-                isNew={isNew}
-                published={published}
-                onClose={onClose}
-              />
-              {isElsewhere && <CheckSection ask={state.ask} />}
-              <ScheduleSection website={website} request={state.request} />
-            </>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.close}</Button>
-      </DialogActions>
-    </Dialog>
+            {isElsewhere && <CheckSection ask={state.ask} />}
+            <ScheduleSection website={website} request={state.request} />
+          </>
+        )}
+      </Stack>
+    </ClosableDialog>
   );
 }
 
