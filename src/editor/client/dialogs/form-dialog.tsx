@@ -38,7 +38,6 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, width, missing = [], isChanged = false, onSubmit, onClose } = props;
   const { canSubmit = missing.length === 0 } = props;
-  const id = useId();
   const missingId = useId();
   const [isTyped, setTyped] = useState(false);
   const [isWarned, setWarned] = useState(false);
@@ -47,7 +46,6 @@ export function FormDialog(props: FormDialogProps) {
       open
       fullWidth
       maxWidth={width}
-      aria-labelledby={id}
       onClose={(event, reason) => {
         // Neither a click beside it nor a key that is held down must lose what was entered.
         if (reason === 'backdropClick' || ('repeat' in event && event.repeat === true)) return;
@@ -71,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
           else focusMissing(event.currentTarget, missing[0]);
         }}
       >
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent dividers sx={{ minHeight: leastHeight }}>
           {props.children}
         </DialogContent>

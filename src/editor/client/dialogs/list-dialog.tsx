@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -22,10 +22,9 @@ interface ListDialogProps extends Pick<DialogProps, 'open' | 'fullWidth'> {
 /** Lists what somebody should know before going on. */
 export function ListDialog(props: ListDialogProps) {
   const { open, fullWidth = false, title, intro, items, action, onAction, onClose } = props;
-  const id = useId();
   return (
-    <Dialog open={open} fullWidth={fullWidth} aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog open={open} fullWidth={fullWidth} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {intro}
         <ShortList items={items} />

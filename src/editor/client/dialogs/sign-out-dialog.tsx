@@ -30,8 +30,8 @@ export const leaveWords = {
 export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
   const said = session.openRepository ? leaveWords : signOutWords;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="sign-out-title">
-      <DialogTitle id="sign-out-title">{said.signOut}</DialogTitle>
+    <Dialog open onClose={onClose}>
+      <DialogTitle>{said.signOut}</DialogTitle>
       <DialogContent>{said.text}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{words.cancel}</Button>

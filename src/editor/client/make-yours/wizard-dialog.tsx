@@ -2,7 +2,7 @@ import { StepFrame, type StepFrameProps } from './step-frame';
 import { StepFields } from './step-fields';
 import { PeopleFields } from './people-fields';
 import { PartsFields } from './parts-fields';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -37,7 +37,6 @@ interface MakeYoursDialogProps {
  */
 export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
   const { root, change } = useEditor();
-  const titleId = useId();
   const isNarrow = useMediaQuery(narrowScreen);
   const [begun] = useState(() => startWizard(sample));
   const sheet = make.sheet ?? begun;
@@ -68,12 +67,11 @@ export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogP
       fullWidth
       fullScreen={isNarrow}
       maxWidth="md"
-      aria-labelledby={titleId}
       onClose={(_event, reason) => {
         if (reason !== 'backdropClick') onClose();
       }}
     >
-      <DialogTitle id={titleId}>{wizardWords.makeYours}</DialogTitle>
+      <DialogTitle>{wizardWords.makeYours}</DialogTitle>
       <SettingContext value={renderSetting}>
         <NestedEditor
           config={sheet}
