@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -14,7 +14,7 @@ import { CheckboxField } from '../dialogs/form-dialog';
 import { FieldsDisclosure } from './fields-disclosure';
 import { words } from '../../words';
 import { formWords } from './form-words';
-import { useRenderSetting } from './use-setting';
+import { SettingContext } from './use-setting';
 
 /** A form with more settings than this can be searched. */
 const searchedFrom = 30;
@@ -40,7 +40,7 @@ const notAsked = new Set(['$schema', 'sampleTexts']);
  */
 export function GroupFields({ node, path, value, usual, without, neighbors }: GroupFieldsProps) {
   const { root } = useEditor();
-  const renderSetting = useRenderSetting();
+  const renderSetting = useContext(SettingContext);
   const group = isJsonObject(value) ? value : {};
   // Fixed while the form is open: no field moves as soon as something is typed into it.
   const [rare] = useState(() =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Json, Path } from '../../../utils/json';
 import { describeShape } from '../../schema/describe-shape';
@@ -12,7 +12,7 @@ import { BranchFields } from './branch-fields';
 import { GroupFields } from './group-fields';
 import { SettingProblems } from './field-notes';
 import { moveByKeys, RowActions } from './row-actions';
-import { useFieldFocus, useOpen, useRenderSetting } from './use-setting';
+import { SettingContext, useFieldFocus, useOpen } from './use-setting';
 
 interface ListRowProps {
   place: string;
@@ -27,7 +27,7 @@ interface ListRowProps {
 export function ListRow(props: ListRowProps) {
   const { place, list, index, node, value, edits } = props;
   const { root } = useEditor();
-  const renderSetting = useRenderSetting();
+  const renderSetting = useContext(SettingContext);
   const path = [...list, index];
   const shape = describeShape(root, node, value);
   const actions = <RowActions place={place} list={list} index={index} edits={edits} />;

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  createContext,
-  useContext,
-  type RefObject,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, createContext, type RefObject, type ReactNode } from 'react';
 import type { Change } from '../../model/apply-change';
 import { getIn, type Json, type Path } from '../../../utils/json';
 import { isWithin, writeKey } from '../../model/paths';
@@ -106,7 +98,3 @@ type RenderSetting = (props: SettingProps & { shape: Shape }) => ReactNode;
 
 /** Shows the control of any setting, for groups and lists, which are controls that hold others. */
 export const SettingContext = createContext<RenderSetting>(() => null);
-
-export function useRenderSetting(): RenderSetting {
-  return useContext(SettingContext);
-}
