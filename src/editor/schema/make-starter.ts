@@ -1,5 +1,6 @@
 import { findListedKind, type PagedKind } from '../../content/entities';
 import { getIn, isJsonObject, isList, type Json } from '../../utils/json';
+import { getList } from '../model/paths';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -136,7 +137,6 @@ function findPicture(value: Json): string | undefined {
 }
 
 function adaptLink(link: string, config: Json): string {
-  const routes = isJsonObject(config) && isList(config['routes']) ? config['routes'] : [];
-  const exists = routes.some((route) => isJsonObject(route) && route['path'] === link);
+  const exists = getList(config, ['routes']).some((route) => getIn(route, ['path']) === link);
   return exists || !/^\/[^{]*$/.test(link) ? link : '/';
 }
