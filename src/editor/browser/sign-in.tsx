@@ -69,6 +69,7 @@ export function SignIn(props: SignInProps) {
 
   const tokenField = (
     <TextField
+      size="medium"
       label={words.token}
       helperText={ofHost.tokenHelp}
       type="password"
@@ -112,6 +113,7 @@ export function SignIn(props: SignInProps) {
       <Typography gutterBottom>{words.intro(name)}</Typography>
       <Form onSubmit={(event) => void signIn(event, first)}>
         <TextField
+          size="medium"
           label={words.repository}
           helperText={ofHost.repositoryHelp}
           value={repository}

@@ -63,6 +63,7 @@ const components = {
   MuiAlert: {
     styleOverrides: { root: { padding: '2px 12px' }, message: { overflowWrap: 'anywhere' } },
   },
+  MuiTextField: { defaultProps: { size: 'small' } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: '#FFFFFF' },

@@ -63,7 +63,6 @@ export function AddressDialog({ route, language, onClose }: AddressDialogProps) 
       <TextField
         inputRef={takeFocus}
         fullWidth
-        size="small"
         label={words.address}
         value={address}
         error={fault !== undefined}

@@ -20,7 +20,6 @@ export function AltFields({ alt, isDecorative, inputRef, onChange }: AltFieldsPr
       <TextField
         inputRef={inputRef}
         fullWidth
-        size="small"
         label={words.pictureShows}
         helperText={words.pictureShowsHelp}
         value={alt}

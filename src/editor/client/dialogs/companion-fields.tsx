@@ -46,7 +46,6 @@ export function CompanionFields({ companion, present, choice, onChoose }: Compan
       <TextField
         select
         fullWidth
-        size="small"
         label={label}
         value={chosen}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -72,7 +72,6 @@ export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerP
         <TextField
           inputRef={takeFocus}
           fullWidth
-          size="small"
           label={words.search}
           value={sought}
           onChange={({ target }) => setSought(target.value)}

@@ -21,7 +21,6 @@ export function GoalChoice({ removals, goal, onChoose }: GoalChoiceProps) {
     <TextField
       select
       fullWidth
-      size="small"
       label={words.leadTo}
       value={goal}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

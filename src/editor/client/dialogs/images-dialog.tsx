@@ -109,7 +109,6 @@ export function ImagesDialog({ uploads, onUse, onClose }: ImagesDialogProps) {
                 onChange={(more) => answer(id, more)}
               />
               <TextField
-                size="small"
                 label={fileWords.caption}
                 value={answerOf(id).caption}
                 onChange={({ target }) => answer(id, { caption: target.value })}

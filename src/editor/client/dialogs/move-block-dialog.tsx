@@ -47,7 +47,6 @@ export function MoveBlockDialog(props: MoveBlockDialogProps) {
         <Typography>{name}</Typography>
         <TextField
           select
-          size="small"
           label={words.toPage}
           value={page}
           inputRef={takeFocus}
@@ -65,7 +64,6 @@ export function MoveBlockDialog(props: MoveBlockDialogProps) {
         </TextField>
         <TextField
           select
-          size="small"
           label={words.placeOnPage}
           value={position ?? blocks.length}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -63,14 +63,12 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
       <Stack sx={{ gap: 2 }}>
         <TextField
           inputRef={takeFocus}
-          size="small"
           label={words.pageTitle}
           helperText={words.pageTitleHelp}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
         <TextField
-          size="small"
           label={words.address}
           error={address !== '' && fault !== undefined}
           helperText={address === '' ? words.addressHelp : (fault ?? words.addressHelp)}
@@ -80,7 +78,6 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
         />
         <TextField
           select
-          size="small"
           label={words.newPageFrom}
           value={chosen}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -62,7 +62,6 @@ export function RenameDialog({ route, onClose }: RenameDialogProps) {
       <TextField
         inputRef={takeFocus}
         fullWidth
-        size="small"
         label={words.pageTitle}
         value={name}
         onChange={({ target }) => setName(target.value)}

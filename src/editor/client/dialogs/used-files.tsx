@@ -35,7 +35,6 @@ export function UsedFiles({ onFollow }: UsedFilesProps) {
       {uses.size >= searchedFrom && (
         <TextField
           fullWidth
-          size="small"
           sx={{ mt: 1 }}
           label={fileWords.search}
           value={sought}

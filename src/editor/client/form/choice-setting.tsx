@@ -82,7 +82,6 @@ function Select({ node, path, value, label, isRequired, options, onChoose }: Sel
         id={controlId(path)}
         select
         fullWidth
-        size="small"
         label={label}
         value={text}
         inputRef={control}

@@ -49,7 +49,6 @@ export function EmbedSetting(props: SettingProps) {
         <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
           <TextField
             fullWidth
-            size="small"
             label={embedWords.widgetTitle}
             helperText={embedWords.widgetTitleHelp}
             value={title}

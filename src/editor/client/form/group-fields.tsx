@@ -82,7 +82,6 @@ export function GroupFields({ node, path, value, usual, without, neighbors }: Gr
     <Box>
       <TextField
         fullWidth
-        size="small"
         type="search"
         label={words.search}
         value={sought}

@@ -47,7 +47,6 @@ export function NumberSetting(props: SettingProps) {
       <TextField
         id={controlId(path)}
         fullWidth
-        size="small"
         label={label}
         value={(isUnfinished ? typed : shown) ?? (value === undefined ? '' : String(value))}
         inputRef={control}

@@ -48,7 +48,6 @@ export function PasteWidget({ help, place, onFound }: PasteWidgetProps) {
     <Box>
       <TextField
         fullWidth
-        size="small"
         multiline
         maxRows={4}
         label={words.pasteWidget}

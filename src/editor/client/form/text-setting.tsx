@@ -44,7 +44,6 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
         <TextField
           id={id}
           fullWidth
-          size="small"
           label={label}
           value={picker?.value ?? text}
           inputRef={control}

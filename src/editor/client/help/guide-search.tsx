@@ -51,7 +51,6 @@ export function GuideSearch({ children }: { children: ReactNode }) {
         inputRef={takeFocus}
         type="search"
         fullWidth
-        size="small"
         label={helpWords.ask}
         helperText={helpWords.askHelp}
         value={asked}

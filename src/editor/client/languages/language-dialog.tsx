@@ -56,7 +56,6 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
       <Stack sx={{ gap: 2 }}>
         <TextField
           select
-          size="small"
           id={id}
           inputRef={takeFocus}
           label={languageWords.language}
@@ -71,7 +70,6 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
         {pages.map(({ route, title, label }) => (
           <TextField
             key={route}
-            size="small"
             label={label}
             helperText={languageWords.original(title)}
             value={titles.get(route) ?? ''}

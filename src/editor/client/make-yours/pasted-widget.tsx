@@ -37,7 +37,6 @@ export function PastedWidget({ widget, ...props }: PastedWidgetProps) {
       <TextField
         id={controlId(path)}
         fullWidth
-        size="small"
         multiline
         maxRows={4}
         label={label}

@@ -50,6 +50,7 @@ export function ChoiceForm({ id, login, choice, onSubmit }: ChoiceFormProps) {
     <Stack component="form" id={id} noValidate spacing={2} onSubmit={submit}>
       <Typography>{onlineWords.signedIn(login)}</Typography>
       <TextField
+        size="medium"
         label={onlineWords.owner}
         value={owner}
         error={isWrong}

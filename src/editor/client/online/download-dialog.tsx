@@ -70,6 +70,7 @@ export function DownloadDialog({ store, onClose }: { store: DocumentStore; onClo
     >
       <Typography gutterBottom>{downloadWords.intro}</Typography>
       <TextField
+        size="medium"
         select
         fullWidth
         margin="normal"

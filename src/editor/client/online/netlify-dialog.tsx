@@ -74,6 +74,7 @@ export function NetlifyDialog({ store, address: known, onOther, onClose }: Netli
         >
           {known === undefined && (
             <TextField
+              size="medium"
               label={netlifyWords.name}
               value={name}
               helperText={netlifyWords.nameHelp}

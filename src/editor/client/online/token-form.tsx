@@ -61,6 +61,7 @@ export function TokenForm(props: TokenFormProps) {
         ))}
       </ol>
       <TextField
+        size="medium"
         label={onlineWords.token}
         type="password"
         value={token}

@@ -64,7 +64,6 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
       {edits.items.length >= searchedFrom && (
         <TextField
           fullWidth
-          size="small"
           sx={{ my: 1 }}
           label={`${words.search}: ${writeLabel(key)}`}
           value={sought}

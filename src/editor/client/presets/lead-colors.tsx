@@ -73,7 +73,6 @@ function LeadColorField({ label, help, value, onChoose }: LeadColorFieldProps) {
       <TextField
         id={id}
         fullWidth
-        size="small"
         label={label}
         value={typed ?? value}
         helperText={isOther ? presetWords.nearest(last.asked, last.given) : help}

@@ -46,6 +46,7 @@ export function PublishForm(props: PublishFormProps) {
           <PublishPart title={publishWords.outgoing(count)} summary={summary} sections={sections}>
             {isPublishing && (
               <TextField
+                size="medium"
                 key={shown.id}
                 name="message"
                 label={publishWords.message}

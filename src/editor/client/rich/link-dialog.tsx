@@ -52,7 +52,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <TextField
             inputRef={takeFocus}
             fullWidth
-            size="small"
             label={words.linkWords}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -61,7 +60,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <TextField
           inputRef={needsWords ? undefined : takeFocus}
           fullWidth
-          size="small"
           label={words.linkTo}
           error={fault !== undefined}
           helperText={fault ?? (meant === href ? words.linkHelp : words.linkMeant(meant))}

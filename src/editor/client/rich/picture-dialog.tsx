@@ -88,7 +88,6 @@ export function PictureDialog({ editor, pasted, onRecords, onClose }: PictureDia
           onTaken={setUploads}
         />
         <TextField
-          size="small"
           label={words.pictureFile}
           helperText={isUnknown ? words.noSuchPicture : words.pictureFileHelp}
           error={isUnknown}

@@ -17,7 +17,6 @@ export const LanguageChooser = memo(function LanguageChooser() {
     <TextField
       id={languageChooserId}
       select
-      size="small"
       label={words.language}
       value={findLanguage(config, page)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -55,6 +55,7 @@ export function DomainSection(props: DomainSectionProps) {
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5, width: 1 }}>
           <Typography>{words.intro}</Typography>
           <TextField
+            size="medium"
             label={words.label}
             value={typed}
             helperText={words.warning}
