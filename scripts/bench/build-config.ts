@@ -3,8 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../../src/io/progress';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
-import { benchSite } from './bench-site';
 import { configName } from '../../src/io/project-folder';
+import { readTestSite } from '../../tests/sites/read-site';
+
+/**
+ * What the bench measures: a site that nobody edits. So the figures of two days can be compared, and
+ * there are the pages and buttons that a measured visitor looks for.
+ */
+export const benchSite = readTestSite('specification');
 
 // Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
 export const workFolder = join(engineFolder, 'node_modules/.cache/bench');

@@ -8,7 +8,7 @@ import { findBrowser } from '../../src/io/find-browser';
 import { commitFiles } from '../../tests/git-hosts/commit-files';
 import { GitHubStandIn } from '../../tests/git-hosts/github-stand-in';
 import { serveFolder } from '../../tests/git-hosts/serve-folder';
-import { benchSite } from './bench-site';
+import { benchSite } from './build-config';
 import { EditorDriver } from './editor-driver';
 import { installPeer } from './install-peer';
 import { makeLargeConfig } from './make-large-config';

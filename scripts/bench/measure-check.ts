@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
 import { configName } from '../../src/io/project-folder';
-import { benchSite } from './bench-site';
+import { benchSite } from './build-config';
 import { makeLargeConfig } from './make-large-config';
 import { runRecorded, type RunMeasure } from './run-recorded';
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { startEditor } from '../../src/editor/server/start-editor';
-import { benchSite } from './bench-site';
+import { benchSite } from './build-config';
 
 /** What a process of the editor is told about itself, when it is asked. */
 export interface ProcessMeasure {

@@ -6,7 +6,6 @@ import type { EditorMeasure } from './measure-editor';
 import type { EditorMeasures } from './measure-editors';
 import type { GrowthMeasure } from './measure-growth';
 import type { PaintMeasure } from './measure-paint';
-import { median } from './median';
 
 /** Results, named after the options of `npm run bench`. */
 export interface Measures {
@@ -196,4 +195,9 @@ function most(figures: readonly number[]): string {
 
 function whole(figure: number): string {
   return Math.round(figure).toLocaleString('en-US');
+}
+
+/** The middle one of some figures, of an even number the higher of both; NaN of none. */
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { engineFolder } from '../../src/io/engine-folder.mjs';
 import { aboutStarter } from '../../src/editor/protocol/starter';
 import { listDependencies, readLockedPackages } from './list-packages';
-import { engineProgram, readSharedManifest } from './shared-manifest';
 import { writeSiteLock, type SiteManifest } from './write-site-lock';
 
 /** Each folder is a starter. One without a site stands for the sample of this project. */
@@ -64,4 +63,15 @@ function writeLock(template: string): void {
   };
   const lock = writeSiteLock(readLockedPackages(), site, engine);
   writeFileSync(join(template, 'package-lock.json'), lock);
+}
+
+/** The program of the engine. */
+export const engineProgram = { pagewright: 'src/cli/pagewright.mjs' };
+
+/** The fields that both packages share with this project’s package.json. */
+export function readSharedManifest(): Record<string, unknown> {
+  const { version, license, engines } = JSON.parse(
+    readFileSync(join(engineFolder, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  return { version, license, engines };
 }

@@ -18,9 +18,8 @@ import { readDrawingKey, type Compiled } from '../../src/io/cache/drawing-key';
 import { resolveOutputFolder, type Output } from '../../src/io/output-folder';
 import { progress } from '../../src/io/progress';
 import { listDependencies } from './list-packages';
-import { engineProgram, readSharedManifest } from './shared-manifest';
+import { engineProgram, readSharedManifest, writeCreatePackage } from './write-create-package';
 import { writeLicenses } from './write-licenses';
-import { writeCreatePackage } from './write-create-package';
 import { writeSiteCall } from '../../src/cli/command';
 
 /** Both packages, known by the folder of the first. */
