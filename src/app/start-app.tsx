@@ -7,7 +7,7 @@ import { createStyleCache } from '../shell/style-cache';
 import { LateShell } from '../shell/late-shell';
 import { SiteFrame } from '../shell/site-frame';
 import { adoptStyles } from './adopted-sheet';
-import { announce } from './announce';
+import { announce } from './arrive';
 import { ConnectionNotices } from './connection-notices';
 import { ClientRouter } from './client-router';
 import { PageData } from './page-data';

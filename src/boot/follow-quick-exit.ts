@@ -1,5 +1,4 @@
 import { attributes } from '../contract/page-contract';
-import { findQuickExit } from './find-quick-exit';
 import { readSession, removeSession, writeSession } from './session-storage';
 
 /** How long a pause between two presses may be, in milliseconds. */
@@ -79,4 +78,9 @@ function empty(text: string): void {
   document.head.textContent = '';
   document.body.role = 'alert';
   document.title = document.body.textContent = text;
+}
+
+/** The link that leaves the page at once; its `data-quick-exit` is all that is seen from then on. */
+export function findQuickExit(): HTMLAnchorElement | null {
+  return document.querySelector(`a[${attributes.quickExit}]`);
 }

@@ -1,5 +1,5 @@
 import { readSession, writeSession } from './session-storage';
-import { findQuickExit } from './find-quick-exit';
+import { findQuickExit } from './follow-quick-exit';
 import { attributes } from '../contract/page-contract';
 
 const interactive = 'a, button, summary, [tabindex]';
