@@ -22,7 +22,7 @@ await runCommand({
   async run({ fail: failure }) {
     // Asked for at once: the config need not be read for a port that is none.
     readPort('PROVIDER_PORT', undefined);
-    const { startProvider } = await import('../src/build/mock-provider/start-provider');
+    const { startProvider } = await import('../src/build/mock-provider/serve-widgets');
     const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {
       throw new CommandError(

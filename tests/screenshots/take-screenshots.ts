@@ -10,7 +10,7 @@ import { CommandError } from '../../src/io/command-error';
 import { progress } from '../../src/io/progress';
 import { listenLocally } from '../../src/build/server/ports';
 import { createPreviewServer } from '../../src/build/server/preview-server';
-import { startProvider } from '../../src/build/mock-provider/start-provider';
+import { startProvider } from '../../src/build/mock-provider/serve-widgets';
 import { readBuiltPages } from '../../src/io/read-built-pages';
 import { Camera } from './camera';
 import type { ScreenshotOptions } from './options';

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { readPort } from '../server/ports';
 import type { Failure } from './failures';
-import type { LocalWidgets } from './list-widgets';
+import { type LocalWidgets, listWidgets } from './list-widgets';
 import { createProviderServer } from './provider-server';
+import { loadConfig, type SiteSource } from '../load-config';
 
 /** How a stand-in is started. */
 export interface StartOptions {
@@ -44,4 +45,18 @@ function explain(error: Error, port: number): string {
   return 'code' in error && error.code === 'EADDRINUSE'
     ? `Sample widgets could not start: another program uses port ${port}. If it is another preview of this site, ignore this message. Otherwise, close the program, or change the port in every "127.0.0.1:${port}" in site.config.json.`
     : `Sample widgets could not start on port ${port}: ${error.message}.`;
+}
+
+/**
+ * Starts the stand-in provider if the config loads widgets from this computer, as `serveWidgets`.
+ *
+ * @throws CommandError when `PROVIDER_PORT` is not a port
+ */
+export function startProvider(source: SiteSource, options: StartOptions): Server | undefined {
+  return serveWidgets(() => readWidgets(source), options);
+}
+
+function readWidgets(source: SiteSource): LocalWidgets | undefined {
+  const { config } = loadConfig(source);
+  return config && listWidgets(config);
 }

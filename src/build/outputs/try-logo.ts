@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { DrawingCache } from '../../io/cache/cache-files';
 import { readProgram } from '../../io/read-program';
-import { UnreadablePictures } from '../images/unreadable-pictures';
+import { UnreadablePictures } from '../images/plan-pictures';
 
 /**
  * Milliseconds. A usual mark takes a hundred; on a busy machine, it is not the drawing that makes it
@@ -37,7 +37,7 @@ export async function tryLogo(
 
 async function drawElsewhere(logo: Buffer, timeout: number): Promise<Buffer> {
   // Loaded only when needed: most builds draw nothing.
-  const { chooseDensity } = await import('./drawing-density');
+  const { chooseDensity } = await import('./draw-icon');
   const density = await chooseDensity(logo).catch((cause: unknown) => {
     throw new Undrawable('The drawing has no size', { cause });
   });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { projectSite } from '../../io/project-folder';
-import { startProvider } from '../mock-provider/start-provider';
+import { startProvider } from '../mock-provider/serve-widgets';
 import { explainPort } from './ports';
 import { createPreviewServer } from './preview-server';
 

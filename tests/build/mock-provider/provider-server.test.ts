@@ -6,7 +6,7 @@ import { loadConfig } from '../../../src/build/load-config';
 import { failures } from '../../../src/build/mock-provider/failures';
 import { listWidgets } from '../../../src/build/mock-provider/list-widgets';
 import { createProviderServer } from '../../../src/build/mock-provider/provider-server';
-import { startProvider } from '../../../src/build/mock-provider/start-provider';
+import { startProvider } from '../../../src/build/mock-provider/serve-widgets';
 import type { Embed } from '../../../src/generated/config-types';
 import { sampleConfig } from '../../sample-config';
 import { readTestSite } from '../../sites/read-site';
