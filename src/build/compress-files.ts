@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isCompressible } from './compressible';
+import { isCompressible } from './outputs/output';
 
 /** How a compressed form is called by browsers, and what its file adds to the name of the text. */
 export const encodings = [

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content, FileOutput } from './outputs/output';
+import { type Content, type FileOutput, isCompressible } from './outputs/output';
 import { encodings, writeCompressed } from './compress-files';
-import { isCompressible } from './compressible';
 
 /**
  * Makes a file of a site and puts it into a folder.

@@ -1,7 +1,6 @@
 import { lookup } from 'mrmime';
 import type { PagePayload } from '../../payload/payload';
 import { dataUrl } from '../../payload/page-paths';
-import { isCompressible } from '../compressible';
 
 /** A file of the site, made when it is asked for. */
 export interface FileOutput {
@@ -73,4 +72,11 @@ export function* leaveOutRepeated<T extends Output>(outputs: Iterable<T>): Gener
     }
     yield output;
   }
+}
+
+const compressible = /\.(css|html|js|json|svg|txt|xml)$/;
+
+/** Whether a file is published in compressed forms too. */
+export function isCompressible(file: string): boolean {
+  return compressible.test(file);
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { compressText, encodings, type Encoding } from '../compress-files';
-import { isCompressible } from '../compressible';
-import { readMediaType } from '../outputs/output';
+import { isCompressible, readMediaType } from '../outputs/output';
 
 /** The file of a site that is served under a path; undefined when that is not a text, or not there. */
 export function findText(folder: string, path: string): string | undefined {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { listBuiltFiles } from '../../../build/add-host-files';
-import { isCompressible } from '../../../build/compressible';
+import { isCompressible } from '../../../build/outputs/output';
 import { RefusedRequest } from '../read-body';
 
 /** What a ZIP without extensions can hold, and what fits into the memory of most computers. */
