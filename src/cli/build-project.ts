@@ -16,7 +16,7 @@ import { loadConfig, type LoadedConfig } from '../build/load-config';
 import type { Viewing } from '../build/show-to';
 import { partOutput } from '../build/shards/part-file';
 import { nameShard, type Shard } from '../build/shards/shard';
-import { UnreadablePictures } from '../build/images/plan-pictures';
+import { UnreadablePictures } from '../build/images/unreadable-pictures';
 import { projectFolder, projectSite } from '../io/project-folder';
 
 /** Where a site goes that visitors see. */

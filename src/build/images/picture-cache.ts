@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, basename } from 'node:path';
 import { isHeic } from '../../check/public-files/recognize-format';
 import { cacheFolders } from '../../io/cache/cache-files';
-import { readPackageVersion } from '../../io/cache/package-version';
+import { readPackageVersion } from '../../io/cache/drawing-key';
 import { settings } from './resize-image.mjs';
 import { readFile } from 'node:fs/promises';
 import { CommandError } from '../../io/command-error';

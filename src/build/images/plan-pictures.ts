@@ -8,14 +8,7 @@ import { makeReadable } from './decode-heic';
 import { openPicture } from './resize-image.mjs';
 import { createPictureKey, locateCached, readOriginal, type Original } from './picture-cache';
 import { mapConcurrent } from './map-concurrent';
-import { CommandError } from '../../io/command-error';
-
-/** Pictures whose beginning could be read, and the rest not. */
-export class UnreadablePictures extends CommandError {
-  constructor(readonly files: readonly string[]) {
-    super(`These images are not readable: ${files.join(', ')}. Replace these files.`);
-  }
-}
+import { UnreadablePictures } from './unreadable-pictures';
 
 const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 

@@ -13,8 +13,8 @@ import {
   planPictures,
   traitsFile,
   type PicturePlan,
-  UnreadablePictures,
 } from '../../../src/build/images/plan-pictures';
+import { UnreadablePictures } from '../../../src/build/images/unreadable-pictures';
 import { locateChecksummed, readChecksummed } from '../../../src/io/cache/checksummed-files.mjs';
 import { planPublicFiles } from '../../../src/build/outputs/public-outputs';
 import { listUses } from '../../../src/check/public-files/used-files';
