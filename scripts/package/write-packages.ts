@@ -38,7 +38,6 @@ const programs = [
   // Developers deploy it: see docs/developing/browser-editor.md.
   'src/editor/sign-in-relay.mjs',
   'src/io/engine-folder.mjs',
-  'src/io/find-up.mjs',
   'src/io/custom-blocks.mjs',
 ];
 

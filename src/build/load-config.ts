@@ -9,7 +9,7 @@ import { createListReader } from '../io/list-files';
 import { listPublicFiles } from '../io/public-files';
 import { readAtMost } from '../io/read-at-most';
 import { readCheckContext } from '../io/read-check-context';
-import { readSizeLimit } from '../io/size-limit';
+import { readSizeLimit } from '../io/config-file';
 import { readTranslationRecord } from '../io/translation-record';
 import { showTo, type Viewing } from './show-to';
 

@@ -2,8 +2,7 @@
 // Plain JavaScript, so that Node.js can run it as it is.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFolder } from '../io/engine-folder.mjs';
-import { findUp } from '../io/find-up.mjs';
+import { engineFolder, findUp } from '../io/engine-folder.mjs';
 
 /** @param {string} folder */
 function readManifest(folder) {

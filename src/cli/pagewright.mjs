@@ -5,8 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandModules } from '../build/command-bundles/command-modules.mjs';
-import { engineFolder, isCompiled } from '../io/engine-folder.mjs';
-import { findUp } from '../io/find-up.mjs';
+import { engineFolder, isCompiled, findUp } from '../io/engine-folder.mjs';
 import { CustomBlockError, customBlocksFolder, readCustomBlocks } from '../io/custom-blocks.mjs';
 import { explainOldVersion } from './check-version.mjs';
 

@@ -3,8 +3,7 @@ import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { showHidden } from '../check/report/show-hidden';
 import { CommandError } from './command-error';
 import { readAtMost } from './read-at-most';
-import { readSizeLimit } from './size-limit';
-
+import { maxMegabytes, usualLimit, type SizeLimit } from '../check/json/read-source';
 /**
  * The bytes of a file, or of the standard input for `-`; of more than can be checked, one too many.
  *
@@ -66,4 +65,22 @@ export function decodeWhole(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * How large a config may be: as MAX_CONFIG_MB says, or as usual.
+ *
+ * @param file the config, whose size is reported where it is too large
+ * @throws CommandError when MAX_CONFIG_MB is not such a number
+ */
+export function readSizeLimit(file = '-'): SizeLimit {
+  const value = process.env.MAX_CONFIG_MB;
+  const megabytes = value === undefined ? usualLimit.most / 1_000_000 : Number(value);
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > maxMegabytes) {
+    throw new CommandError(
+      `MAX_CONFIG_MB must be a number from 1 to ${maxMegabytes}, not ${JSON.stringify(value)}. The default is ${usualLimit.most / 1_000_000} MB.`,
+    );
+  }
+  const known = file === '-' ? undefined : statSync(file, { throwIfNoEntry: false });
+  return { most: megabytes * 1_000_000, ...(known?.isFile() && { reached: known.size }) };
 }

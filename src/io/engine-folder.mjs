@@ -1,8 +1,7 @@
 // @ts-check
 // Plain JavaScript, so that Node.js can run it as it is.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findUp } from './find-up.mjs';
+import { join, dirname } from 'node:path';
 
 /** What the package of the engine is called, in its package.json and on the command line. */
 const engineName = 'pagewright';
@@ -34,3 +33,16 @@ export const compiledNotes = 'compiled.json';
 
 /** Whether the code of the engine is compiled, so that nothing of it has to be bundled. */
 export const isCompiled = existsSync(join(engineFolder, compiledNotes));
+
+/**
+ * The nearest folder that fits: the one given, or one around it.
+ *
+ * @param {string} folder
+ * @param {(folder: string) => boolean} fits
+ * @returns {string | undefined}
+ */
+export function findUp(folder, fits) {
+  if (fits(folder)) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : findUp(parent, fits);
+}

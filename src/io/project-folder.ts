@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findUp } from './find-up.mjs';
+import { findUp } from './engine-folder.mjs';
 
 /** What the config of a site is called in its folder. */
 export const configName = 'site.config.json';

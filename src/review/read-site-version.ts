@@ -16,7 +16,7 @@ import { planPages } from '../pages/plan-pages';
 import type { SitePayload } from '../payload/payload';
 import type { OriginatedPage } from './compare-pages';
 import { readSchedules, type Schedules } from './compare-schedules';
-import { readSizeLimit } from '../io/size-limit';
+import { readSizeLimit } from '../io/config-file';
 
 /** One of the two versions of a site that a review compares. */
 export interface SiteVersion {

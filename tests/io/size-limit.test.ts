@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConfigFile } from '../../src/io/config-file';
-import { readSizeLimit } from '../../src/io/size-limit';
+import { readConfigFile, readSizeLimit } from '../../src/io/config-file';
 import { makeTempFolder } from '../make-temp-folder';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FontFile } from '../../published/fonts/site-fonts';
 import { cacheFolders, readCached } from '../../io/cache/cache-files';
-import { readPackageVersion } from '../../io/cache/package-version';
-import { cutFont } from '../../io/cut-font';
-import { locateFont } from '../../io/fonts';
+import { readPackageVersion } from '../../io/cache/drawing-key';
+import { cutFont, locateFont } from '../../io/fonts';
 
 /**
  * The file of a typeface with only the letters and weights that the site uses, made once and kept.

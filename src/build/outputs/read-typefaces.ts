@@ -3,9 +3,8 @@ import type { SiteConfig } from '../../generated/config-types';
 import { limitWeight } from '../../published/fonts/choose-files';
 import type { Typeface, TypefaceFile, Typefaces } from '../../published/fonts/typefaces';
 import { CommandError } from '../../io/command-error';
-import { cutFont } from '../../io/cut-font';
+import { cutFont, locateFont } from '../../io/fonts';
 import { explainDamage, findTypeface, openSample, sampleText } from '../../io/find-typeface';
-import { locateFont } from '../../io/fonts';
 import type { UnmeasuredTypeface } from '../../io/typeface-packages';
 
 /**

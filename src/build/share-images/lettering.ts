@@ -1,5 +1,5 @@
 import { create, type Font, type GlyphRun } from 'fontkit';
-import { cutFont } from '../../io/cut-font';
+import { cutFont } from '../../io/fonts';
 import { limitWeight } from '../../published/fonts/choose-files';
 import type { PlacedGlyph } from './glyph-images';
 import { orderRuns, type Direction } from './order-runs';

@@ -5,14 +5,13 @@ import { readSource } from '../../check/json/read-source';
 import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import { findListsInFiles } from '../../check/lists/find-list-files';
 import { findListFiles } from '../../io/list-files';
-import { nameConfigFile, readConfigFile, replaceFile } from '../../io/config-file';
+import { nameConfigFile, readConfigFile, replaceFile, readSizeLimit } from '../../io/config-file';
 import type { ExitCode } from '../command';
 import { CommandError } from '../../io/command-error';
 import { locateConfig } from '../../io/project-folder';
 import { flag } from '../options';
 import { printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
-import { readSizeLimit } from '../../io/size-limit';
 
 const defaultConfig = locateConfig();
 

@@ -9,7 +9,7 @@ import { formatForGithub, formatSummary } from '../../check/report/format-for-gi
 import { describeCounts, describeReports } from '../../check/report/format-problems';
 import { compileCustomBlocks } from '../../build/custom-blocks/compile-custom-blocks';
 import { keepNames } from '../../build/completions/keep-names';
-import { nameConfigFile, readConfigFile } from '../../io/config-file';
+import { nameConfigFile, readConfigFile, readSizeLimit } from '../../io/config-file';
 import { limitHeapGrowth } from '../../io/heap-growth';
 import { createListReader } from '../../io/list-files';
 import { readTranslationRecord } from '../../io/translation-record';
@@ -22,7 +22,6 @@ import { choice, flag, moment, wholeNumber } from '../options';
 import { printHowToExplain, printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
 import { locateConfig, projectSite } from '../../io/project-folder';
-import { readSizeLimit } from '../../io/size-limit';
 import { checkInBrowser } from '../validate/check-in-browser';
 import { fixConfig, type FixedCheck } from '../validate/fix-files';
 

@@ -10,10 +10,9 @@ import { CommandError } from '../../io/command-error';
 import { printNotReal } from '../print-not-real';
 import { printProblems } from '../print-problems';
 import { listVersions, writeVersion } from '../../editor/server/versions';
-import { nameConfigFile, readConfigFile } from '../../io/config-file';
+import { nameConfigFile, readConfigFile, readSizeLimit } from '../../io/config-file';
 import { listPublicFiles } from '../../io/public-files';
 import { readCheckContext } from '../../io/read-check-context';
-import { readSizeLimit } from '../../io/size-limit';
 import { askForAnswers, isYes, openTerminal, type Terminal } from './ask-for-answers';
 import { readAnswersFile } from './read-answers-file';
 

@@ -11,7 +11,7 @@ import { createListReader } from '../../io/list-files';
 import type { SiteSource } from '../../build/load-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { readCheckContext } from '../../io/read-check-context';
-import { readSizeLimit } from '../../io/size-limit';
+import { readSizeLimit } from '../../io/config-file';
 import { readTranslationRecord, recordName } from '../../io/translation-record';
 import type { Json } from '../../utils/json';
 import type { PublicFolder } from './public-folder';

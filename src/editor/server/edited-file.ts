@@ -4,8 +4,7 @@ import { findSyntaxErrors } from '../../check/brackets/find-syntax-errors';
 import { indexLines } from '../../check/json/line-index';
 import { readSource } from '../../check/json/read-source';
 import { words } from '../words';
-import { readConfigFile } from '../../io/config-file';
-import { readSizeLimit } from '../../io/size-limit';
+import { readConfigFile, readSizeLimit } from '../../io/config-file';
 
 /** What the file says at a moment. */
 export interface EditedFile {

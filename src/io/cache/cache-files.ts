@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { readDrawingKey } from './drawing-key';
-import { touchFile } from './touch-file.mjs';
+import { touchFile } from './code-cache.mjs';
 import { locateChecksummed, readChecksummed, writeChecksummed } from './checksummed-files.mjs';
 import { createHash } from 'node:crypto';
 

@@ -3,10 +3,9 @@
 // It is named by the hash of that list, and fresh while all of it is as it was. Plain JavaScript, so that
 // Node.js can run it as it is.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync, statSync, utimesSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hashFiles } from './source-stamp.mjs';
-import { touchFile } from './touch-file.mjs';
 
 const listFile = 'list.json';
 
@@ -81,4 +80,19 @@ export function noteCode(folder, origin) {
   const list = JSON.stringify({ origin, files: hashFiles(folder) });
   writeFileSync(join(folder, listFile), list);
   return nameFolder(list);
+}
+
+/**
+ * Notes that a file or folder of a cache is in use, so that it is not removed.
+ *
+ * @param {string} path
+ * @param {number} every how often that is noted, in milliseconds: most builds write nothing
+ */
+export function touchFile(path, every) {
+  const now = Date.now();
+  try {
+    if (now - statSync(path).mtimeMs >= every) utimesSync(path, now / 1000, now / 1000);
+  } catch {
+    // Whoever may not change it can still use it.
+  }
 }

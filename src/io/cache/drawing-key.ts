@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledNotes, engineFolder, isCompiled } from '../engine-folder.mjs';
-import { readPackageVersion } from './package-version';
 import { hashFiles } from './source-stamp.mjs';
+import { createRequire } from 'node:module';
+import { CommandError } from '../command-error';
 
 /** Where all code is that draws icons and images to share, and what it imports. */
 export const drawingFolders = [
@@ -47,4 +48,21 @@ function hashDrawingCode(): string {
   return createHash('sha256')
     .update(JSON.stringify([files, versions]))
     .digest('hex');
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The version of an installed package: part of the names of what it makes, which change with it.
+ *
+ * @throws CommandError when the package is not installed
+ */
+export function readPackageVersion(name: string): string {
+  // Not resolved as a module: packages may keep their package.json to themselves.
+  const files = resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? [];
+  const file = files.find((path) => existsSync(path));
+  if (file === undefined)
+    throw new CommandError(`The package ${name} is not installed. Run "npm ci".`);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
 }

@@ -3,11 +3,10 @@ import { checkConfig, type CheckResult } from '../../check/check-config';
 import type { TranslationRecord } from '../../check/languages/translation-record';
 import type { ReadListFiles } from '../../check/check-context';
 import { listUnits, type TranslatedConfig } from '../../check/translations/list-units';
-import { decodeWhole, readConfigFile } from '../config-file';
+import { decodeWhole, readConfigFile, readSizeLimit } from '../config-file';
 import { createListReader } from '../list-files';
 import { listPublicFiles } from '../public-files';
 import { readCheckContext } from '../read-check-context';
-import { readSizeLimit } from '../size-limit';
 import { readTranslationRecord, recordName } from '../translation-record';
 
 /** A config whose translations are counted and noted, with the folder `public/` next to it. */

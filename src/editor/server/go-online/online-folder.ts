@@ -19,7 +19,7 @@ import { explainOnline } from './explain-online';
 import { explainMissing, readFolderFiles } from './folder-files';
 import { branch, type NewSiteSource } from './go-online';
 import { isRepositoryName } from './read-host-requests';
-import { findUp } from '../../../io/find-up.mjs';
+import { findUp } from '../../../io/engine-folder.mjs';
 
 type Folders = Pick<EditedContent, 'folder' | 'drafts'>;
 
