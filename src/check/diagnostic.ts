@@ -1,6 +1,6 @@
 import type { Fix } from './problem';
 import type { EntityKind } from '../content/entities';
-import type { ProblemCode } from './problems/problem-code';
+import type { ProblemCode } from './problems/problem-kinds';
 import type { Path } from '../utils/json';
 
 /** So many mistakes are looked at: to know of more helps nobody, and to place them takes time. */

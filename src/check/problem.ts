@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problems/problem-code';
+import type { ProblemCode } from './problems/problem-kinds';
 
 /** A place in the text of the config: both count from 1, columns in UTF-16 units as editors do. */
 export interface Position {

@@ -11,7 +11,7 @@ import { siteSchema } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/utils/is-object';
 import { listCodes, writeChanged, type Changes } from './check-changed';
 import { publicFiles } from './minimal-config';
-import { readyToGoLive } from '../../src/check/rules/going-live';
+import { readyToGoLive } from '../../src/check/problems/examples';
 
 const text = '/routes/0/blocks/1/text';
 

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { printNotReal } from '../../src/cli/print-not-real';
+import { printNotReal } from '../../src/cli/print-problems';
 import type { NotRealAnswer } from '../../src/editor/protocol/editor-api';
 import { makeTempFolder } from '../make-temp-folder';
 import { firstText, openEditor } from './open-editor';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
-import { createAjv } from '../../check/schema/compile-schema';
-import { limitErrors } from '../../check/schema/limit-errors';
+import { createAjv, limitErrors } from '../../check/schema/compile-schema';
 import { siteSchema } from '../../content/schema/walk-schema';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import { shareSchemas } from './share-schemas';

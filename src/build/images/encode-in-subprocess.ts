@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Tinypool } from 'tinypool';
 import { isObject } from '../../utils/is-object';
 import { readProgram } from '../../io/read-program';
-import { resizeImage, type PictureFile } from './resize-image.mjs';
+import { resizeImage } from './resize-image.mjs';
+import type { PictureFile } from '../../check/check-context';
 
 /** Else Linux gives each thread memory of its own, and what one had is not there for others. */
 const shared = { MALLOC_ARENA_MAX: '1' };

@@ -1,3 +1,5 @@
+import type { Settings } from './problem-kind';
+
 /** The settings of a page that examples add; its path is added to it. */
 export const examplePage = {
   title: 'Visit us',
@@ -23,4 +25,19 @@ export const examplePost = {
   excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
   image: { src: '/images/lake.webp', decorative: true },
   content: '<p>One step, then one more.</p>',
+};
+
+/**
+ * What makes a live site of the small config that the examples are put into. Nobody has the phone
+ * number: no exchange begins with 1.
+ */
+export const readyToGoLive: Settings = {
+  '/site/status': 'live',
+  '/site/url': 'https://www.quiet-lake-counseling.org',
+  '/site/phone': '(615) 155-0100',
+  '/site/email': 'hello@quiet-lake-counseling.org',
+  '/site/social': { network: 'Instagram', href: 'https://www.instagram.com/quiet.lake' },
+  '/embeds/0/ref': 'bK3xTq9LmVw2ZrYc7DfP',
+  '/embeds/1/ref': '4rTz8mQpWx2LkVbN6cYd3S',
+  '/entities/counselors/0/sample': undefined,
 };

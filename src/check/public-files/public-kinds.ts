@@ -1,7 +1,7 @@
 import { findActiveSvg } from './active-svg';
 import type { DamagedContent } from './byte-reader';
 import { findHeavySvg } from './heavy-svg';
-import { findPublicKind, publicKinds } from './public-endings';
+import { findPublicKind, publicKinds } from './file-names';
 import { recognizeFormat } from './recognize-format';
 import { adviseSaving, videoSteps, type WantedKind } from './saving-steps';
 import { listVideoTracks } from './video-tracks';

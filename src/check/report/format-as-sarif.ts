@@ -3,8 +3,7 @@ import { showHiddenInLines } from './show-hidden';
 import { writeExplanation } from './write-explanation';
 import { indexLines } from '../json/line-index';
 import type { Fix, Problem } from '../problem';
-import type { ProblemCode } from '../problems/problem-code';
-import { problemKinds } from '../problems/problem-kinds';
+import { type ProblemCode, problemKinds } from '../problems/problem-kinds';
 import { createFingerprints } from './write-fingerprint';
 
 type Range = Problem['range'];

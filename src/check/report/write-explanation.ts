@@ -1,6 +1,5 @@
-import type { ProblemCode } from '../problems/problem-code';
+import { type ProblemCode, problemKinds } from '../problems/problem-kinds';
 import type { Example, Settings } from '../problems/problem-kind';
-import { problemKinds } from '../problems/problem-kinds';
 
 /** Longer values are written on several lines. */
 const maxLine = 76;

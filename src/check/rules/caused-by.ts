@@ -3,7 +3,7 @@ import { findList, findListedKind, isPagedKind, type EntityKind } from '../../co
 import type { Diagnostic } from '../diagnostic';
 import { writePointer } from '../../utils/json-pointer';
 import type { Family } from '../problems/problem-kind';
-import type { ProblemCode } from '../problems/problem-code';
+import type { ProblemCode } from '../problems/problem-kinds';
 import type { Path } from '../../utils/json';
 
 /** From which problems another one follows, and which findings of the two belong together. */

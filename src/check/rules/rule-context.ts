@@ -78,3 +78,8 @@ function createPageFinder(pages: readonly ExpandedRoute[]): RuleContext['findPag
   let byPath: ReadonlyMap<string, ExpandedRoute> | undefined;
   return (path) => (byPath ??= new Map(pages.map((page) => [page.path, page]))).get(path);
 }
+
+/** Whether everything on a site has to be real, or is only asked what is not. */
+export function goesLive({ config, checkContext }: RuleContext): boolean {
+  return config.site.status === 'live' || checkContext.listsNotReal === true;
+}

@@ -1,7 +1,7 @@
 import type { Json, Path } from '../../utils/json';
 import { describePlace } from '../schema/describe-place';
 import { labelSetting, writeLabel } from '../schema/write-label';
-import type { ProblemCode } from '../../check/problems/problem-code';
+import type { ProblemCode } from '../../check/problems/problem-kinds';
 
 /** A problem of the config as the editor shows it. */
 export interface EditorProblem {

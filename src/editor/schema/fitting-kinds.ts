@@ -1,4 +1,4 @@
-import { publicKinds } from '../../check/public-files/public-endings';
+import { publicKinds } from '../../check/public-files/file-names';
 import type { WantedKind } from '../../check/public-files/saving-steps';
 
 /** The kinds of files that fit a setting, by the format that its schema names. */

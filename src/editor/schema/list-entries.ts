@@ -1,5 +1,5 @@
 import { entityKinds, findList, findListedKind, type EntityKind } from '../../content/entities';
-import { findPublicKind } from '../../check/public-files/public-endings';
+import { findPublicKind } from '../../check/public-files/file-names';
 import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
 import { writeKey, getList } from '../model/paths';
 import { fittingKinds } from './fitting-kinds';

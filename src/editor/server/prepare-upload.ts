@@ -1,5 +1,5 @@
 import { slugify } from '../../utils/slugify';
-import { isDeviceName } from '../../contract/system-names';
+import { isDeviceName, publicKinds } from '../../check/public-files/file-names';
 import { DamagedContent } from '../../check/public-files/byte-reader';
 import {
   explainDamage,
@@ -9,7 +9,6 @@ import {
 } from '../../check/public-files/public-kinds';
 import { recognizeFormat } from '../../check/public-files/recognize-format';
 import type { WantedKind } from '../../check/public-files/saving-steps';
-import { publicKinds } from '../../check/public-files/public-endings';
 import { cleanFile } from '../../io/strip-metadata/clean-file';
 import { openSample } from '../../io/find-typeface';
 import { preparePicture, putInDrawing, type PreparedPicture } from './prepare-picture';

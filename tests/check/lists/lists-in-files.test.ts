@@ -6,7 +6,8 @@ import { checkConfig } from '../../../src/check/check-config';
 import { applyEdits } from '../../../src/check/json/apply-edits';
 import { indexLines } from '../../../src/check/json/line-index';
 import { minimalConfig, publicFiles } from '../minimal-config';
-import { configWithFiles, post, readFrom, report } from './list-texts';
+import { configWithFiles, readFrom, report } from './list-texts';
+import { post } from '../../e2e/support/notifications';
 
 const [a, b] = [
   { ...post, id: 'a', slug: 'a', title: 'A day' },

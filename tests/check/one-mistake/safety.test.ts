@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyToGoLive } from '../../../src/check/rules/going-live';
+import { readyToGoLive } from '../../../src/check/problems/examples';
 import { diagnose } from '../check-changed';
 import { minimalConfig } from '../minimal-config';
 

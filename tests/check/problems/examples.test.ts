@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/check/check-config';
 import { noteTranslations } from '../../../src/check/languages/translation-record';
-import type { ProblemCode } from '../../../src/check/problems/problem-code';
+import {
+  type ProblemCode,
+  problemCodes,
+  problemKinds,
+} from '../../../src/check/problems/problem-kinds';
 import type { Example } from '../../../src/check/problems/problem-kind';
-import { problemCodes, problemKinds } from '../../../src/check/problems/problem-kinds';
 import { usualLimit } from '../../../src/check/json/read-source';
 import type { CheckContext } from '../../../src/check/check-context';
 import { writeExplanation } from '../../../src/check/report/write-explanation';

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/check/diagnostic';
 import { families, isFamily, type Family } from '../../../src/check/problems/problem-kind';
-import type { ProblemCode } from '../../../src/check/problems/problem-code';
-import { problemCodes, problemKinds } from '../../../src/check/problems/problem-kinds';
+import {
+  type ProblemCode,
+  problemCodes,
+  problemKinds,
+} from '../../../src/check/problems/problem-kinds';
 import { suppressCascades } from '../../../src/check/report/suppress-cascades';
-import { readyToGoLive } from '../../../src/check/rules/going-live';
+import { readyToGoLive } from '../../../src/check/problems/examples';
 import { createRuleContext } from '../../../src/check/rules/rule-context';
 import { checkSchema } from '../../../src/check/schema/check-schema';
 import type { SiteConfig } from '../../../src/generated/config-types';

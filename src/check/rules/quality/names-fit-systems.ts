@@ -1,8 +1,7 @@
-import { isDeviceName } from '../../../contract/system-names';
+import { isDeviceName, hasPlainName } from '../../public-files/file-names';
 import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/examples';
-import { hasPlainName } from '../../public-files/plain-name';
 import { memoizeByObject } from '../../../utils/memoize';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';

@@ -1,5 +1,6 @@
 import { entityKinds, findList, listEntities } from '../../../content/entities';
-import { goesLive, readyToGoLive } from '../going-live';
+import { readyToGoLive } from '../../problems/examples';
+import { goesLive } from '../rule-context';
 import type { Rule } from '../rule';
 
 /** A live site shows no fictional people or texts. */

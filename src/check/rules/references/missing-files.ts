@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic';
-import { isPlainPath } from '../../../content/html/plain-path';
+import { isPlainPath } from '../../public-files/file-names';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 

@@ -1,6 +1,7 @@
 import { isLoopback } from '../../../content/embeds/loopback';
 import type { Diagnostic } from '../../diagnostic';
-import { goesLive, readyToGoLive } from '../going-live';
+import { readyToGoLive } from '../../problems/examples';
+import { goesLive } from '../rule-context';
 import type { Rule } from '../rule';
 
 /** The widgets of a live site do not come from the stand-in on the editor's own computer. */

@@ -1,6 +1,6 @@
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { memoizeByObject } from '../../../utils/memoize';
-import { hasPlainName } from '../../public-files/plain-name';
+import { hasPlainName } from '../../public-files/file-names';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
 import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';

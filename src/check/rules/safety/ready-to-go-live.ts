@@ -4,7 +4,8 @@ import { listSamplePlaces, sampleTextsMessage } from '../../sample-texts';
 import type { Diagnostic } from '../../diagnostic';
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Path } from '../../../utils/json';
-import { goesLive, readyToGoLive as ready } from '../going-live';
+import { readyToGoLive as ready } from '../../problems/examples';
+import { goesLive } from '../rule-context';
 import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { findPublicKind } from '../../../check/public-files/public-endings';
+import { findPublicKind } from '../../../check/public-files/file-names';
 import { maxUploadBytes, type UploadAnswer } from '../../protocol/editor-api';
 import { fittingKinds, listChoosable } from '../../schema/fitting-kinds';
 import { readRefusal, Unreachable } from '../state/edit-api';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import type { ProblemCode } from '../../../check/problems/problem-code';
+import type { ProblemCode } from '../../../check/problems/problem-kinds';
 import { nameLanguage } from '../../../content/languages/name-language';
 import { hasPage } from '../../../content/languages/page-in-language';
 import { getIn, type Path } from '../../../utils/json';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { findPublicKind } from '../../../check/public-files/public-endings';
+import { findPublicKind } from '../../../check/public-files/file-names';
 import { getIn, type Json, readText } from '../../../utils/json';
 import { fittingKinds } from '../../schema/fitting-kinds';
 import { listGoals } from '../../schema/list-goals';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyToGoLive } from '../../../../src/check/rules/going-live';
+import { readyToGoLive } from '../../../../src/check/problems/examples';
 import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0606: sample content on a live site', () => {

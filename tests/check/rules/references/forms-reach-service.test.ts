@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnose, listCodes } from '../../check-changed';
-import { readyToGoLive } from '../../../../src/check/rules/going-live';
+import { readyToGoLive } from '../../../../src/check/problems/examples';
 
 const field = { label: 'Your email', kind: 'email' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyToGoLive as real } from '../../../../src/check/rules/going-live';
+import { readyToGoLive as real } from '../../../../src/check/problems/examples';
 import { listCodes, reportChanged } from '../../check-changed';
 
 const local = '127.0.0.1:4180';

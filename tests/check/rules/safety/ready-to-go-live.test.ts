@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyToGoLive as ready } from '../../../../src/check/rules/going-live';
+import { readyToGoLive as ready } from '../../../../src/check/problems/examples';
 import { diagnose, listCodes, reportChanged } from '../../check-changed';
 
 const text = '/routes/0/blocks/1/text';

@@ -15,3 +15,20 @@ export function findPublicKind(file: string): WantedKind | undefined {
   const kinds = Object.keys(publicKinds) as WantedKind[];
   return kinds.find((kind) => publicKinds[kind].includes(ending));
 }
+
+/** Whether the name of a file in public/ has only characters that addresses and hosts have no use for. */
+export function hasPlainName(file: string): boolean {
+  return /^[\w./-]+$/.test(file);
+}
+
+const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+
+/** Whether Windows takes a name for a device, with any ending: no file or folder can be called so. */
+export function isDeviceName(name: string): boolean {
+  return deviceName.test(name);
+}
+
+/** Tells whether a text is written like a path in the public folder: `/images/lake.webp`. */
+export function isPlainPath(text: string): boolean {
+  return !/\.\.|[\\%?#:]|\/\/|^[^/]/.test(text);
+}
