@@ -1,5 +1,5 @@
 import { findLanguageBase } from './languages/page-in-language';
-import { nameLanguage } from './languages/name-language';
+import { nameLanguage } from './languages/language-code';
 import type { SiteIdentity } from '../generated/config-types';
 
 /** Names that the site itself uses: its code and data, its files, its error page. */

@@ -1,4 +1,4 @@
-import { escapeText } from './html/escape-text';
+import { escapeText } from './html/escape-markup';
 import { readBaseLanguage } from './languages/language-code';
 import { findCrisisLines, hasNumberOf, type CrisisLine } from './crisis-lines';
 import { blank } from './placeholders/reserved-values';

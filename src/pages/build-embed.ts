@@ -1,8 +1,8 @@
-import { asksAboutVisitors } from '../content/embeds/kinds';
+import { asksAboutVisitors } from '../content/embeds/provider';
 import { locateEmbed, type EmbedLocation } from '../content/embeds/locate-embed';
 import { embedProviders } from '../content/embeds/providers';
 import { isolateNumber } from '../content/languages/language-code';
-import { toTelHref } from '../content/to-tel-href';
+import { toTelHref } from '../content/html/contact-links';
 import { fillTexts } from '../content/placeholders/fill-texts';
 import { definition } from '../content/schema/walk-schema';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';

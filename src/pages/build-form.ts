@@ -1,6 +1,6 @@
 import { formServices } from '../content/forms/form-services';
 import { isolateNumber } from '../content/languages/language-code';
-import { toTelHref } from '../content/to-tel-href';
+import { toTelHref } from '../content/html/contact-links';
 import type { FormTarget as WrittenTarget, SiteConfig } from '../generated/config-types';
 import type { ActionLink, FormTarget } from '../payload/payload';
 import type { BuildContext } from './build-context';

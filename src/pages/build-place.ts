@@ -1,5 +1,5 @@
 import { fillTexts } from '../content/placeholders/fill-texts';
-import { toTelHref } from '../content/to-tel-href';
+import { toTelHref } from '../content/html/contact-links';
 import { locateMapFrame, locateMapPage, locateMapSearch } from '../content/embeds/locate-map';
 import { definition } from '../content/schema/walk-schema';
 import type { Place, SiteConfig, PostalAddress } from '../generated/config-types';

@@ -9,7 +9,7 @@ import {
 } from '../content/placeholders/dynamic-routes';
 import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
-import { toTelHref } from '../content/to-tel-href';
+import { toTelHref } from '../content/html/contact-links';
 import { isObject } from '../utils/is-object';
 import type {
   Medium,

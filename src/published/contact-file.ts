@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '../generated/config-types';
 import type { CounselorProfile } from '../payload/entries';
-import { toTelHref } from '../content/to-tel-href';
+import { toTelHref } from '../content/html/contact-links';
 import { escapeText, writeContentLines } from './content-lines';
 
 /**

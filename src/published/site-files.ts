@@ -1,7 +1,7 @@
 import { checkLink } from '../content/html/check-link';
 import type { SiteConfig } from '../generated/config-types';
 import { securityTextUrl } from '../payload/page-paths';
-import { escapeXml } from './escape-xml';
+import { escapeXml } from '../content/html/escape-markup';
 
 /**
  * `robots.txt`. Of a live site, everything may be read; pages that must not be listed have "noindex". Of

@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml';
+import { escapeXml } from '../content/html/escape-markup';
 
 /** The most addresses that a sitemap may have (sitemaps.org). */
 export const maxAddresses = 50_000;

@@ -1,5 +1,5 @@
 import { embedProviders } from '../content/embeds/providers';
-import { isLoopback } from '../content/embeds/loopback';
+import { isLoopback } from '../content/html/read-url';
 import { locateEmbed } from '../content/embeds/locate-embed';
 import { formServices } from '../content/forms/form-services';
 import { locateMapFrame } from '../content/embeds/locate-map';

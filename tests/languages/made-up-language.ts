@@ -2,7 +2,7 @@ import stateCode from '../../schema/shared/state-code.schema.json';
 import type { StateCode } from '../../src/content/regions/regions';
 import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
-import { isWording } from '../../src/content/schema/is-wording';
+import { isWording } from '../../src/content/schema/schema-node';
 import { followReference, siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 import { isObject } from '../../src/utils/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';

@@ -1,6 +1,5 @@
 import { languageCode } from '../../content/languages/language-code';
-import { mayDiffer } from '../../content/schema/is-wording';
-import { explainInFile, type SchemaNode } from '../../content/schema/schema-node';
+import { mayDiffer, explainInFile, type SchemaNode } from '../../content/schema/schema-node';
 
 /** A part of a JSON Schema whose texts and lists may have two types. */
 type WrittenNode = Record<string, unknown>;

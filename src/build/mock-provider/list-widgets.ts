@@ -1,5 +1,5 @@
 import { locateEmbed } from '../../content/embeds/locate-embed';
-import { isLoopback } from '../../content/embeds/loopback';
+import { isLoopback } from '../../content/html/read-url';
 import { fillTexts } from '../../content/placeholders/fill-texts';
 import { definition } from '../../content/schema/walk-schema';
 import type { Embed, SiteConfig } from '../../generated/config-types';

@@ -1,4 +1,4 @@
-import { nameLanguage } from '../../content/languages/name-language';
+import { nameLanguage } from '../../content/languages/language-code';
 import { capitalize } from '../../utils/english';
 import { isObject } from '../../utils/is-object';
 import type { RichText, RichTextNode } from '../../payload/payload';

@@ -1,7 +1,7 @@
 import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
 import { getIn, type Path } from '../../utils/json';
-import { nameLanguage } from '../../content/languages/name-language';
+import { nameLanguage } from '../../content/languages/language-code';
 import { readInLanguage } from '../../content/languages/page-in-language';
 
 /**

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import { joinChoices } from '../../utils/english';
 import type { Path } from '../../utils/json';
-import { nameLanguage } from '../../content/languages/name-language';
+import { nameLanguage } from '../../content/languages/language-code';
 
 /** Whether a text says something that has to be translated: placeholders, numbers and tags do not. */
 export function hasWords(text: string): boolean {

@@ -1,10 +1,9 @@
 import type { Path } from '../../utils/json';
 import { isObject } from '../../utils/is-object';
 import type { Diagnostic } from '../diagnostic';
-import type { SchemaNode } from '../../content/schema/schema-node';
+import { type SchemaNode, isTranslatable, mayDiffer } from '../../content/schema/schema-node';
 import { followReference, resolveNode, siteSchema } from '../../content/schema/walk-schema';
 import { explainStranger, hasWords } from './explain-translations';
-import { isTranslatable, mayDiffer } from '../../content/schema/is-wording';
 import { addBase, hasPage, readInLanguage } from '../../content/languages/page-in-language';
 import {
   createLinkTranslator,

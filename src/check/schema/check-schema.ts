@@ -8,7 +8,7 @@ import { isObject } from '../../utils/is-object';
 import { getIn } from '../../utils/json';
 import { deriveDarkColors } from '../../content/colors/derive-dark-colors';
 import { definition, followReference } from '../../content/schema/walk-schema';
-import { readFirstName } from '../../content/first-name';
+import { readFirstName } from '../../content/entities';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
 

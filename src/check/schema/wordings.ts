@@ -4,9 +4,8 @@ import es from '../../../schema/locales/es.json';
 import { listTexts, type Path } from '../../utils/json';
 import { isObject } from '../../utils/is-object';
 import { readBaseLanguage } from '../../content/languages/language-code';
-import { isWording } from '../../content/schema/is-wording';
+import { isWording, type SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/languages/read-languages';
-import type { SchemaNode } from '../../content/schema/schema-node';
 import {
   extendPath,
   followReference,

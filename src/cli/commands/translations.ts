@@ -1,5 +1,5 @@
 import { nameConfigFile } from '../../io/config-file';
-import { nameLanguage } from '../../content/languages/name-language';
+import { nameLanguage } from '../../content/languages/language-code';
 import type {
   LanguageUnits,
   TranslatedConfig,

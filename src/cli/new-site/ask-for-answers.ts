@@ -1,4 +1,4 @@
-import { nameLanguage } from '../../content/languages/name-language';
+import { nameLanguage } from '../../content/languages/language-code';
 import { readLanguages } from '../../content/languages/read-languages';
 import { siteSchema } from '../../content/schema/walk-schema';
 import type { Answers } from '../../editor/make-site/answers';

@@ -1,4 +1,4 @@
-import { nameLanguage } from '../../content/languages/name-language';
+import { nameLanguage } from '../../content/languages/language-code';
 import type { LanguageUnits, TranslationUnit } from '../../check/translations/list-units';
 
 /** How far the translation of a page, a list or a part of the config is. */

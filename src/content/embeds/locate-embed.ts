@@ -2,9 +2,8 @@ import { withArticle, joinChoices } from '../../utils/english';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 import { reservedRef } from '../placeholders/reserved-values';
 import { findPastedId, type PastedRef } from './find-pasted-id';
-import { isLoopback } from './loopback';
+import { isLoopback, encodesLetters, readUrl } from '../html/read-url';
 import { embedProviders } from './providers';
-import { encodesLetters, readUrl } from '../html/read-url';
 
 /** Where a widget is loaded from. */
 export interface EmbedLocation {

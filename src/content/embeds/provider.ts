@@ -44,3 +44,17 @@ export interface EmbedProvider {
   /** the provider's widget cannot be framed, or not without its script: it is offered as a link */
   linkOnly?: true;
 }
+
+/** Widgets in which visitors do not write about themselves. */
+const impersonal: ReadonlySet<Embed['kind']> = new Set([
+  'podcast',
+  'video',
+  'newsletter',
+  'donation',
+  'map',
+]);
+
+/** Whether visitors may tell of a need in a widget, so that help in a crisis belongs next to it. */
+export function asksAboutVisitors({ kind }: Pick<Embed, 'kind'>): boolean {
+  return !impersonal.has(kind);
+}

@@ -1,6 +1,5 @@
 import type { FormTarget } from '../../generated/config-types';
-import { isLoopback } from '../embeds/loopback';
-import { readUrl } from '../html/read-url';
+import { isLoopback, readUrl } from '../html/read-url';
 
 /** A service that receives the answers of forms. */
 interface FormService {

@@ -1,4 +1,4 @@
-import { explainNoEmail, isEmail } from '../email-address';
+import { explainNoEmail, isEmail } from './contact-links';
 import { encodesLetters, readUrl } from './read-url';
 
 /** Why a link cannot be used. */

@@ -18,3 +18,8 @@ export function readUrl(text: string): URL | undefined {
 export function encodesLetters(host: string): boolean {
   return !/(?:^|\.)xn--/i.test(host) || readUrl(`https://${host}.\u00E4`) !== undefined;
 }
+
+/** Whether a host is this computer: where the stand-in provider runs, out of the reach of visitors. */
+export function isLoopback(host: string): boolean {
+  return /^(?:127\.0\.0\.1|localhost)(?::[1-9][0-9]{3,4})?$/.test(host);
+}

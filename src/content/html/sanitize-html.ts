@@ -4,7 +4,7 @@ import { checkLink } from './check-link';
 import { listRemovals, refuseImage, refuseOfCell, type Removal } from './list-removals';
 import { parseHtml } from './parse-html';
 import { allowedHtml } from './plain-html';
-import { toTelHref } from '../to-tel-href';
+import { toTelHref } from './contact-links';
 
 /** An element of checked HTML: tag, attributes, children. */
 export interface RichTextElement {

@@ -36,3 +36,17 @@ export function isolateNumber(number: string, language: string): string {
 export function readDirection(language: string): 'rtl' | undefined {
   return rightToLeft.has(readBaseLanguage(language)) ? 'rtl' : undefined;
 }
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Looking a name up takes long, and each text that is not translated asks for one. */
+const known = new Map<string, string>();
+
+/** The name of a language in English: `es` → `Spanish`. */
+export function nameLanguage(language: string): string {
+  const before = known.get(language);
+  if (before !== undefined) return before;
+  const name = names.of(language) ?? language;
+  known.set(language, name);
+  return name;
+}

@@ -1,7 +1,7 @@
 import { nameKind, pagedKinds, type EntryKind } from '../../content/entities';
 import { toPascalCase } from '../../content/schema/bundle-schema';
 import { listPlaceholders } from '../../content/placeholders/written-placeholders';
-import { isWording } from '../../content/schema/is-wording';
+import { isWording } from '../../content/schema/schema-node';
 import { definition, siteSchema } from '../../content/schema/walk-schema';
 import { entryKinds } from '../../generated/entry-kinds';
 import { slugify } from '../../utils/slugify';

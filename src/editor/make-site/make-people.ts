@@ -1,5 +1,5 @@
-import { readFirstName } from '../../content/first-name';
-import { isWording } from '../../content/schema/is-wording';
+import { readFirstName } from '../../content/entities';
+import { isWording } from '../../content/schema/schema-node';
 import { definition } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers, PersonAnswer } from './answers';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../content/embeds/loopback';
+import { isLoopback } from '../../content/html/read-url';
 import { makeReservedRef } from '../../content/embeds/reserved-ref';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import {

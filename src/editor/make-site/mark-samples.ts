@@ -1,5 +1,5 @@
 import { digestSamples } from '../../check/sample-texts';
-import { isWording } from '../../content/schema/is-wording';
+import { isWording } from '../../content/schema/schema-node';
 import { isJsonObject, type JsonObject, type Path } from '../../utils/json';
 import { blank } from '../../content/placeholders/reserved-values';
 import type { Answers } from './answers';

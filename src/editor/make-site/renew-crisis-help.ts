@@ -1,9 +1,8 @@
 import { isLanguageCode } from '../../content/languages/language-code';
 import { findCrisisLines } from '../../content/crisis-lines';
 import { changeCrisisNumbers } from '../../content/write-crisis-text';
-import { toTelHref } from '../../content/to-tel-href';
-import { isWording } from '../../content/schema/is-wording';
-import type { SchemaNode } from '../../content/schema/schema-node';
+import { toTelHref } from '../../content/html/contact-links';
+import { isWording, type SchemaNode } from '../../content/schema/schema-node';
 import { type JsonObject, type Path, readText } from '../../utils/json';
 import { blank } from '../../content/placeholders/reserved-values';
 import { getList } from '../model/paths';

@@ -1,7 +1,7 @@
 import { readBaseLanguage } from '../../content/languages/language-code';
 import { blank } from '../../content/placeholders/reserved-values';
-import { escapeText } from '../../content/html/escape-text';
-import { isWording } from '../../content/schema/is-wording';
+import { escapeText } from '../../content/html/escape-markup';
+import { isWording } from '../../content/schema/schema-node';
 import { capitalize, numberWords, uncapitalize, withArticle } from '../../utils/english';
 import { slugify } from '../../utils/slugify';
 import { getIn, isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';

@@ -1,6 +1,6 @@
 import { hasWords } from '../../check/languages/explain-translations';
 import { hasPage } from '../../content/languages/page-in-language';
-import { isTranslatable } from '../../content/schema/is-wording';
+import { isTranslatable } from '../../content/schema/schema-node';
 import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../utils/json';
 import { isFor, isTranslated, listLanguages } from '../model/languages';
 import {

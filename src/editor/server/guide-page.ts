@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { guideAddress, guideIndex, nameGuidePage } from '../protocol/editor-api';
 import { helpWords } from '../model/help-words';
-import { escapeXml } from '../../published/escape-xml';
+import { escapeXml } from '../../content/html/escape-markup';
 import { engineFolder } from '../../io/engine-folder.mjs';
 import { slugOf, writeGuideIndex } from './guide-index';
 

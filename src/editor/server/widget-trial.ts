@@ -1,6 +1,6 @@
 import { locateEmbed } from '../../content/embeds/locate-embed';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
-import { escapeText } from '../../content/html/escape-text';
+import { escapeText } from '../../content/html/escape-markup';
 import type { Embed, SiteConfig } from '../../generated/config-types';
 
 /** A page, and the content security policy that it is sent with. */

@@ -1,4 +1,4 @@
-import { toTelHref } from '../../content/to-tel-href';
+import { toTelHref } from '../../content/html/contact-links';
 import type { Action } from '../../generated/config-types';
 import type { ActionLink } from '../../payload/payload';
 

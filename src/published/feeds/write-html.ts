@@ -1,5 +1,5 @@
 import type { RichText } from '../../payload/payload';
-import { escapeXml } from '../escape-xml';
+import { escapeXml } from '../../content/html/escape-markup';
 import { findPictureFile } from '../find-picture-file';
 
 const empty = new Set(['br', 'hr']);

@@ -1,7 +1,7 @@
 import { podcastType, podcastUrl } from '../../content/posts/podcasts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PodcastEpisode, PodcastFeed } from '../../payload/podcast';
-import { escapeXml } from '../escape-xml';
+import { escapeXml } from '../../content/html/escape-markup';
 import { nameEntry } from './name-entry';
 import { writeHtml } from './write-html';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, projectSite } from '../../../src/io/project-folder';
 import { readBuiltPages } from '../../../src/io/read-built-pages';
-import { isLoopback } from '../../../src/content/embeds/loopback';
+import { isLoopback } from '../../../src/content/html/read-url';
 import type { EmbedWidget, PagePayload } from '../../../src/payload/payload';
 
 /** A built site that the content checks look at. */

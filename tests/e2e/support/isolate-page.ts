@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLoopback } from '../../../src/content/embeds/loopback';
+import { isLoopback } from '../../../src/content/html/read-url';
 
 export interface PageFixtures {
   /** everything the browser wrote to its console, and every error that nobody caught */

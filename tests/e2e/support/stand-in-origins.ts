@@ -1,4 +1,4 @@
-import { isLoopback } from '../../../src/content/embeds/loopback';
+import { isLoopback } from '../../../src/content/html/read-url';
 
 /** What of a `site.config.json` says where its widgets come from. */
 interface WidgetHosts {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../../content/embeds/loopback';
+import { isLoopback } from '../../../content/html/read-url';
 import type { Diagnostic } from '../../diagnostic';
 import { readyToGoLive } from '../../problems/examples';
 import { goesLive } from '../rule-context';

@@ -1,6 +1,5 @@
-import { isLoopback } from '../../../content/embeds/loopback';
+import { isLoopback, readUrl } from '../../../content/html/read-url';
 import { embedProviders } from '../../../content/embeds/providers';
-import { readUrl } from '../../../content/html/read-url';
 import { sameValue } from '../caused-by';
 import type { Rule } from '../rule';
 

@@ -1,4 +1,4 @@
-import { asksAboutVisitors } from '../../../content/embeds/kinds';
+import { asksAboutVisitors } from '../../../content/embeds/provider';
 import type { Rule } from '../rule';
 
 /**

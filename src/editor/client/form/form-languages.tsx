@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { ProblemCode } from '../../../check/problems/problem-kinds';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { hasPage } from '../../../content/languages/page-in-language';
 import { getIn, type Path } from '../../../utils/json';
 import { findLanguage, findRoute } from '../../model/find-route';

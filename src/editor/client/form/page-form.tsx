@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { hasPage } from '../../../content/languages/page-in-language';
 import { AddressDialog } from '../dialogs/address-dialog';
 import { RenameDialog } from '../dialogs/rename-dialog';

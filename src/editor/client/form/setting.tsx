@@ -1,4 +1,4 @@
-import { isTranslatable } from '../../../content/schema/is-wording';
+import { isTranslatable } from '../../../content/schema/schema-node';
 import { isLanguages, LanguagesSetting } from '../languages/languages-setting';
 import { listLanguages } from '../../model/languages';
 import type { Shape } from '../../schema/describe-shape';

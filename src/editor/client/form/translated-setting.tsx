@@ -1,6 +1,6 @@
 import { useState, lazy, Suspense } from 'react';
 import Stack from '@mui/material/Stack';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { listLanguages } from '../../model/languages';
 import { isJsonObject } from '../../../utils/json';
 import type { TextInput } from '../../schema/describe-shape';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { findHome } from '../../../content/languages/page-in-language';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { FormDialog, takeFocus } from '../dialogs/form-dialog';
 import { useEditor } from '../state/editor-context';
 import { languageChooserId } from '../toolbar/language-chooser';

@@ -1,5 +1,4 @@
-import { readBaseLanguage } from '../../../content/languages/language-code';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { readBaseLanguage, nameLanguage } from '../../../content/languages/language-code';
 
 /** The languages in which buttons and messages come with the project. */
 export const completeLanguages: readonly string[] = ['ar', 'de', 'en', 'es'];

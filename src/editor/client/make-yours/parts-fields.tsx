@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { readLanguages } from '../../../content/languages/read-languages';
 import { useWriter } from '../form/use-setting';
 import { nameSamplePage } from '../../make-site/make-site';

@@ -1,4 +1,4 @@
-import { isTranslatable } from '../../../content/schema/is-wording';
+import { isTranslatable } from '../../../content/schema/schema-node';
 import { getIn, type Json, type Path } from '../../../utils/json';
 import { listLanguages } from '../../model/languages';
 import { describeShape } from '../../schema/describe-shape';

@@ -1,5 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model';
-import { escapeText } from '../../../content/html/escape-text';
+import { escapeText } from '../../../content/html/escape-markup';
 import { figurePicture } from './rich-elements';
 
 /**

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import TextField from '@mui/material/TextField';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { listLanguages } from '../../model/languages';
 import { findCounterpart, findLanguage } from '../../model/find-route';
 import { useEditor } from '../state/editor-context';

@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { nameLanguage } from '../../../content/languages/name-language';
+import { nameLanguage } from '../../../content/languages/language-code';
 import { Icon } from '../icon';
 import { findCounterpart, findLanguage } from '../../model/find-route';
 import { listLanguages } from '../../model/languages';

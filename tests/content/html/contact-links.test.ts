@@ -1,9 +1,9 @@
 // @promise No email address in a config adds another recipient to visitors’ emails
 
 import { expect, test } from 'vitest';
-import { emailPattern, explainNoEmail } from '../../src/content/email-address';
-import { followReference, definition } from '../../src/content/schema/walk-schema';
-import { diagnose } from '../check/check-changed';
+import { emailPattern, explainNoEmail } from '../../../src/content/html/contact-links';
+import { followReference, definition } from '../../../src/content/schema/walk-schema';
+import { diagnose } from '../../check/check-changed';
 
 test('the schemas ask for the form that links have', () => {
   for (const [name, key] of [

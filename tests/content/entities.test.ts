@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFirstName } from '../../src/content/first-name';
+import { readFirstName } from '../../src/content/entities';
 
 test.each([
   ['Aoife Brennan', 'Aoife'],
