@@ -9,8 +9,7 @@ import { Heading, rankBelow } from '../components/heading';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { TextLines } from '../components/text-lines';
-import type { HoursRow } from '../payload/place';
-import type { PlaceDetails } from '../payload/entries';
+import type { HoursRow, PlaceDetails } from '../payload/entries';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 

@@ -7,7 +7,6 @@ import { buildPicture } from './build-picture';
 import { buildPortrait } from './build-portrait';
 import { buildRichText } from './build-rich-text';
 import type { NeighborLink, RowLink } from '../payload/list-links';
-import { writeMoreAreas } from './more-areas';
 import { namePlaces } from './name-places';
 import type {
   CounselorLink,
@@ -19,6 +18,9 @@ import type {
 } from '../payload/entries';
 import { countReadingMinutes, fillsFirstScreen, startsPlainly } from './reading-time';
 import { writeRegionsNote } from './regions-notes';
+import { fillLabel } from '../payload/fill-label';
+import { formatNumber } from '../utils/format-number';
+import { choosePlural } from './language-rules';
 
 /** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
 export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
@@ -135,4 +137,23 @@ function countParts({ series }: Post, { archive }: BuildContext): PostDetails['s
 function linkPost({ post, isPart }: LinkedPost, context: BuildContext): NeighborLink {
   const href = context.findAddress('post', post);
   return { title: post.title, href, ...(isPart && { isPart }) };
+}
+
+/** `+9 more areas`: how many of a counselor's areas `shown` specialties leave out; none if 0. */
+export function writeMoreAreas(
+  { specialties, totalConditions = specialties.length }: Counselor,
+  shown: number,
+  { config: { labels, site } }: Pick<BuildContext, 'config'>,
+): string | undefined {
+  const count = totalConditions - Math.min(shown, specialties.length);
+  if (count <= 0) return undefined;
+  const forms = {
+    zero: labels.zeroMoreAreas,
+    one: labels.oneMoreArea,
+    two: labels.twoMoreAreas,
+    few: labels.fewMoreAreas,
+    many: labels.manyMoreAreas,
+    several: labels.moreAreas,
+  };
+  return fillLabel(choosePlural(count, forms, site), { count: formatNumber(count, site.language) });
 }

@@ -5,7 +5,7 @@ import type { Feed, FeedPost } from '../payload/feed';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import type { LinkBelowCards } from './link-below-cards';
+import type { LinkBelowCards } from './build-list';
 
 /** The feed of a page, and which of its blocks it belongs to. */
 interface PlannedFeed {

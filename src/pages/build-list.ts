@@ -12,6 +12,7 @@ import { fillLabel } from '../payload/fill-label';
 import { formatNumber, formatYear } from '../utils/format-number';
 import type { ListLinks, RowLink } from '../payload/list-links';
 import type { BuildContext, ShownPart } from './build-context';
+import type { PlacedBlock } from '../payload/payload';
 
 /** The list of a page that has many cards: which of them the page shows, and links to the others. */
 export interface BuiltList {
@@ -108,4 +109,25 @@ export function listPageNumbers(current: number, count: number): number[] {
       number % step === 0 ||
       Math.abs(number - current) <= Math.max(1, around),
   );
+}
+
+/** A link to what visitors can follow, and the cards that it belongs to. */
+export interface LinkBelowCards {
+  /** which block of the page the cards are */
+  block: number;
+  label: string;
+  href: string;
+}
+
+/** Adds a quiet link below some cards of a page. */
+export function linkBelowCards(
+  placed: readonly PlacedBlock[],
+  { block: cards, label, href }: LinkBelowCards,
+): PlacedBlock[] {
+  return placed.map((each, index) => {
+    const { block } = each;
+    if (index !== cards || block.type !== 'card-grid') return each;
+    const link = { label, href, style: 'quiet' as const };
+    return { ...each, block: { ...block, actions: [...(block.actions ?? []), link] } };
+  });
 }

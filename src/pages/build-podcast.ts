@@ -8,10 +8,10 @@ import {
 import { fillTexts } from '../content/placeholders/fill-texts';
 import { fillPlaceholders, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import { definition } from '../content/schema/walk-schema';
-import type { PodcastFeed } from '../payload/podcast';
+import type { PodcastFeed } from '../payload/feed';
 import type { BuildContext } from './build-context';
 import { buildRichText } from './build-rich-text';
-import type { LinkBelowCards } from './link-below-cards';
+import type { LinkBelowCards } from './build-list';
 
 interface PlannedPodcast {
   cards: PodcastCards;

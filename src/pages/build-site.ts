@@ -23,7 +23,7 @@ import { buildPlaceSummary } from './build-place';
 import { buildAction } from './cards/build-action';
 import { locateDrawing, type DrawnPortrait } from './build-portrait';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
-import { createUntranslatedLister } from './list-untranslated';
+import { createUntranslatedLister } from './link-languages';
 import type { BuildContext, PublicAssets } from './build-context';
 import { findLanguageBase } from '../content/languages/page-in-language';
 import { fillLabel } from '../payload/fill-label';
@@ -42,7 +42,7 @@ import type { Typefaces } from '../published/fonts/typefaces';
 import type { CrisisHelp } from '../payload/crisis-help';
 import { buildLabels } from '../payload/languages';
 import type { SitePayload } from '../payload/payload';
-import type { PlaceSummary } from '../payload/place';
+import type { PlaceSummary } from '../payload/entries';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];

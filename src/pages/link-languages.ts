@@ -5,8 +5,10 @@ import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { findHome, findLanguageBase } from '../content/languages/page-in-language';
 import type { LanguageLink } from '../payload/languages';
-import { createUntranslatedLister } from './list-untranslated';
 import type { PlannedPage } from './plan-pages';
+import { memoizeByString } from '../utils/memoize';
+import { listTexts } from '../utils/json';
+import { createTextFinder, readTextForm } from '../payload/mark-languages';
 
 /** A language of a site, with its pages. */
 export interface PagesInLanguage {
@@ -81,4 +83,19 @@ function writeLink(
   if (href !== undefined) return { language, name, href };
   const leadsHome = fillLabel(labels.languageHome, { language: name });
   return { language, name, href: findHome(site), leadsHome };
+}
+
+const readForm = memoizeByString(readTextForm);
+
+/**
+ * Makes a function that lists the texts of a payload that nobody has translated, as pages show them.
+ *
+ * @param untranslated texts of the config that are in the main language
+ */
+export function createUntranslatedLister(
+  untranslated: ReadonlySet<string> = new Set(),
+): (payload: unknown) => string[] {
+  const isUntranslated = createTextFinder(untranslated, readForm);
+  return (payload) =>
+    untranslated.size > 0 ? [...new Set(listTexts(payload))].filter(isUntranslated) : [];
 }

@@ -1,8 +1,7 @@
 import { expandRoutes, type ExpandedRoute } from '../content/placeholders/dynamic-routes';
 import type { SiteConfig } from '../generated/config-types';
-import type { Feed } from '../payload/feed';
+import type { Feed, PodcastFeed } from '../payload/feed';
 import type { PagePayload } from '../payload/payload';
-import type { PodcastFeed } from '../payload/podcast';
 import { createBuildContext, type BuildContext, type PublicAssets } from './build-context';
 import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';

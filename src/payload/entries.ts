@@ -2,7 +2,6 @@ import type { LateMark } from '../contract/page-contract';
 import type { Credential, Event as ConfigEvent } from '../generated/config-types';
 import type { NeighborLink, RowLink } from './list-links';
 import type { ActionLink, Picture, RichText } from './payload';
-import type { HoursRow, PlaceSummary } from './place';
 import type { MapOfPlace } from './widget-frame';
 
 /** Who a counselor is, where the whole profile would be too much. */
@@ -130,4 +129,22 @@ export interface PlaceDetails extends PlaceSummary {
   hoursNote?: string;
   specialHours: HoursRow[];
   map: MapOfPlace;
+}
+
+/** Where a place is and how to call it. */
+export interface PlaceSummary {
+  name: string;
+  /** line by line, as its country writes it */
+  address: string[];
+  phones: { label?: string; number: string; href: string }[];
+}
+
+/** Some days, and when a place is open on them. */
+export interface HoursRow {
+  /** `Monday – Friday`, or dates */
+  days: string;
+  /** `9:00 AM – 12:00 PM`, or the word for closed */
+  times: string[];
+  /** why these days are not as others */
+  reason?: string;
 }

@@ -10,7 +10,7 @@ import type {
   Theme,
   Video,
 } from '../generated/config-types';
-import type { PlaceSummary } from './place';
+import type { PlaceSummary } from './entries';
 import type { ListLinks } from './list-links';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { MenuEntry, NavigationEntry, NetworkLink, PictureCredit } from './menu';

@@ -1,4 +1,5 @@
-import type { PictureVariants } from './payload';
+import type { PictureVariants, Picture } from './payload';
+import { variantUrl } from './page-paths';
 
 /** Each a third more than the one before, so that none is much too large or too small. */
 const steps = [160, 214, 285, 380, 506, 675, 900, 1200, 1600, 2133, 2844];
@@ -17,4 +18,16 @@ export function listFormats({ colors }: PictureVariants) {
 export function listPictureWidths(width: number): number[] {
   const own = Math.min(width, widest);
   return [...steps.filter((step) => step < own), own];
+}
+
+/** Pixels: as wide as other programs show a picture, and as search engines want one. */
+const wideEnough = 1200;
+
+/** The file of a picture that every program can show, for those that choose among none. */
+export function findPictureFile({ src, variants, width }: Picture): string {
+  if (!variants) return src;
+  const format = listFormats(variants).at(-1) ?? 'jpg';
+  const widths = listPictureWidths(width);
+  const chosen = widths.find((each) => each >= wideEnough) ?? widths.at(-1) ?? width;
+  return variantUrl(variants, chosen, format);
 }

@@ -38,3 +38,6 @@ export interface MapOfPlace {
   href: string;
   widget?: FramedWidget;
 }
+
+/** The Trusted Types policy under which a page may load the scripts of providers, and nothing else. */
+export const scriptPolicyName = 'provider-script';

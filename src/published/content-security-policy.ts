@@ -1,5 +1,5 @@
 import type { ForeignSources } from '../payload/foreign-sources';
-import { scriptPolicyName } from '../payload/script-policy-name';
+import { scriptPolicyName } from '../payload/widget-frame';
 
 /** What a content security policy must permit beyond the files of the site itself. */
 export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts' | 'forms'> {

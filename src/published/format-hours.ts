@@ -4,7 +4,7 @@ import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated
 import { formatRange, formatWeekdays, someMonday } from '../content/dates/format-date';
 import { readCountryInfo } from '../content/regions/country-settings';
 import { weekdays } from '../content/dates/read-day';
-import type { HoursRow } from '../payload/place';
+import type { HoursRow } from '../payload/entries';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameHome, nameRegion } from '../../src/content/regions/regions';
 import { readDirection } from '../../src/content/languages/language-code';
 import { choosePlural, joinWords } from '../../src/pages/language-rules';
-import { writeMoreAreas } from '../../src/pages/more-areas';
+import { writeMoreAreas } from '../../src/pages/build-entities';
 import { listCharacters } from '../../src/published/fonts/site-characters';
 import { sampleConfig } from '../sample-config';
 

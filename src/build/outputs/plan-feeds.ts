@@ -1,8 +1,7 @@
 import type { SiteIdentity } from '../../generated/config-types';
 import { feedTypes, feedUrl } from '../../content/posts/feeds';
 import { podcastType, podcastUrl } from '../../content/posts/podcasts';
-import type { Feed } from '../../payload/feed';
-import type { PodcastFeed } from '../../payload/podcast';
+import type { Feed, PodcastFeed } from '../../payload/feed';
 import { writeAtom } from '../../published/feeds/write-atom';
 import { writeJsonFeed } from '../../published/feeds/write-json-feed';
 import { writePodcast } from '../../published/feeds/write-podcast';

@@ -3,7 +3,7 @@ import { followFolder, listMovedFolders, listMovedPages } from '../../content/mo
 import type { SiteConfig } from '../../generated/config-types';
 import type { PlannedPage } from '../../pages/plan-pages';
 import { dataUrl, normalizePath, notFoundPath } from '../../payload/page-paths';
-import { toAsciiAddress } from '../../published/hosts/ascii-address';
+import { toAsciiAddress } from '../../published/hosts/host-rules';
 import { createPageRenderer } from '../../render/entry-server';
 import { planFile, type FileOutput, type Output } from '../outputs/output';
 import type { SitePlan } from '../outputs/plan-site';

@@ -1,4 +1,4 @@
-import { scriptPolicyName } from '../../payload/script-policy-name';
+import { scriptPolicyName } from '../../payload/widget-frame';
 
 interface ScriptPolicy {
   createScriptURL: (url: string) => string;

@@ -1,7 +1,15 @@
-import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
+import type {
+  Feed,
+  Post,
+  PostCards,
+  Route,
+  SiteConfig,
+  SiteIdentity,
+} from '../../generated/config-types';
 import { createPostArchive, type PostArchive } from './post-archive';
 import { memoizeByObject } from '../../utils/memoize';
 import { chunkPages, fillPlaceholders, type ExpandedRoute } from '../placeholders/dynamic-routes';
+import { findLanguageBase } from '../languages/page-in-language';
 
 /** The media types of feeds: Atom and JSON Feed. */
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
@@ -75,4 +83,13 @@ export function listFeedAddresses(
   return listFollowedPages(config, pages)
     .filter(({ posts }) => posts.length > 0)
     .flatMap(({ page: { path } }) => [feedUrl(path, 'xml'), feedUrl(path, 'json')]);
+}
+
+/**
+ * What identifies an entry in feeds: programs show it again as new when this changes. It follows from
+ * the id, so that the slug, and with it the address, may change. In another language, it is another
+ * entry: who follows both feeds is shown both.
+ */
+export function nameEntry(kind: 'post' | 'episode', id: string, site: SiteIdentity): string {
+  return `${site.url}${findLanguageBase(site)}/#${kind}-${id}`;
 }

@@ -6,7 +6,7 @@ import type { Counselor, CounselorCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPortrait } from '../build-portrait';
-import { writeMoreAreas } from '../more-areas';
+import { writeMoreAreas } from '../build-entities';
 import { describeRole } from '../name-places';
 import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';
 import { buildAction } from './build-action';

@@ -1,8 +1,7 @@
-import { feedTypes, feedUrl } from '../../content/posts/feeds';
+import { feedTypes, feedUrl, nameEntry } from '../../content/posts/feeds';
 import type { Feed, FeedPost } from '../../payload/feed';
 import type { SiteIdentity } from '../../generated/config-types';
 import { escapeXml } from '../../content/html/escape-markup';
-import { nameEntry } from './name-entry';
 import { writeHtml } from './write-html';
 
 /** A feed as Atom (RFC 4287). It says the same in every build. */

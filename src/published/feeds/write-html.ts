@@ -1,6 +1,6 @@
 import type { RichText } from '../../payload/payload';
 import { escapeXml } from '../../content/html/escape-markup';
-import { findPictureFile } from '../find-picture-file';
+import { findPictureFile } from '../../payload/picture-files';
 
 const empty = new Set(['br', 'hr']);
 

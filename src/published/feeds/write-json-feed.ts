@@ -1,8 +1,7 @@
 import type { SiteIdentity } from '../../generated/config-types';
-import { feedUrl } from '../../content/posts/feeds';
+import { feedUrl, nameEntry } from '../../content/posts/feeds';
 import type { Feed } from '../../payload/feed';
-import { findPictureFile } from '../find-picture-file';
-import { nameEntry } from './name-entry';
+import { findPictureFile } from '../../payload/picture-files';
 import { writeHtml } from './write-html';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */

@@ -1,8 +1,8 @@
 import { podcastType, podcastUrl } from '../../content/posts/podcasts';
 import type { SiteIdentity } from '../../generated/config-types';
-import type { PodcastEpisode, PodcastFeed } from '../../payload/podcast';
+import type { PodcastEpisode, PodcastFeed } from '../../payload/feed';
 import { escapeXml } from '../../content/html/escape-markup';
-import { nameEntry } from './name-entry';
+import { nameEntry } from '../../content/posts/feeds';
 import { writeHtml } from './write-html';
 
 const namespaces = [

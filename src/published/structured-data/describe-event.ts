@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { findEventMoments, writeMoment } from '../../content/dates/read-moment';
 import type { EventBlock } from '../../generated/block-types';
 import type { CounselorLink, EventDetails, EventFacts } from '../../payload/entries';
-import { findPictureFile } from '../find-picture-file';
+import { findPictureFile } from '../../payload/picture-files';
 import { referToPractice } from './describe-practice';
 import type { ShownIdentity } from '../../payload/payload';
 

@@ -1,7 +1,7 @@
 import type { ProfilePage } from 'schema-dts';
 import type { CounselorProfile } from '../../payload/entries';
 import { isDrawnPortrait } from '../../payload/page-paths';
-import { findPictureFile } from '../find-picture-file';
+import { findPictureFile } from '../../payload/picture-files';
 import { referToPractice } from './describe-practice';
 import type { ShownIdentity } from '../../payload/payload';
 

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PageHead, ShownIdentity } from '../../payload/payload';
 import type { PostDetails } from '../../payload/entries';
-import { findPictureFile } from '../find-picture-file';
+import { findPictureFile } from '../../payload/picture-files';
 import { referToPractice } from './describe-practice';
 import type { SiteFacts } from './site-facts';
 

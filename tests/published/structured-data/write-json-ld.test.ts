@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { writeJsonLd } from '../../../src/published/structured-data/write-json-ld';
+import { writeJsonLd } from '../../../src/published/structured-data/describe-page';
 
 const pieces = constantFrom(
   '</script',
