@@ -8,7 +8,7 @@ import { InputField, searchInput } from '../components/input-field';
 import { NoticeNote } from '../components/notice-note';
 import { RichText } from '../components/rich-text';
 import { askFor, useAskedWords } from '../components/search/asked-words';
-import { callsForHelp } from '../components/search/calls-for-help';
+import { callsForHelp } from '../components/search/find-pages';
 import { SearchResults } from '../components/search/search-results';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';

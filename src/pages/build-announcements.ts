@@ -6,7 +6,7 @@ import type { Announcement, PagePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
 import type { BuildContext } from './build-context';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
-import { buildAction } from './cards/build-action';
+import { buildAction } from './cards/card-builder';
 
 /** The announcements of a page, which the further pages of a list share with the first one. */
 export function buildAnnouncements(

@@ -10,7 +10,7 @@ import type { BuildContext } from './build-context';
 import { buildCounselorLink } from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import { buildAction } from './cards/build-action';
+import { buildAction } from './cards/card-builder';
 import { writeRepeats } from './write-repeats';
 
 /** How many of the next dates the page of an event names. */

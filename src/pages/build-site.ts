@@ -20,7 +20,7 @@ import type {
 } from '../generated/config-types';
 import { networkIcons } from '../generated/icons';
 import { buildPlaceSummary } from './build-place';
-import { buildAction } from './cards/build-action';
+import { buildAction } from './cards/card-builder';
 import { locateDrawing, type DrawnPortrait } from './build-portrait';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
 import { createUntranslatedLister } from './link-languages';

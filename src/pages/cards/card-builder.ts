@@ -1,6 +1,7 @@
-import type { Cards } from '../../generated/config-types';
-import type { Card } from '../../payload/payload';
+import type { Cards, Action } from '../../generated/config-types';
+import type { Card, ActionLink } from '../../payload/payload';
 import type { BuildContext } from '../build-context';
+import { toTelHref } from '../../content/html/contact-links';
 
 /** What the config says of cards, by their kind. */
 export type CardsByKind = { [T in Cards['of']]: Extract<Cards, { of: T }> };
@@ -12,3 +13,8 @@ export type CardsByKind = { [T in Cards['of']]: Extract<Cards, { of: T }> };
 export type CardBuilders = {
   [T in Cards['of']]: (cards: CardsByKind[T], context: BuildContext) => Card[];
 };
+
+/** A button of a card as pages show it. */
+export function buildAction({ label, href, context, style }: Action): ActionLink {
+  return { label, href: toTelHref(href), ...(context && { context }), style };
+}

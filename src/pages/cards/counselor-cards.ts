@@ -9,7 +9,7 @@ import { buildPortrait } from '../build-portrait';
 import { writeMoreAreas } from '../build-entities';
 import { describeRole } from '../name-places';
 import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';
-import { buildAction } from './build-action';
+import { buildAction } from './card-builder';
 
 /** A card for each counselor, with the editor's buttons. */
 export function buildCounselorCards(cards: CounselorCards, context: BuildContext): Card[] {

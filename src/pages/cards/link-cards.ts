@@ -2,7 +2,7 @@ import type { LinkCard, LinkCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import type { BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
-import { buildAction } from './build-action';
+import { buildAction } from './card-builder';
 
 /** The cards that are written where they are shown. */
 export function buildLinkCards({ items }: LinkCards, context: BuildContext): Card[] {

@@ -6,7 +6,7 @@ import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPortrait, portrayMember } from '../build-portrait';
 import { describeRole } from '../name-places';
-import { buildAction } from './build-action';
+import { buildAction } from './card-builder';
 
 /** A card for each member of the team; nothing on it has to be a link. */
 export function buildTeamCards(cards: TeamCards, context: BuildContext): Card[] {

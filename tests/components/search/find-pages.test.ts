@@ -2,8 +2,12 @@
 // nor stored; hidden pages cannot be found
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { callsForHelp } from '../../../src/components/search/calls-for-help';
-import { findPages, isTooLong, readPages } from '../../../src/components/search/find-pages';
+import {
+  callsForHelp,
+  findPages,
+  isTooLong,
+  readPages,
+} from '../../../src/components/search/find-pages';
 import { SearchFailure, SearchIndex } from '../../../src/components/search/load-index';
 import { chooseExcerpt } from '../../../src/components/search/mark-words';
 import { searchRootUrl } from '../../../src/payload/search/search-index';
