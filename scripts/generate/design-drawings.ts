@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../src/content/schema/schema-node';
-import { motion } from '../../src/components/motion';
+import { motion } from '../../src/components/design-tokens';
 import { presetWords, themePresets } from '../../src/editor/presets/presets';
 import { getIn } from '../../src/utils/json';
 import { drawBox, drawWords, writeSvg } from './svg';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
-import { breakpoints, inEm, roomForColumns } from '../components/breakpoints';
+import { breakpoints, inEm, roomForColumns } from '../components/design-tokens';
 import { Heading } from '../components/heading';
 import { onPaper } from '../components/on-paper';
 import { Picture } from '../components/picture';

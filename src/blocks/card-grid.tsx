@@ -16,7 +16,7 @@ import { alignedCard, alignedPlace, writeRowCard, writeSmallCard } from '../comp
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
 import { LinkRow } from '../components/link-row';
-import { motion } from '../components/motion';
+import { motion } from '../components/design-tokens';
 import type { PicturePlace } from '../components/picture-place';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';

@@ -3,7 +3,7 @@ import { attributes } from '../contract/page-contract';
 import Box from '@mui/material/Box';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { cardGap } from '../components/card-columns';
-import { roomForColumns } from '../components/breakpoints';
+import { roomForColumns, forcedBorder } from '../components/design-tokens';
 import { FilledLabel } from '../components/filled-label';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
@@ -15,7 +15,6 @@ import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
-import { forcedBorder } from '../components/forced-border';
 import type { BlockProps } from './block-props';
 
 const Words = styled('figure')(({ theme }) => ({

@@ -4,14 +4,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
-import { roomForColumns } from '../components/breakpoints';
+import { roomForColumns, forcedBorder } from '../components/design-tokens';
 import { Section } from '../components/section';
 import { useNumbers } from '../components/use-numbers';
 import { useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
 import { keepNumbers } from '../payload/keep-numbers';
 import { writePartId } from '../payload/part-id';
-import { forcedBorder } from '../components/forced-border';
 import type { BlockProps } from './block-props';
 
 const columns: SxProps<Theme> = ({ space, vars }) => ({

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { attributes } from '../contract/page-contract';
 import { ActionButton } from '../components/action-button';
-import { breakpoints } from '../components/breakpoints';
+import { breakpoints } from '../components/design-tokens';
 import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
 import { placeInColumn } from '../components/picture-place';

@@ -1,7 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
-import { breakpoints, roomForColumns } from '../components/breakpoints';
+import { breakpoints, roomForColumns } from '../components/design-tokens';
 import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
 import { placeInColumn, type PicturePlace } from '../components/picture-place';

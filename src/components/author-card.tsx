@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import type { PostAuthor } from '../payload/entries';
 import { ActionRow } from './action-row';
-import { writeArch } from './arch';
+import { writeArch } from './design-tokens';
 import { FilledLabel } from './filled-label';
 import { Greeting } from './greeting';
 import { onPaper } from './on-paper';

@@ -1,5 +1,5 @@
 import type { ThemeSpace } from '../generated/config-types';
-import { findWindowFor } from './fluid-length';
+import { findWindowFor } from './design-tokens';
 import type { PicturePlace } from './picture-place';
 
 /** Pixels: how far apart cards are. */

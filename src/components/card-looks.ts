@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { writeArch } from './arch';
+import { writeArch } from './design-tokens';
 import { pictureInRow, pictureOnPhone, type SmallPicture } from './card-columns';
 import { onPaper } from './on-paper';
 import { writeTagsAsWords } from './tag-list';

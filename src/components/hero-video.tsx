@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import type { VideoFiles } from '../payload/payload';
-import { motion } from './motion';
+import { motion } from './design-tokens';
 
 /**
  * For the frame of a picture that a video may lie over: it fades in when it is there. Without a clip

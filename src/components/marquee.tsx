@@ -1,6 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
-import { onPhones } from './breakpoints';
+import { onPhones } from './design-tokens';
 
 const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
 

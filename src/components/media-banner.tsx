@@ -2,7 +2,7 @@ import { variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { belowPanel, breakpoints, inEm } from './breakpoints';
+import { belowPanel, breakpoints, inEm } from './design-tokens';
 import type { Picture as PictureData } from '../payload/payload';
 import { overlayOpacity } from '../contract/overlay-opacity';
 import { filmStyles } from './hero-video';

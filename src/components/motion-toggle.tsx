@@ -1,7 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { onPhones } from './breakpoints';
+import { onPhones } from './design-tokens';
 import { Icon } from './icon';
 import { notify } from './notify';
 import { useSite } from './site-context';

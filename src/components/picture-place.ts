@@ -1,4 +1,4 @@
-import { inEm } from './breakpoints';
+import { inEm } from './design-tokens';
 
 /** How wide a picture is shown at its place. */
 export interface PicturePlace {

@@ -1,6 +1,6 @@
 import { variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
-import { layers } from './layers';
+import { layers } from './design-tokens';
 import { notPrinted } from './on-paper';
 
 /** A link that leads past something long. It is seen while it has the focus. */

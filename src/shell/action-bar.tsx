@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
-import { belowPanel } from '../components/breakpoints';
-import { layers } from '../components/layers';
-import { motion } from '../components/motion';
+import { belowPanel, layers, motion } from '../components/design-tokens';
 import { attributes } from '../contract/page-contract';
 import type { ActionLink } from '../payload/payload';
 

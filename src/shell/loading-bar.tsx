@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { layers } from '../components/layers';
+import { layers } from '../components/design-tokens';
 import { useSite } from '../components/site-context';
 
 const bar: SxProps<Theme> = {

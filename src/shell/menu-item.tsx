@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { attributes } from '../contract/page-contract';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
-import { motion } from '../components/motion';
+import { motion } from '../components/design-tokens';
 import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
 import { fillLabel } from '../payload/fill-label';

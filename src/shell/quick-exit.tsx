@@ -1,6 +1,6 @@
 import { attributes, variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
-import { layers } from '../components/layers';
+import { layers } from '../components/design-tokens';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
 import { notPrinted } from '../components/on-paper';

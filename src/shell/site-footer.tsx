@@ -2,7 +2,7 @@ import { variables } from '../contract/page-contract';
 import { Fragment } from 'react';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { roomForColumns } from '../components/breakpoints';
+import { roomForColumns } from '../components/design-tokens';
 import { Heading } from '../components/heading';
 import { CallRow } from '../components/notice-note';
 import { NoticeTitle } from '../components/notice-title';

@@ -1,6 +1,6 @@
 import type { Behavior } from '../../generated/config-types';
 import type { EmbedFrame } from '../../payload/widget-frame';
-import { onPhones } from '../breakpoints';
+import { onPhones } from '../design-tokens';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { FilledLabel } from '../filled-label';
 import type { EmbedWidget } from '../../payload/payload';
 import type { EmbedFrame, FramedWidget } from '../../payload/widget-frame';
-import { onPhones } from '../breakpoints';
+import { onPhones } from '../design-tokens';
 import { notPrinted } from '../on-paper';
 import { SkipLink } from '../skip-link';
 import { useSite } from '../site-context';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onPhones } from '../../components/breakpoints';
-import { layers } from '../../components/layers';
+import { onPhones, layers } from '../../components/design-tokens';
 import { useSite } from '../../components/site-context';
 import { NotificationRegion } from './notification-region';
 import { notPrinted } from '../../components/on-paper';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { keyframes, styled } from '@mui/material/styles';
 import { Action, Close, Root } from '@radix-ui/react-toast';
-import { motion } from '../../components/motion';
+import { motion } from '../../components/design-tokens';
 import { closeNotification, type ShownNotification } from '../../components/notify';
 import { useSite } from '../../components/site-context';
 

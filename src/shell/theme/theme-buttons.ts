@@ -1,7 +1,6 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import { forcedBorder } from '../../components/forced-border';
-import { motion } from '../../components/motion';
+import { forcedBorder, motion } from '../../components/design-tokens';
 import { notPrinted, onPaper } from '../../components/on-paper';
 import { SiteLink } from '../../components/site-link';
 import { attributes } from '../../contract/page-contract';

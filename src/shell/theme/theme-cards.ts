@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { onPhones } from '../../components/breakpoints';
+import { onPhones } from '../../components/design-tokens';
 import * as classes from '../../contract/page-classes';
 import type { Components } from './theme-components';
 

@@ -1,7 +1,6 @@
 import { createTheme, type Shadows, type Theme as MuiTheme } from '@mui/material/styles';
-import { breakpoints, inEm } from '../../components/breakpoints';
+import { breakpoints, inEm, growth } from '../../components/design-tokens';
 import { findCardBreakpoints } from '../../components/card-columns';
-import { growth } from '../../components/fluid-length';
 import { onPaper } from '../../components/on-paper';
 import type {
   LengthRange,
