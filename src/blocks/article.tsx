@@ -11,12 +11,11 @@ import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
-import { useSite } from '../components/site-context';
+import { useSite, useNumbers } from '../components/site-context';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper, plainOnPaper } from '../components/on-paper';
-import { useNumbers } from '../components/use-numbers';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 

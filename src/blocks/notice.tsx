@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { NoticeNote } from '../components/notice-note';
+import { NoticeNote } from '../components/note';
 import { attributes } from '../contract/page-contract';
 import { selectAfter } from '../contract/tones';
 import type { BlockProps } from './block-props';

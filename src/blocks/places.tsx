@@ -8,7 +8,7 @@ import { WidgetPlace } from '../components/embed/widget-place';
 import { Heading, rankBelow } from '../components/heading';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { TextLines } from '../components/text-lines';
+import { TextLines } from '../components/rich-text';
 import type { HoursRow, PlaceDetails } from '../payload/entries';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';

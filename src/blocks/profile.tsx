@@ -7,7 +7,7 @@ import { variables } from '../contract/page-contract';
 import { ActionRow } from '../components/action-row';
 import { writeArch, breakpoints, inEm, roomForPanel } from '../components/design-tokens';
 import { CopyLinkButton } from '../components/copy-link-button';
-import { Greeting } from '../components/greeting';
+import { Greeting } from '../components/filled-label';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import { InputField, searchInput } from '../components/input-field';
-import { NoticeNote } from '../components/notice-note';
+import { NoticeNote } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { askFor, useAskedWords } from '../components/search/asked-words';
 import { callsForHelp } from '../components/search/find-pages';

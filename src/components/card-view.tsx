@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import * as classes from '../contract/page-classes';
 import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
-import { Greeting } from './greeting';
+import { Greeting } from './filled-label';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Note } from './note';

@@ -5,8 +5,7 @@ import { attributes, variables } from '../contract/page-contract';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
 import { notPrinted } from './on-paper';
-import { useSite } from './site-context';
-import { useNumbers } from './use-numbers';
+import { useSite, useNumbers } from './site-context';
 import { useSlideScroll } from './use-slide-scroll';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -58,3 +58,13 @@ export function RichText({ nodes, topLevel = 2, isForeign = false }: RichTextPro
 function rank(level: number, topLevel: TopLevel): HeadingLevel {
   return (level + topLevel - 2) as HeadingLevel;
 }
+
+/** Lines that belong together, such as those of an address. */
+export function TextLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SitePayload } from '../payload/payload';
+import { formatNumber } from '../utils/format-number';
 
 const SiteContext = createContext<SitePayload | undefined>(undefined);
 
@@ -11,4 +12,10 @@ export function useSite(): SitePayload {
   const site = useContext(SiteContext);
   if (!site) throw new Error('There is no SiteProvider.');
   return site;
+}
+
+/** Writes numbers as the language of the site does, in the digits that the build has chosen. */
+export function useNumbers(): (value: number) => string {
+  const { site, digits = 'latn' } = useSite();
+  return (value) => formatNumber(value, site.language, digits);
 }

@@ -3,8 +3,7 @@ import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
-import { useSite } from './site-context';
-import { useNumbers } from './use-numbers';
+import { useSite, useNumbers } from './site-context';
 import { notPrinted } from './on-paper';
 
 interface SlideControlsProps {

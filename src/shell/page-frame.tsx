@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { PagePayload } from '../payload/payload';
 import { useSite } from '../components/site-context';
-import { SkipLink } from '../components/skip-link';
+import { SkipLink } from '../components/visually-hidden';
 import { ActionBar } from './action-bar';
 import { LazyAnnouncements } from './lazy-announcements';
 import { QuickExit, QuickExitLimits } from './quick-exit';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NoticeTitle } from '../../src/components/notice-title';
+import { NoticeTitle } from '../../src/components/note';
 import { definition } from '../../src/content/schema/walk-schema';
 import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';

@@ -6,7 +6,7 @@ import type { EmbedWidget } from '../../payload/payload';
 import type { EmbedFrame, FramedWidget } from '../../payload/widget-frame';
 import { onPhones } from '../design-tokens';
 import { notPrinted } from '../on-paper';
-import { SkipLink } from '../skip-link';
+import { SkipLink } from '../visually-hidden';
 import { useSite } from '../site-context';
 import { FrameFacade } from './frame-facade';
 import { WidgetFrame } from './widget-frame';

@@ -8,7 +8,7 @@ import { CopyLinkButton } from '../copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../heading';
 import { RichText } from '../rich-text';
 import { chooseExcerpt, markWords } from './mark-words';
-import { useNumbers } from '../use-numbers';
+import { useNumbers } from '../site-context';
 import { useResults, type ResultGroup } from './use-results';
 
 const list: SxProps<Theme> = ({ space, vars }) => ({

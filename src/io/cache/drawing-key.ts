@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { compiledNotes, engineFolder, isCompiled } from '../engine-folder.mjs';
 import { hashFiles } from './source-stamp.mjs';
-import { createRequire } from 'node:module';
 import { CommandError } from '../command-error';
 
 /** Where all code is that draws icons and images to share, and what it imports. */
