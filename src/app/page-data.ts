@@ -1,7 +1,5 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
-import { LazyHeaderSearch } from '../shell/lazy-header-search';
-import { LazyLanguageSwitch } from '../shell/lazy-language-switch';
-import { loadBlocks } from '../shell/load-blocks';
+import { LazyHeaderSearch, loadBlocks, LazyLanguageSwitch } from '../shell/load-blocks';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
 import type { PagePayload, PublishedSite } from '../payload/payload';

@@ -1,8 +1,21 @@
-import { LazyAnnouncements } from './lazy-announcements';
-import { LazyHeaderSearch } from './lazy-header-search';
-import { LazyLanguageSwitch } from './lazy-language-switch';
 import type { PagePayload } from '../payload/payload';
 import { blockComponents, loadCustomBlocks } from './custom-blocks';
+import { lazyBlock } from '../components/lazy-block';
+
+/** The links to other languages, whose code only sites with several languages fetch. */
+export const LazyLanguageSwitch = lazyBlock(
+  async () => (await import('./language-switch')).LanguageSwitch,
+);
+
+/** The way to the search page in the header, whose code only sites with such a page fetch. */
+export const LazyHeaderSearch = lazyBlock(
+  async () => (await import('./header-search')).HeaderSearch,
+);
+
+/** The announcements of a page, whose code only sites with some fetch. */
+export const LazyAnnouncements = lazyBlock(
+  async () => (await import('./announcements')).Announcements,
+);
 
 /**
  * Fetches the code of those blocks of a page that do not come with the app.

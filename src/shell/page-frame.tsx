@@ -4,7 +4,7 @@ import type { PagePayload } from '../payload/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/visually-hidden';
 import { ActionBar } from './action-bar';
-import { LazyAnnouncements } from './lazy-announcements';
+import { LazyAnnouncements } from './load-blocks';
 import { QuickExit, QuickExitLimits } from './quick-exit';
 import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';

@@ -10,7 +10,7 @@ import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import { crisisId } from '../payload/crisis-help';
 import type { LanguageLink } from '../payload/languages';
-import { LazyLanguageSwitch } from './lazy-language-switch';
+import { LazyLanguageSwitch } from './load-blocks';
 import type { NavigationEntry, NetworkLink } from '../payload/menu';
 import { notPrinted, onPaper } from '../components/on-paper';
 import { VisuallyHidden } from '../components/visually-hidden';
