@@ -7,7 +7,6 @@ import {
 } from '../../payload/search/search-index';
 import { findWords, simplifyWord } from '../../payload/search/split-words';
 import { nameContent } from '../name-content';
-import { NumberList } from './number-list';
 
 /** A page that can be found. */
 export interface SearchedPage extends FoundPage {
@@ -236,5 +235,29 @@ class Parts<T> {
   takeRest(): T[][] {
     const parts = this.parts.splice(0);
     return this.wholeLength > sizes.whole ? parts : [parts.flat()];
+  }
+}
+
+/** As many as most words have pages. */
+const firstRoom = 4;
+
+/** A list of whole numbers below 2³². It takes half the memory of an array. */
+export class NumberList {
+  private numbers = new Uint32Array(firstRoom);
+  private length = 0;
+
+  add(number: number): void {
+    if (this.length === this.numbers.length) {
+      const more = new Uint32Array(Math.ceil(this.length * 1.5));
+      more.set(this.numbers);
+      this.numbers = more;
+    }
+    this.numbers[this.length] = number;
+    this.length += 1;
+  }
+
+  /** The numbers in the order in which they were added. */
+  read(): Uint32Array {
+    return this.numbers.subarray(0, this.length);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NumberList } from '../../../src/published/search/number-list';
+import { NumberList } from '../../../src/published/search/write-search-index';
 
 test.each([0, 1, 4, 5, 1_000])(
   'gives %i numbers in the order in which they were added',
