@@ -6,7 +6,7 @@ import { toTelHref } from '../content/html/contact-links';
 import { fillTexts } from '../content/placeholders/fill-texts';
 import { definition } from '../content/schema/walk-schema';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { EmbedWidget } from '../payload/payload';
 import type { EmbedFrame, WidgetShape } from '../payload/widget-frame';
 

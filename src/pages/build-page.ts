@@ -12,9 +12,8 @@ import { buildList, linkBelowCards, type LinkBelowCards } from './build-list';
 import { findPodcast, writePodcastLink } from './build-podcast';
 import { buildValue } from './build-value';
 import { findLanguageBase } from '../content/languages/page-in-language';
-import { notFoundPath } from '../payload/page-paths';
+import { notFoundPath, writeBlockId } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
-import { writeBlockId } from '../payload/part-id';
 
 /** Builds the payload of one page: the whole content of it, and nothing else. */
 export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {

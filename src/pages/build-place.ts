@@ -4,7 +4,7 @@ import { locateMapFrame, locateMapPage, locateMapSearch } from '../content/embed
 import { definition } from '../content/schema/walk-schema';
 import type { Place, SiteConfig, PostalAddress } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { PlaceDetails, PlaceSummary } from '../payload/entries';
 import type { MapOfPlace } from '../payload/widget-frame';
 import { writeSpecialDays, writeWeek } from '../published/format-hours';

@@ -34,7 +34,6 @@ import type {
   PictureCredit,
   SubMenuEntry,
 } from '../payload/menu';
-import { omit } from '../utils/omit';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
@@ -247,4 +246,11 @@ function listCredits({ media, labels }: SiteConfig): PictureCredit[] {
     const text = fillLabel(label, { titles, creator, license });
     return [{ text, ...(source && { href: source }) }];
   });
+}
+
+/** An object without some of its properties; the others stay in their order. */
+function omit<T extends object, K extends keyof T>(value: T, names: readonly K[]): Omit<T, K> {
+  const left: Partial<T> & Omit<T, K> = { ...value };
+  for (const name of names) delete left[name];
+  return left;
 }
