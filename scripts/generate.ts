@@ -9,7 +9,6 @@ import { runCommand } from '../src/cli/run-command';
 import { fillPage, type Results } from './bench/write-tables';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { drawDesign } from './generate/design-drawings';
-import { formatFile } from './generate/format-file';
 import { writeIconsModule } from './generate/icons';
 import { loadLate } from './generate/load-late';
 import { readTests, writePromises } from './generate/promises';
@@ -20,6 +19,8 @@ import { readSchemaFiles } from './generate/schema-files';
 import { writeWrittenSchema } from '../src/build/completions/written-schema';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from '../src/io/project-folder';
+import { format } from 'oxfmt';
+import style from '../.oxfmtrc.json' with { type: 'json' };
 
 const noticeOf = (folder: string): string =>
   `Written by \`npm run generate\` from ${folder}. Do not edit.`;
@@ -242,4 +243,17 @@ if (process.argv[1] === import.meta.filename) {
     exits: { 0: 'all files match their sources', 1: 'a file does not match (with --check)' },
     run: ({ check }) => runGenerate(check),
   });
+}
+
+/**
+ * Writes a text the way `npm run check:format` asks for.
+ *
+ * @param file its ending tells the language
+ * @throws Error when the text cannot be read as that language
+ */
+export async function formatFile(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, style);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  return code;
 }

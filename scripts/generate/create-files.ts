@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ExitCode } from '../../src/cli/command';
 import { CommandError } from '../../src/io/command-error';
 import { projectFolder } from '../../src/io/project-folder';
-import { writeGeneratedFiles } from '../generate';
-import { formatFile } from './format-file';
+import { formatFile, writeGeneratedFiles } from '../generate';
 
 /**
  * Writes the files of a scaffold, and what is generated from them. Nothing is written when

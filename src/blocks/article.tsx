@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper, plainOnPaper } from '../components/on-paper';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 /** Pixels. */

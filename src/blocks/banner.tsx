@@ -12,7 +12,7 @@ import { MediaBanner, wordsWidth } from '../components/media-banner';
 import { useSite } from '../components/site-context';
 import { attributes, variables } from '../contract/page-contract';
 import type { BlockProps } from './block-props';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 
 /** About what title, subtitle and buttons one below the other need on a narrow phone. */
 const heightWithActions = '24rem';

@@ -13,7 +13,7 @@ import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper } from '../components/on-paper';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 const Words = styled('figure')(({ theme }) => ({

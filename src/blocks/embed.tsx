@@ -10,7 +10,7 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as possible comes before it, and where

@@ -10,7 +10,7 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { FormField as Field } from '../generated/config-types';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 /** How long the service may take to answer, in milliseconds. */

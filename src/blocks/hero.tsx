@@ -14,7 +14,7 @@ import { MediaBanner, wordsWidth } from '../components/media-banner';
 import { Marquee } from '../components/marquee';
 import type { BlockProps } from './block-props';
 import { variables } from '../contract/page-contract';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 
 /** The least height: most of the window, but no wall of picture on large screens. */
 const heroHeight = 'min(760px, 82vh)';

@@ -9,7 +9,7 @@ import { Section } from '../components/section';
 import { useNumbers, useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
 import { keepNumbers } from '../payload/keep-numbers';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 const columns: SxProps<Theme> = ({ space, vars }) => ({

@@ -10,7 +10,7 @@ import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
 import { placeInColumn } from '../components/picture-place';
 import { useSite } from '../components/site-context';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 export function NotFound({

@@ -10,7 +10,7 @@ import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { TextLines } from '../components/rich-text';
 import type { HoursRow, PlaceDetails } from '../payload/entries';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 const details: SxProps<Theme> = ({ space, typography, vars }) => ({

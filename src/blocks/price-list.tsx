@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Heading, rankBelow } from '../components/heading';
 import { onPaper } from '../components/on-paper';
 import { Section } from '../components/section';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 const columns: SxProps<Theme> = ({ space, vars }) => ({

@@ -16,8 +16,7 @@ import { notPrinted, onPaper } from '../components/on-paper';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { TagList } from '../components/tag-list';
-import { contactUrl } from '../payload/page-paths';
-import { writePartId } from '../payload/part-id';
+import { contactUrl, writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 /** Pixels. */

@@ -12,7 +12,7 @@ import { callsForHelp } from '../components/search/find-pages';
 import { SearchResults } from '../components/search/search-results';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 /** How long a visitor pauses between two words, in milliseconds. */

@@ -1,9 +1,8 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SiteConfig } from '../generated/config-types';
-import { assertFilesFit, type BuiltFile } from '../published/hosts/host-limit';
+import { assertFilesFit, type BuiltFile, type Host } from '../published/hosts/hosts';
 import { buildHostRules, type PublishedPage } from '../published/hosts/host-rules';
-import type { Host } from '../published/hosts/hosts';
 import { writeHostFiles } from '../published/hosts/write-host-files';
 import { listPublicFiles } from '../io/public-files';
 

@@ -1,7 +1,6 @@
 import { assertSafeHtml } from '../content/html/assert-safe-html';
 import type { SiteConfig } from '../generated/config-types';
-import { assertRedirectsFit } from '../published/hosts/host-limit';
-import type { Host } from '../published/hosts/hosts';
+import { assertRedirectsFit, type Host } from '../published/hosts/hosts';
 import { metaPolicyFor, sendsCopies } from '../published/hosts/write-host-files';
 import { cacheFolders, removeUnused } from '../io/cache/cache-files';
 import { progress } from '../io/progress';

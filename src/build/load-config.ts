@@ -10,7 +10,7 @@ import { listPublicFiles } from '../io/public-files';
 import { readAtMost } from '../io/read-at-most';
 import { readCheckContext } from '../io/read-check-context';
 import { readSizeLimit } from '../io/config-file';
-import { readTranslationRecord } from '../io/translation-record';
+import { readTranslationRecord } from '../io/translations/record-file';
 import { showTo, type Viewing } from './show-to';
 
 /** Where the parts of a site are. */

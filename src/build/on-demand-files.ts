@@ -4,7 +4,7 @@ import { listContents } from '../content/list-references';
 import type { SiteConfig } from '../generated/config-types';
 import { normalizePath, readStartOfVariants, startOfVariants } from '../payload/page-paths';
 import { listAddresses, listPictureNames, type AddressedText } from '../published/list-addresses';
-import { copyText } from './copy-text';
+import { copyText } from '../utils/memoize';
 import { CommandError } from '../io/command-error';
 import type { Content, FileOutput } from './outputs/output';
 import type { PicturePlan } from './images/plan-pictures';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../payload/page-paths';
 import { readChecksummed, writeChecksummed } from '../io/cache/checksummed-files.mjs';
 import { projectFolder } from '../io/project-folder';
-import { copyText } from './copy-text';
-import { digestFiles } from './digest-files';
+import { copyText } from '../utils/memoize';
+import { digestFiles } from '../io/cache/source-stamp.mjs';
 import { encodings } from './compress-files';
 
 /** Gives names the position in a list that each of them is in once. */

@@ -5,8 +5,8 @@ import { createPageRenderer, type PageRendererOptions } from '../render/entry-se
 import { dataUrl, htmlFile } from '../payload/page-paths';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { listAddresses, listPagePictures } from '../published/list-addresses';
-import { copyText } from './copy-text';
-import { digestFiles } from './digest-files';
+import { copyText } from '../utils/memoize';
+import { digestFiles } from '../io/cache/source-stamp.mjs';
 import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './compress-files';
 

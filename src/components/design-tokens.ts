@@ -71,3 +71,9 @@ export const onPhones = `(max-width: ${inEm(breakpoints.tablet) - 0.01}em)`;
 export const belowPanel = `(max-width: ${inEm(breakpoints.panel) - 0.01}em)`;
 export const roomForPanel = `(min-width: ${inEm(breakpoints.panel)}em)`;
 export const roomForColumns = `(min-width: ${inEm(breakpoints.columns)}em)`;
+
+/** What the themes of the site and of the editor have in common. */
+export const themeBase = {
+  button: { fontWeight: 600, textTransform: 'none' },
+  buttonBase: { disableRipple: true },
+} as const;

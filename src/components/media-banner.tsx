@@ -4,7 +4,7 @@ import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { belowPanel, breakpoints, inEm } from './design-tokens';
 import type { Picture as PictureData } from '../payload/payload';
-import { overlayOpacity } from '../contract/overlay-opacity';
+import { overlayOpacity } from '../contract/tones';
 import { filmStyles } from './hero-video';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';

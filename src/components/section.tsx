@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { attributes, variables } from '../contract/page-contract';
 import type { Tone } from '../contract/tones';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import { Heading } from './heading';
 import { onPaper } from './on-paper';
 

@@ -11,3 +11,6 @@ export function selectAfter(tone: Tone): string {
   // The link of the late styles is between the first two blocks.
   return `${block} + &, ${block} + [hidden] + &`;
 }
+
+/** How much of a picture the color `bar` covers, at least, where there is text on the picture. */
+export const overlayOpacity = 0.66;

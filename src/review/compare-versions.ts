@@ -1,7 +1,7 @@
 import { progress } from '../io/progress';
 import { createListReader } from '../io/list-files';
 import { measureAssets } from '../io/measure-assets';
-import { readTranslationRecord } from '../io/translation-record';
+import { readTranslationRecord } from '../io/translations/record-file';
 import type { BaseFiles } from './base-version';
 import { listChangedFiles, type FileChange } from './changed-files';
 import { compareSites, type SiteReview } from './compare-sites';

@@ -4,7 +4,7 @@ import { locateEmbed } from '../content/embeds/locate-embed';
 import { formServices } from '../content/forms/form-services';
 import { locateMapFrame } from '../content/embeds/locate-map';
 import type { SiteConfig } from '../generated/config-types';
-import { writePartId } from '../payload/part-id';
+import { writePartId } from '../payload/page-paths';
 import type { Change, ChangeGroup } from './change';
 import { compareLinesOf, compareValues } from './compare-values';
 

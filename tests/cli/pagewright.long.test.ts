@@ -29,7 +29,7 @@ test('the commands are bundled again when the code has changed, and only then', 
 
   for (const file of [
     // In a folder that is not the checks' own.
-    'src/contract/overlay-opacity.ts',
+    'src/contract/tones.ts',
     // What makes the bundle counts as well.
     'src/build/command-bundles/bundle-commands.ts',
   ]) {

@@ -18,7 +18,7 @@ import { maxLanguages } from '../../src/content/languages/read-languages';
 import { maxProblems } from '../../src/check/report/build-problems';
 import { maxPixelsRead } from '../../src/check/rules/safety/pictures-bounded';
 import { formatMegabytes } from '../../src/utils/english';
-import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
+import { hostLimits, type HostLimits } from '../../src/published/hosts/hosts';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { longestRedirect } from '../../src/published/hosts/write-redirects-file';
 import { vercelLimits } from '../../src/published/hosts/write-vercel-json';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { readStartOfVariants, startOfVariants } from '../../payload/page-paths';
-import { copyText } from '../copy-text';
+import { copyText } from '../../utils/memoize';
 import type { FileOutput } from '../outputs/output';
 import { planFilesOf } from './plan-picture-files';
 import type { PicturePlan, PlannedPicture } from './plan-pictures';

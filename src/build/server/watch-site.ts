@@ -2,7 +2,7 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { customBlocksFolder } from '../../io/custom-blocks.mjs';
 import { isListFile } from '../../io/list-files';
-import { recordName } from '../../io/translation-record';
+import { recordName } from '../../io/translations/record-file';
 import type { SiteSource } from '../load-config';
 
 /** Programs write a file in several steps. In milliseconds. */

@@ -13,7 +13,7 @@ import { flag, list, text } from '../options';
 import { printProblems } from '../print-problems';
 import { runCommand } from '../run-command';
 import { projectSite } from '../../io/project-folder';
-import { acceptTranslations } from '../../io/translations/accept-translations';
+import { acceptTranslations } from '../../io/translations/record-file';
 import { countUnits, writeTable } from '../translations/count-units';
 import { TranslatedSite } from '../../io/translations/translated-site';
 

@@ -12,7 +12,7 @@ import { keepNames } from '../../build/completions/keep-names';
 import { nameConfigFile, readConfigFile, readSizeLimit } from '../../io/config-file';
 import { limitHeapGrowth } from '../../io/heap-growth';
 import { createListReader } from '../../io/list-files';
-import { readTranslationRecord } from '../../io/translation-record';
+import { readTranslationRecord } from '../../io/translations/record-file';
 import { listPublicFiles } from '../../io/public-files';
 import { readCheckContext } from '../../io/read-check-context';
 import type { ExitCode } from '../command';

@@ -1,5 +1,5 @@
 import type { ThemeColors, ThemeGradients } from '../../generated/config-types';
-import { overlayOpacity } from '../../contract/overlay-opacity';
+import { overlayOpacity } from '../../contract/tones';
 import type { Path } from '../../utils/json';
 import { mixColors, measureContrast } from './srgb';
 import type { ContrastConstraint } from './nearest-accessible-color';

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { themeBase } from '../../contract/theme-base';
+import { themeBase } from '../../components/design-tokens';
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import ranges from '@fontsource-variable/figtree/unicode.json';

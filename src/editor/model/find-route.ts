@@ -17,8 +17,7 @@ import {
   readText,
 } from '../../utils/json';
 import { isFor, listLanguages } from './languages';
-import { notFoundPath } from '../../payload/page-paths';
-import { writeBlockId } from '../../payload/part-id';
+import { notFoundPath, writeBlockId } from '../../payload/page-paths';
 import { words } from '../words';
 import { isWithin, writeKey, getList } from './paths';
 import { writeLabel } from '../schema/write-label';

@@ -1,7 +1,7 @@
 import { writePointer } from '../../utils/json-pointer';
 import { pointTo } from '../../check/translations/list-units';
 import type { FixRequest, StepAnswer } from '../protocol/editor-api';
-import { acceptTranslations } from '../../io/translations/accept-translations';
+import { acceptTranslations } from '../../io/translations/record-file';
 import { TranslatedSite } from '../../io/translations/translated-site';
 import type { EditedDocument } from './document';
 import { RefusedRequest, OutdatedRevision } from './read-body';

@@ -12,7 +12,7 @@ import type { SiteSource } from '../../build/load-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/config-file';
-import { readTranslationRecord, recordName } from '../../io/translation-record';
+import { readTranslationRecord, recordName } from '../../io/translations/record-file';
 import type { Json } from '../../utils/json';
 import type { PublicFolder } from './public-folder';
 

@@ -1,5 +1,5 @@
 import { configName } from '../../io/project-folder';
-import { recordName } from '../../io/translation-record';
+import { recordName } from '../../io/translations/record-file';
 import { createContentTest } from '../server/publish/content-files';
 import { readFolderBase, writeFolderBase } from '../server/folder-notes';
 import { HostFailure, type HostedFile } from '../git-hosts/git-host';

@@ -2,7 +2,7 @@ import { isObject } from '../../utils/is-object';
 import type { Json } from '../../utils/json';
 import { joinRecords, readRecord, writeRecord } from '../../check/languages/translation-record';
 import { configName } from '../../io/project-folder';
-import { recordName } from '../../io/translation-record';
+import { recordName } from '../../io/translations/record-file';
 import type { FileSource } from './load-starter';
 import { isFailure } from '../git-hosts/host-answers';
 import { mergeConfigs } from '../model/merge';

@@ -7,7 +7,7 @@ import { decodeWhole, readConfigFile, readSizeLimit } from '../config-file';
 import { createListReader } from '../list-files';
 import { listPublicFiles } from '../public-files';
 import { readCheckContext } from '../read-check-context';
-import { readTranslationRecord, recordName } from '../translation-record';
+import { readTranslationRecord, recordName } from './record-file';
 
 /** A config whose translations are counted and noted, with the folder `public/` next to it. */
 export class TranslatedSite {

@@ -1,4 +1,4 @@
-import { HostLimit } from './host-limit';
+import { HostLimit } from './hosts';
 import type { Header, HostRules } from './host-rules';
 
 const policyName = 'Content-Security-Policy';

@@ -1,4 +1,4 @@
-import { HostLimit } from './host-limit';
+import { HostLimit } from './hosts';
 import type { HostRules } from './host-rules';
 
 /**

@@ -1,10 +1,9 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import { forcedBorder, motion } from '../../components/design-tokens';
+import { forcedBorder, motion, themeBase } from '../../components/design-tokens';
 import { notPrinted, onPaper } from '../../components/on-paper';
 import { SiteLink } from '../../components/site-link';
 import { attributes } from '../../contract/page-contract';
-import { themeBase } from '../../contract/theme-base';
 import { writeFocusRing } from './base-styles';
 import type { Components } from './theme-components';
 

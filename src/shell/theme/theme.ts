@@ -1,5 +1,5 @@
 import { createTheme, type Shadows, type Theme as MuiTheme } from '@mui/material/styles';
-import { breakpoints, inEm, growth } from '../../components/design-tokens';
+import { breakpoints, inEm, growth, themeBase } from '../../components/design-tokens';
 import { findCardBreakpoints } from '../../components/card-columns';
 import { onPaper } from '../../components/on-paper';
 import type {
@@ -11,7 +11,6 @@ import type {
   ThemeSteps,
 } from '../../generated/config-types';
 import type { FontFamilies } from '../../payload/payload';
-import { themeBase } from '../../contract/theme-base';
 import { createComponents } from './theme-components';
 import type { Steps } from './theme-types';
 

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordName } from '../../../src/io/translation-record';
+import { recordName } from '../../../src/io/translations/record-file';
 import { noteTranslations, writeRecord } from '../../../src/check/languages/translation-record';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';

@@ -1,9 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { acceptTranslations } from '../../../src/io/translations/accept-translations';
+import { acceptTranslations, recordName } from '../../../src/io/translations/record-file';
 import { TranslatedSite } from '../../../src/io/translations/translated-site';
-import { recordName } from '../../../src/io/translation-record';
 import { getIn, type Path } from '../../../src/utils/json';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';

@@ -6,7 +6,7 @@ import {
   assertRedirectsFit,
   HostLimit,
   type BuiltFile,
-} from '../../../src/published/hosts/host-limit';
+} from '../../../src/published/hosts/hosts';
 
 test('more redirects than a host reads are an error', () => {
   const redirects = Array.from({ length: 2_001 }, () => ({ from: '/a', to: '/b' }));

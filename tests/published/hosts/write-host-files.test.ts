@@ -6,9 +6,8 @@
 // @promise The browser’s language never redirects anyone: no page, script or host file checks it
 
 import { expect, test } from 'vitest';
-import { hosts, type Host } from '../../../src/published/hosts/hosts';
+import { hosts, type Host, HostLimit } from '../../../src/published/hosts/hosts';
 import { metaPolicyFor } from '../../../src/published/hosts/write-host-files';
-import { HostLimit } from '../../../src/published/hosts/host-limit';
 import { buildHostRules, type HostRules } from '../../../src/published/hosts/host-rules';
 import { writeJudgedFiles } from '../../hosts/write-judged-files';
 import { samplePages, sampleRules } from './sample-rules';

@@ -2,7 +2,7 @@ import type { Path } from '../../../utils/json';
 import { lstatSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { configName } from '../../../io/project-folder';
-import { recordName } from '../../../io/translation-record';
+import { recordName } from '../../../io/translations/record-file';
 import { createListFileTest, findListFiles } from '../../../io/list-files';
 import { findListsInFiles } from '../../../check/lists/find-list-files';
 import type { SchemaNode } from '../../../content/schema/schema-node';

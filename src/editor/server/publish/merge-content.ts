@@ -6,7 +6,7 @@ import type { Json } from '../../../utils/json';
 import type { Side } from '../../model/merge';
 import { writeConfig } from '../../model/write-config';
 import { configName } from '../../../io/project-folder';
-import { recordName } from '../../../io/translation-record';
+import { recordName } from '../../../io/translations/record-file';
 import type { EditedDocument } from '../document';
 import { readFileContent, type EditedFile } from '../edited-file';
 import { mergeFile, type MergedFile } from '../merge-file';

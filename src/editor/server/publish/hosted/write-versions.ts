@@ -3,7 +3,7 @@ import { findListsInFiles } from '../../../../check/lists/find-list-files';
 import { CommandError } from '../../../../io/command-error';
 import { createListFileTest } from '../../../../io/list-files';
 import { configName } from '../../../../io/project-folder';
-import { recordName } from '../../../../io/translation-record';
+import { recordName } from '../../../../io/translations/record-file';
 import type { BaseFiles } from '../../../../review/base-version';
 import type { FileChange } from '../../../../review/changed-files';
 import { writeInside } from '../../write-inside';
