@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { projectFolder } from '../../src/io/project-folder';
 
 /** A text that people read, and where it begins. */

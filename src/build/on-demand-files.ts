@@ -1,5 +1,5 @@
 import { describePlace } from '../check/report/describe-place';
-import { writePointer } from '../utils/json-pointer';
+import { writePointer } from '../utils/json';
 import { listContents } from '../content/list-references';
 import type { SiteConfig } from '../generated/config-types';
 import { normalizePath, readStartOfVariants, startOfVariants } from '../payload/page-paths';

@@ -1,5 +1,4 @@
-import { getIn, type Path } from '../utils/json';
-import { isObject } from '../utils/is-object';
+import { getIn, type Path, isObject } from '../utils/json';
 import { digestText } from './languages/translation-record';
 
 /*

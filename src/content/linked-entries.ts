@@ -1,7 +1,6 @@
-import { isObject } from '../utils/is-object';
+import { isObject, type Path } from '../utils/json';
 import type { Route, SiteConfig } from '../generated/config-types';
 import { memoizeByObject } from '../utils/memoize';
-import type { Path } from '../utils/json';
 import { findListedKind, isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
 import { createAddressFinder, findEntityRoutes } from './entity-routes';
 import { listShownEvents } from './list-events';

@@ -10,7 +10,7 @@ import {
 import { toPascalCase } from '../content/schema/bundle-schema';
 import { definition } from '../content/schema/walk-schema';
 import { toTelHref } from '../content/html/contact-links';
-import { isObject } from '../utils/is-object';
+import { isObject } from '../utils/json';
 import type {
   Medium,
   MenuItem,

@@ -7,7 +7,7 @@ import { nameCountry, nameHome } from '../content/regions/regions';
 import { fillTexts, narrowScope } from '../content/placeholders/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../content/placeholders/dynamic-routes';
 import { definition, followReference, resolveNode } from '../content/schema/walk-schema';
-import { isObject } from '../utils/is-object';
+import { isObject } from '../utils/json';
 import type {
   Cards,
   Counselor,

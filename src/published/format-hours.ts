@@ -1,4 +1,4 @@
-import { isObject } from '../utils/is-object';
+import { isObject } from '../utils/json';
 import { readTime } from '../content/dates/read-moment';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
 import { formatRange, formatWeekdays, someMonday } from '../content/dates/format-date';

@@ -1,5 +1,5 @@
 import { followFolder, listMovedFolders } from '../content/moved-folders';
-import { isObject } from '../utils/is-object';
+import { isObject } from '../utils/json';
 import { normalizePath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 import type { Change, Names } from './change';

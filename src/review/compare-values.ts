@@ -1,5 +1,4 @@
-import { isObject } from '../utils/is-object';
-import { isSame } from '../utils/json';
+import { isObject, isSame } from '../utils/json';
 import type { RichText } from '../payload/payload';
 import type { Change, Names } from './change';
 import { isReordered, matchItems, type Likeness } from './match-items';

@@ -1,4 +1,7 @@
-import { isObject } from './is-object';
+/** Whether a value of unknown origin is an object with keys: not null, and not a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | JsonList | JsonObject;
@@ -71,4 +74,28 @@ export function* listTexts(value: unknown): Generator<string> {
   else if (Array.isArray(value) || isObject(value)) {
     for (const child of Object.values(value)) yield* listTexts(child);
   }
+}
+
+/** `['routes', 0, 'a/b']` → `/routes/0/a~1b` */
+export function writePointer(path: Path): string {
+  return path
+    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+}
+
+/**
+ * `/routes/0/a~1b` → `['routes', 0, 'a/b']`; the value decides what is a position in a list and what
+ * is a name.
+ */
+export function readPointer(pointer: string, root: unknown): Path {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? Number(name) : name;
+      value = getChild(value, key);
+      return key;
+    });
 }

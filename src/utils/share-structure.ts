@@ -1,4 +1,4 @@
-import { isObject } from './is-object';
+import { isObject } from './json';
 
 /**
  * The value, with the very objects of an earlier one wherever both say the same, in the same order: so

@@ -1,7 +1,7 @@
 import { checkConfig, type CheckResult } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
 import type { CheckContext } from '../../src/check/check-context';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { minimalConfig, publicFiles } from './minimal-config';
 
 /** JSON pointer → new value; `undefined` deletes; `/-` at the end adds to a list. */

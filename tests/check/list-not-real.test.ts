@@ -8,7 +8,7 @@ import { titleNotReal } from '../../src/check/title-not-real';
 import { splitMerged } from '../../src/check/report/merge-diagnostics';
 import { exampleTexts } from '../../src/content/placeholders/reserved-values';
 import { siteSchema } from '../../src/content/schema/walk-schema';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { listCodes, writeChanged, type Changes } from './check-changed';
 import { publicFiles } from './minimal-config';
 import { readyToGoLive } from '../../src/check/problems/examples';

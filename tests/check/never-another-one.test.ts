@@ -3,10 +3,9 @@ import { listPublicFiles } from '../../src/io/public-files';
 import { isSample, spreadOf } from '../runners/is-sample';
 import { checkConfig } from '../../src/check/check-config';
 import { listContents } from '../../src/content/list-references';
-import { getIn, type Path } from '../../src/utils/json';
+import { getIn, type Path, isObject } from '../../src/utils/json';
 import type { Problem } from '../../src/check/problem';
 import { hasShape } from '../../src/check/schema/check-schema';
-import { isObject } from '../../src/utils/is-object';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 
 // Nobody may get the widget, page or picture of another person because their names are alike.

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 
 /** A config with another name of the practice, which is on every page, whatever it was. */
 export function renamePractice(text: string): string {

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { filterPublished } from '../../src/content/filter-published';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PictureAsset } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';

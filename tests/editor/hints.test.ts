@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeProblems } from '../../src/editor/server/describe-problems';
 import { problemCodes, problemKinds } from '../../src/check/problems/problem-kinds';
 import { VersionCheck } from '../../src/check/versions/version-check';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { readText } from '../../src/editor/model/write-config';
 import {
   explainProblem,

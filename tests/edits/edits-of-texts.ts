@@ -1,6 +1,6 @@
 // @promise Words that are 40 % longer, as in other languages, fit every page and screen
 
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { makeCount } from './add';
 import { lengthenWords, rewriteTexts } from './rewrite-texts';
 import { tidyUp } from './tidy-up';

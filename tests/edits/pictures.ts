@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import type { Image, SiteConfig } from '../../src/generated/config-types';
 import type { PublicFiles } from './site-edit';
 

@@ -1,5 +1,5 @@
 import { readChannels } from '../../src/content/colors/srgb';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import type { SiteConfig } from '../../src/generated/config-types';
 
 /** Gives a site other hues. Each color stays as light as it was, so that texts stay readable. */

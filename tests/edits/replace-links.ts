@@ -1,4 +1,4 @@
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 
 /** Leads all links to an address somewhere else, those inside of texts too. */
 export function replaceLinks(value: unknown, from: string, to: string): void {

@@ -1,5 +1,5 @@
 import { standIns } from '../../src/content/placeholders/reserved-values';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 
 /** Writes what could be real in place of made-up addresses, numbers and sample texts. */
 export function replaceStandIns(value: unknown): void {

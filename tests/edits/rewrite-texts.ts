@@ -1,6 +1,5 @@
-import { isObject } from '../../src/utils/is-object';
+import { isObject, getIn, type Path } from '../../src/utils/json';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { getIn, type Path } from '../../src/utils/json';
 import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 
 /** Words of all lengths, in no order. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { isObject } from '../../src/utils/is-object';
-import type { Path } from '../../src/utils/json';
+import { isObject, type Path } from '../../src/utils/json';
 import type { Mutation } from './mutations';
 
 /** What mutations need to know of a config, right or wrong. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
 import type { CheckContext } from '../../src/check/check-context';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { CommandError } from '../../src/io/command-error';
 import { progress } from '../../src/io/progress';

@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
-import { writePointer } from '../../src/utils/json-pointer';
-import { getIn, type Path } from '../../src/utils/json';
-import { isObject } from '../../src/utils/is-object';
+import { writePointer, getIn, type Path, isObject } from '../../src/utils/json';
 
 /** A config that was changed in one place. */
 export interface Mutation {

@@ -1,7 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Position, Problem } from '../../src/check/problem';
-import { writePointer } from '../../src/utils/json-pointer';
-import type { Path } from '../../src/utils/json';
+import { writePointer, type Path } from '../../src/utils/json';
 import type { MutatedText } from './mutations';
 
 /**

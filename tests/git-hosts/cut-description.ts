@@ -12,8 +12,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../src/utils/is-object';
-import { getIn } from '../../src/utils/json';
+import { isObject, getIn } from '../../src/utils/json';
 
 const repository = '/repos/{owner}/{repo}';
 

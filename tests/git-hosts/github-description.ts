@@ -1,6 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { isObject } from '../../src/utils/is-object';
-import { getIn } from '../../src/utils/json';
+import { isObject, getIn } from '../../src/utils/json';
 import description from './github-api.json' with { type: 'json' };
 
 /** An endpoint of GitHub's API that a request is for. */

@@ -1,5 +1,4 @@
-import { isObject } from '../../src/utils/is-object';
-import { getIn } from '../../src/utils/json';
+import { isObject, getIn } from '../../src/utils/json';
 import { readField, webAddress, type ApiAnswer, type ApiRequest, type State } from './api-request';
 import type { BareRepository, TreeEntry } from './bare-repository';
 import { Refusal } from './github-refusal';

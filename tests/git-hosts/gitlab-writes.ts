@@ -1,5 +1,4 @@
-import { isObject } from '../../src/utils/is-object';
-import { getIn } from '../../src/utils/json';
+import { isObject, getIn } from '../../src/utils/json';
 import { readField, type ApiAnswer } from './api-request';
 import { Refusal } from './github-refusal';
 import type { PullRequest } from './github-pulls';

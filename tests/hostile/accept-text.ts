@@ -1,5 +1,5 @@
 import { checkConfig } from '../../src/check/check-config';
-import { writePointer } from '../../src/utils/json-pointer';
+import { writePointer } from '../../src/utils/json';
 import type { Problem } from '../../src/check/problem';
 import type { SiteConfig } from '../../src/generated/config-types';
 import {

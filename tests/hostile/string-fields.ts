@@ -1,8 +1,6 @@
-import type { Path } from '../../src/utils/json';
-import { writePointer } from '../../src/utils/json-pointer';
+import { type Path, writePointer, isObject } from '../../src/utils/json';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { followReference, siteSchema } from '../../src/content/schema/walk-schema';
-import { isObject } from '../../src/utils/is-object';
 import type { Route, SiteConfig } from '../../src/generated/config-types';
 import { entryKinds } from '../../src/generated/entry-kinds';
 import { sampleConfig } from '../sample-config';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 
 test('every package that the grader consists of is pinned by the hash of its content', () => {
   const lock: unknown = JSON.parse(

@@ -4,7 +4,7 @@
 
 import { expect, test } from 'vitest';
 import { findMissingWords, listWordings } from '../../src/check/schema/wordings';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { readTestSite } from '../sites/read-site';
 import { listSpokenTexts } from './list-spoken-texts';
 import { writeSite } from './write-site';

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 
 /** Attributes that are read aloud, shown, or shown by others. */
 const spokenAttributes =

@@ -4,7 +4,7 @@ import { checkConfig } from '../../src/check/check-config';
 import { formatProblems } from '../../src/check/report/format-problems';
 import { isWording } from '../../src/content/schema/schema-node';
 import { followReference, siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPublicFiles } from '../../src/io/public-files';
 import { readTestSite, type TestSiteName } from '../sites/read-site';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 
 /** What visitors run. */
 const folders = ['app', 'blocks', 'boot', 'components', 'render', 'shell'];

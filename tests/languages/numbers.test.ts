@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { listWordings } from '../../src/check/schema/wordings';
 import { escapeRegex } from '../../src/utils/escape-regex';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { keepNumbers } from '../../src/payload/keep-numbers';
 import { createTextFinder } from '../../src/payload/mark-languages';
 import { formatNumber } from '../../src/utils/format-number';

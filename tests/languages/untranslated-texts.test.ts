@@ -2,7 +2,7 @@
 // labels, attributes and content that appears later; pages in one language do not grow by a byte
 
 import { expect, test } from 'vitest';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { readTestSite } from '../sites/read-site';
 import { listSpokenTexts } from './list-spoken-texts';
 import { writeSite } from './write-site';

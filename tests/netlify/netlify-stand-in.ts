@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { makeSwitches, takesPart } from '../git-hosts/github-switches';
 import { HostServer, type ServedAnswer } from '../git-hosts/host-server';
 

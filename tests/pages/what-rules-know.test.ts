@@ -4,7 +4,7 @@ import { listContents } from '../../src/content/list-references';
 import { listPodcastAddresses } from '../../src/content/posts/podcasts';
 import { expandRoutes } from '../../src/content/placeholders/dynamic-routes';
 import { createRuleContext } from '../../src/check/rules/rule-context';
-import { writePointer } from '../../src/utils/json-pointer';
+import { writePointer } from '../../src/utils/json';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';

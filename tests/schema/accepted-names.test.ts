@@ -10,7 +10,7 @@ import { writeNamesSchema } from '../../src/build/completions/names-schema';
 import { projectFolder } from '../../src/io/project-folder';
 import { listPublicFiles } from '../../src/io/public-files';
 import { checkConfig } from '../../src/check/check-config';
-import { isObject } from '../../src/utils/is-object';
+import { isObject } from '../../src/utils/json';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 import { createService, listEditorProblems, listOffers } from './editor-service';
 

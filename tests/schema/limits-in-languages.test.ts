@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { spreadOf } from '../runners/is-sample';
-import { isObject } from '../../src/utils/is-object';
-import { writePointer } from '../../src/utils/json-pointer';
+import { isObject, writePointer } from '../../src/utils/json';
 import { mayDiffer, type SchemaNode } from '../../src/content/schema/schema-node';
 import { resolveLanguage } from '../../src/check/languages/resolve-language';
 import { checkSchema } from '../../src/check/schema/check-schema';

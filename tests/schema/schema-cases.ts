@@ -1,8 +1,6 @@
-import type { Path } from '../../src/utils/json';
-import { isObject } from '../../src/utils/is-object';
+import { type Path, writePointer, isObject } from '../../src/utils/json';
 import { listLanguageCodes } from '../list-language-codes';
 import patternExamples from '../fixtures/patterns.json';
-import { writePointer } from '../../src/utils/json-pointer';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { siteSchema, walkSchema } from '../../src/content/schema/walk-schema';
 

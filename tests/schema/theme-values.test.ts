@@ -1,13 +1,12 @@
 // @promise No theme value can break out of its place in a stylesheet
 
 import * as fc from 'fast-check';
-import type { Path } from '../../src/utils/json';
+import { type Path, writePointer } from '../../src/utils/json';
 import { expect, test } from 'vitest';
 import color from '../../schema/shared/color.schema.json';
 import shadow from '../../schema/shared/shadow.schema.json';
 import typefaceName from '../../schema/shared/typeface-name.schema.json';
 import { spreadOf } from '../runners/is-sample';
-import { writePointer } from '../../src/utils/json-pointer';
 import type { SchemaNode } from '../../src/content/schema/schema-node';
 import { definition, followReference } from '../../src/content/schema/walk-schema';
 import { listCodes, reportChanged } from '../check/check-changed';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Tinypool } from 'tinypool';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import { readProgram } from '../../io/read-program';
 import { resizeImage } from './resize-image.mjs';
 import type { PictureFile } from '../../check/check-context';

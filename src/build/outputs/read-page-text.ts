@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { Card, PagePayload, RichText } from '../../payload/payload';
 import type { Passage } from '../../payload/search/search-index';
 import { readPlainText } from '../../published/structured-data/read-plain-text';

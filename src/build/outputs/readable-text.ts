@@ -1,6 +1,6 @@
 import { nameLanguage } from '../../content/languages/language-code';
 import { capitalize } from '../../utils/english';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { RichText, RichTextNode } from '../../payload/payload';
 import { isShown } from './value-kind';
 

@@ -1,9 +1,8 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, getIn } from '../../utils/json';
 import type { Embed } from '../../generated/config-types';
 import { findPastedId, type PastedRef } from '../../content/embeds/find-pasted-id';
 import { embedProviders, isEmbedProvider } from '../../content/embeds/providers';
 import type { Diagnostic } from '../diagnostic';
-import { getIn } from '../../utils/json';
 
 /**
  * Says more about a "ref" that the schema refuses, if it is an address or the code of a widget: what

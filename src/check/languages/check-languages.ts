@@ -1,8 +1,7 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, getIn } from '../../utils/json';
 import type { SiteConfig } from '../../generated/config-types';
 import { listSiteAddresses } from '../../content/site-addresses';
 import { maxDiagnostics, type Diagnostic } from '../diagnostic';
-import { getIn } from '../../utils/json';
 import { joinUses, listUses } from '../public-files/used-files';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import type { CheckContext } from '../check-context';

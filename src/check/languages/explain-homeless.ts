@@ -1,6 +1,5 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, getIn, type Path } from '../../utils/json';
 import type { Diagnostic } from '../diagnostic';
-import { getIn, type Path } from '../../utils/json';
 import { nameLanguage } from '../../content/languages/language-code';
 import { readInLanguage } from '../../content/languages/page-in-language';
 

@@ -1,7 +1,6 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, writePointer } from '../../utils/json';
 import { entryKinds } from '../../generated/entry-kinds';
 import type { Diagnostic } from '../diagnostic';
-import { writePointer } from '../../utils/json-pointer';
 import { nameLanguage } from '../../content/languages/language-code';
 import { hasPage } from '../../content/languages/page-in-language';
 import type { ResolvedLanguage } from './resolve-language';

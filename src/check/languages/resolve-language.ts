@@ -1,5 +1,4 @@
-import type { Path } from '../../utils/json';
-import { isObject } from '../../utils/is-object';
+import { type Path, isObject } from '../../utils/json';
 import type { Diagnostic } from '../diagnostic';
 import { type SchemaNode, isTranslatable, mayDiffer } from '../../content/schema/schema-node';
 import { followReference, resolveNode, siteSchema } from '../../content/schema/walk-schema';

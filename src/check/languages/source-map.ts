@@ -1,6 +1,5 @@
 import type { DiagnosticPlace } from '../diagnostic';
-import { writePointer } from '../../utils/json-pointer';
-import type { Path } from '../../utils/json';
+import { writePointer, type Path } from '../../utils/json';
 import type { TranslatedText } from '../../content/languages/translate-links';
 
 /** An item of a list that was read by itself, as the only one of a list. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { LanguageText } from './resolve-language';
 
 /**

@@ -1,6 +1,6 @@
 import { describePlace } from './describe-place';
 import { maxDiagnostics, type Diagnostic, type SyntaxDiagnostic } from '../diagnostic';
-import { writePointer } from '../../utils/json-pointer';
+import { writePointer } from '../../utils/json';
 import { indexLines } from '../json/line-index';
 import { createLocator } from '../json/locate';
 import type { Problem, RelatedPlace } from '../problem';

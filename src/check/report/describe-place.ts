@@ -1,5 +1,4 @@
-import { isObject } from '../../utils/is-object';
-import { getChild, type Path } from '../../utils/json';
+import { isObject, getChild, type Path } from '../../utils/json';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import {
   childSchema,

@@ -1,7 +1,5 @@
-import { isObject } from '../../utils/is-object';
-import { readPointer } from '../../utils/json-pointer';
+import { isObject, readPointer, getChild, type Path } from '../../utils/json';
 import type { Problem } from '../problem';
-import { getChild, type Path } from '../../utils/json';
 
 /** What distinguishes an entry of a list from the others, wherever in the list it is. */
 const names = ['id', 'path', 'from', 'anchor', 'type', 'label', 'title'];

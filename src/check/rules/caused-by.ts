@@ -1,10 +1,9 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { findList, findListedKind, isPagedKind, type EntityKind } from '../../content/entities';
 import type { Diagnostic } from '../diagnostic';
-import { writePointer } from '../../utils/json-pointer';
+import { writePointer, type Path } from '../../utils/json';
 import type { Family } from '../problems/problem-kind';
 import type { ProblemCode } from '../problems/problem-kinds';
-import type { Path } from '../../utils/json';
 
 /** From which problems another one follows, and which findings of the two belong together. */
 export interface CausedBy {

@@ -1,5 +1,4 @@
-import type { Path } from '../../utils/json';
-import { isObject } from '../../utils/is-object';
+import { type Path, isObject } from '../../utils/json';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { definition } from '../../content/schema/walk-schema';
 import type { Diagnostic } from '../diagnostic';

@@ -1,9 +1,8 @@
 import { explainInFile, type SchemaNode } from '../../content/schema/schema-node';
 import type { DefinedError } from 'ajv';
-import { isObject } from '../../utils/is-object';
+import { isObject, getChild, getIn, type Path } from '../../utils/json';
 import type { Diagnostic } from '../diagnostic';
 import { findOwner } from './find-owner';
-import { getChild, getIn, type Path } from '../../utils/json';
 import { joinChoices } from '../../utils/english';
 import { findSimilarName, suggestName } from '../../utils/did-you-mean';
 import { nameKindOfEntry } from '../report/describe-place';

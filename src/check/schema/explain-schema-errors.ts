@@ -3,7 +3,7 @@ import { isAlsoCalled } from './explain-names';
 import { explainSchemaError } from './explain-schema-error';
 import type { Diagnostic } from '../diagnostic';
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { readPointer } from '../../utils/json-pointer';
+import { readPointer } from '../../utils/json';
 import { findSimilarName } from '../../utils/did-you-mean';
 
 type UnknownName = Extract<DefinedError, { keyword: 'additionalProperties' }>;

@@ -1,6 +1,5 @@
-import type { Path } from '../../utils/json';
+import { type Path, isObject } from '../../utils/json';
 import { emailPattern, explainNoEmail } from '../../content/html/contact-links';
-import { isObject } from '../../utils/is-object';
 import { capitalize } from '../../utils/english';
 import type { DefinedError } from 'ajv';
 import type { Diagnostic } from '../diagnostic';

@@ -1,8 +1,7 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, getIn, type Path } from '../../utils/json';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Diagnostic } from '../diagnostic';
-import { getIn, type Path } from '../../utils/json';
 import { listSchemas } from '../../content/schema/walk-schema';
 import { suggestName } from '../../utils/did-you-mean';
 

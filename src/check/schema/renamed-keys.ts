@@ -1,10 +1,8 @@
-import type { Path } from '../../utils/json';
-import { isObject } from '../../utils/is-object';
+import { type Path, writePointer, isObject } from '../../utils/json';
 import { readDay } from '../../content/dates/read-day';
 import { readWrittenDay } from '../../content/dates/read-written-day';
 import { formatDate } from '../../content/dates/format-date';
 import type { Diagnostic } from '../diagnostic';
-import { writePointer } from '../../utils/json-pointer';
 import { memoizeByObject } from '../../utils/memoize';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/languages/read-languages';

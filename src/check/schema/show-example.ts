@@ -1,7 +1,6 @@
 import type { DefinedError } from 'ajv';
-import { isObject } from '../../utils/is-object';
+import { isObject, getChild } from '../../utils/json';
 import type { Diagnostic } from '../diagnostic';
-import { getChild } from '../../utils/json';
 import { exampleVideo } from './read-as-pattern';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { followReference } from '../../content/schema/walk-schema';

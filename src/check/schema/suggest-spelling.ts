@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { Diagnostic } from '../diagnostic';
 import { numberWords } from '../../utils/english';
 

@@ -1,8 +1,7 @@
 import ar from '../../../schema/locales/ar.json';
 import de from '../../../schema/locales/de.json';
 import es from '../../../schema/locales/es.json';
-import { listTexts, type Path } from '../../utils/json';
-import { isObject } from '../../utils/is-object';
+import { listTexts, type Path, isObject } from '../../utils/json';
 import { readBaseLanguage } from '../../content/languages/language-code';
 import { isWording, type SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/languages/read-languages';

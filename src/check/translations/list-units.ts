@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, writePointer, getIn, type Path } from '../../utils/json';
 import { joinLists } from '../lists/join-lists';
 import { hasWords } from '../languages/explain-translations';
 import { readTranslationStatus, type JudgedText } from '../languages/translation-record';
@@ -6,10 +6,8 @@ import { createUseFinder } from '../../content/languages/list-used-entries';
 import { hasPage } from '../../content/languages/page-in-language';
 import { readLanguages } from '../../content/languages/read-languages';
 import { resolveLanguage } from '../languages/resolve-language';
-import { writePointer } from '../../utils/json-pointer';
 import { readConfig } from '../read-config';
 import { replaceRenamedKeys } from '../schema/renamed-keys';
-import { getIn, type Path } from '../../utils/json';
 import type { CheckContext } from '../check-context';
 
 /** A text that pages of a language show, and how far its translation is. */

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import { childSchema, definition } from '../../content/schema/walk-schema';
 
 /** A list that is worth knowing what was read of its entries. */

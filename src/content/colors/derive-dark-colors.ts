@@ -1,5 +1,4 @@
-import { isObject } from '../../utils/is-object';
-import { getIn, type Path } from '../../utils/json';
+import { isObject, getIn, type Path } from '../../utils/json';
 import { definition } from '../schema/walk-schema';
 import { listContrastPairs, type ContrastPair } from './contrast-pairs';
 import { makeReadable, readUsualColor } from './theme-color';

@@ -1,5 +1,4 @@
-import type { Path } from '../../utils/json';
-import { isObject } from '../../utils/is-object';
+import { type Path, isObject } from '../../utils/json';
 import type { SiteConfig } from '../../generated/config-types';
 import { findEntry, findListedKind, listEntities, type EntityKind } from '../entities';
 import { toPascalCase } from '../schema/bundle-schema';

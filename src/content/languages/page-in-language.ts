@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 
 /** What names the languages of a site, and which of them is meant. */
 interface NamedLanguage {

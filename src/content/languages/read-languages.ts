@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import { isLanguageCode } from './language-code';
 import { definition } from '../schema/walk-schema';
 import { hasHome } from './page-in-language';

@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { Filling, SchemaNode } from '../schema/schema-node';
 import { followReference, resolveNode } from '../schema/walk-schema';
 import { fillPlaceholders, type PlaceholderScope } from './dynamic-routes';

@@ -1,6 +1,5 @@
-import { isObject } from '../../utils/is-object';
+import { isObject, getIn, type Path } from '../../utils/json';
 import type { SiteConfig } from '../../generated/config-types';
-import { getIn, type Path } from '../../utils/json';
 import { listSchemas } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from '../entities';
 import { findFilling } from './fill-texts';

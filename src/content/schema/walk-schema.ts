@@ -1,6 +1,5 @@
-import { type Path, getChild } from '../../utils/json';
+import { type Path, getChild, isObject } from '../../utils/json';
 import bundle from '../../generated/site-schema.json';
-import { isObject } from '../../utils/is-object';
 import { memoizeByObject } from '../../utils/memoize';
 import { addCustomBlocks, customBlocks } from './custom-blocks';
 import type { SchemaNode } from './schema-node';

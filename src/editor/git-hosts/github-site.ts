@@ -1,5 +1,4 @@
-import { isObject } from '../../utils/is-object';
-import { getIn } from '../../utils/json';
+import { isObject, getIn } from '../../utils/json';
 import { gitHubManners } from './github';
 import { encodePath, isFailure, readJson, readList, readReasons, readText } from './host-answers';
 import { HostRequests, type RequestOptions } from './host-requests';

@@ -1,5 +1,4 @@
-import { isObject } from '../../utils/is-object';
-import { getIn, listTexts, type Path } from '../../utils/json';
+import { isObject, getIn, listTexts, type Path } from '../../utils/json';
 import { HostFailure, type RepositoryInfo } from './git-host';
 
 /** An answer of a host, complete. */

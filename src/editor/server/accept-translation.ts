@@ -1,4 +1,4 @@
-import { writePointer } from '../../utils/json-pointer';
+import { writePointer } from '../../utils/json';
 import { pointTo } from '../../check/translations/list-units';
 import type { FixRequest, StepAnswer } from '../protocol/editor-api';
 import { acceptTranslations } from '../../io/translations/record-file';

@@ -1,4 +1,4 @@
-import { readPointer } from '../../utils/json-pointer';
+import { readPointer } from '../../utils/json';
 import type { NotRealPlace } from '../../check/list-not-real';
 import { nameKeys } from '../model/explain-problem';
 import type { NotRealAnswer } from '../protocol/editor-api';

@@ -1,10 +1,9 @@
 import { listLineStarts } from '../../check/json/line-index';
 import { createLocator } from '../../check/json/locate';
-import { readPointer } from '../../utils/json-pointer';
+import { readPointer, type Json } from '../../utils/json';
 import type { Position, Problem } from '../../check/problem';
 import { problemKinds } from '../../check/problems/problem-kinds';
 import type { EditorProblem } from '../model/explain-problem';
-import type { Json } from '../../utils/json';
 import { words } from '../words';
 import { applyEdits } from '../../check/json/apply-edits';
 import type { CheckResult } from '../../check/check-config';

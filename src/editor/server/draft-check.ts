@@ -6,14 +6,13 @@ import { VersionCheck } from '../../check/versions/version-check';
 import { listUnusedFiles } from '../../check/rules/quality/unused-public-files';
 import { createRuleContext } from '../../check/rules/rule-context';
 import type { ReadListFiles, CheckContext } from '../../check/check-context';
-import { isObject } from '../../utils/is-object';
+import { isObject, type Json } from '../../utils/json';
 import { createListReader } from '../../io/list-files';
 import type { SiteSource } from '../../build/load-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { readCheckContext } from '../../io/read-check-context';
 import { readSizeLimit } from '../../io/config-file';
 import { readTranslationRecord, recordName } from '../../io/translations/record-file';
-import type { Json } from '../../utils/json';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {

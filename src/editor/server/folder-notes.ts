@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import { replaceFile } from '../../io/config-file';
 import { RefusedRequest } from './read-body';
 

@@ -1,6 +1,6 @@
 import { maxUploadBytes, uploadType, type ConflictsAnswer } from '../protocol/editor-api';
 import { words } from '../words';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 
 /** More than any change of a config has. */
 export const maxBytes = 20_000_000;

@@ -1,5 +1,4 @@
-import type { Json, Path } from '../../utils/json';
-import { isObject } from '../../utils/is-object';
+import { type Json, type Path, isObject } from '../../utils/json';
 import type {
   ChangesRequest,
   DraftRequest,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { StateAnswer } from '../protocol/editor-api';
 import type { History } from '../model/undo-history';
 import { replaceFile } from '../../io/config-file';

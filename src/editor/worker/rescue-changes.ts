@@ -1,5 +1,4 @@
-import { isObject } from '../../utils/is-object';
-import type { Json } from '../../utils/json';
+import { isObject, type Json } from '../../utils/json';
 import { joinRecords, readRecord, writeRecord } from '../../check/languages/translation-record';
 import { configName } from '../../io/project-folder';
 import { recordName } from '../../io/translations/record-file';

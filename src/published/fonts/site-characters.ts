@@ -4,7 +4,7 @@ import { listRegions, nameCountry, nameRegion } from '../../content/regions/regi
 import { parseHtml } from '../../content/html/parse-html';
 import { createChunker } from '../../utils/chunk-list';
 import { memoizeByObject, memoizeByString } from '../../utils/memoize';
-import { isObject } from '../../utils/is-object';
+import { isObject } from '../../utils/json';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../format-hours';
 

@@ -3,10 +3,8 @@ import { listPublicFiles } from '../../../src/io/public-files';
 import { spreadOf } from '../../runners/is-sample';
 import { checkConfig } from '../../../src/check/check-config';
 import { entityKinds, findList } from '../../../src/content/entities';
-import { writePointer } from '../../../src/utils/json-pointer';
+import { writePointer, getIn, type Path, isObject } from '../../../src/utils/json';
 import type { Problem } from '../../../src/check/problem';
-import { getIn, type Path } from '../../../src/utils/json';
-import { isObject } from '../../../src/utils/is-object';
 import { readTestSite } from '../../sites/read-site';
 
 // The same over a whole site, where everything is connected.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeAmount } from '../../../src/check/schema/write-amount';
 import type { SchemaNode } from '../../../src/content/schema/schema-node';
 import { siteSchema } from '../../../src/content/schema/walk-schema';
-import { isObject } from '../../../src/utils/is-object';
+import { isObject } from '../../../src/utils/json';
 
 test.each([
   [2000, 'ms', '2000 ms (2 seconds)'],

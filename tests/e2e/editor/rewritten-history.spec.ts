@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isObject } from '../../../src/utils/is-object';
+import { isObject } from '../../../src/utils/json';
 import { commitTree } from '../../git-hosts/commit-files';
 import { editInBrowser } from '../support/browser-editor';
 import { shownPage } from '../support/edited-site';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../utils/is-object';
+import { isObject } from '../../../utils/json';
 import type { Block, SiteConfig } from '../../../generated/config-types';
 import { cardKinds, entryKinds } from '../../../generated/entry-kinds';
 import { isEntryKind, listEntries, type EntryKind } from '../../../content/entities';

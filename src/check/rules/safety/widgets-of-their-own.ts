@@ -4,8 +4,7 @@ import { entityKinds, findList, findListedKind, listEntities } from '../../../co
 import { namesEntry, type ConfigText } from '../../../content/list-references';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
 import type { Diagnostic } from '../../diagnostic';
-import { writePointer } from '../../../utils/json-pointer';
-import type { Path } from '../../../utils/json';
+import { writePointer, type Path } from '../../../utils/json';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 

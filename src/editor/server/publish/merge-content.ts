@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinRecords, readRecord, writeRecord } from '../../../check/languages/translation-record';
-import { isObject } from '../../../utils/is-object';
-import type { Json } from '../../../utils/json';
+import { isObject, type Json } from '../../../utils/json';
 import type { Side } from '../../model/merge';
 import { writeConfig } from '../../model/write-config';
 import { configName } from '../../../io/project-folder';

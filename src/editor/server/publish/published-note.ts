@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isObject } from '../../../utils/is-object';
+import { isObject } from '../../../utils/json';
 import { replaceFile } from '../../../io/config-file';
 
 /** So many commits are remembered: one that never reached the server must not be the only one. */
