@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import type { Diagnostic } from '../diagnostic';
 import { families, isFamily } from '../problems/problem-kind';
 import { problemKinds } from '../problems/problem-kinds';
-import type { CausedBy, Relation } from '../rules/caused-by';
+import type { CausedBy, Relation } from '../rules/rule';
 
 /**
  * Leaves out findings that follow from others, as the kinds of problems declare it: an id that is

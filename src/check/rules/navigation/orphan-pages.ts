@@ -3,8 +3,7 @@ import { findHeaderSearch } from '../../../content/header-search';
 import { compareWith } from '../../../content/dates/schedule';
 import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../utils/json';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 import { stripAnchor } from '../../../content/redirect-targets';
 

@@ -3,8 +3,7 @@ import { nameInSentence } from '../../../content/regions/regions';
 import { listNoticeCountries } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../utils/json';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /** Notices about a crisis name numbers of their country, and somebody has checked them within a year. */
 export const crisisNumbersCurrent = {

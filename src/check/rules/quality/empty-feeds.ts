@@ -1,7 +1,6 @@
 import { listFollowedPages } from '../../../content/posts/feeds';
 import type { Diagnostic } from '../../diagnostic';
-import { anywhere, sameBlock } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, sameBlock, type Rule } from '../rule';
 
 /** A feed has posts, or it does not exist. */
 export const emptyFeeds = {

@@ -5,8 +5,7 @@ import { isEntryKind, listEntries, type EntryKind } from '../../../content/entit
 import { selectEntries, showEntries } from '../../../content/shown-entries';
 import type { Diagnostic } from '../../diagnostic';
 import { definition, walkSchema } from '../../../content/schema/walk-schema';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 
 /** A block that shows the entries of a list has some to show. */
 export const emptyLists = {

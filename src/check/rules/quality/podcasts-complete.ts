@@ -5,8 +5,7 @@ import {
 } from '../../../content/posts/podcasts';
 import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../utils/json';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
 const episode = {

@@ -8,8 +8,7 @@ import { overlap, type Period, type Scheduled } from '../../../content/dates/sch
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
 import { writePointer, type Path } from '../../../utils/json';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
 /** Something that is named by a link or an id, and the parts of the config that it depends on. */

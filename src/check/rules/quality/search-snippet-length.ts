@@ -10,8 +10,7 @@ import {
 import { blank } from '../../../content/placeholders/reserved-values';
 import { searchLengths } from '../../../content/search-lengths';
 import { findTextSource } from '../find-text-source';
-import { anywhere, sameValue } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, sameValue, type Rule } from '../rule';
 
 const longestTitle = searchLengths.title.longest;
 const { shortest: shortestDescription, longest: longestDescription } = searchLengths.description;

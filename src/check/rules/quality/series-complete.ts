@@ -1,7 +1,6 @@
 import type { Post } from '../../../generated/config-types';
 import type { Diagnostic } from '../../diagnostic';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 
 /** A post of a series, and where it is in the list. */
 interface Part {

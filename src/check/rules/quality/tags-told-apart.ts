@@ -1,8 +1,7 @@
 import { findRepeated } from '../find-repeated';
 import { examplePost } from '../../problems/examples';
 import type { Path } from '../../../utils/json';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /** Two tags are two words to those who read them. */
 export const tagsToldApart = {

@@ -2,8 +2,7 @@ import { findRepeated } from '../find-repeated';
 import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { writeTitle } from '../../../content/write-title';
 import type { Diagnostic } from '../../diagnostic';
-import { pagesOfDuplicates, sameEntry, sameValue } from '../caused-by';
-import type { Rule } from '../rule';
+import { pagesOfDuplicates, sameEntry, sameValue, type Rule } from '../rule';
 
 /** Pages can be told apart by the titles that browser tabs and search results show. */
 export const uniqueTitles = {

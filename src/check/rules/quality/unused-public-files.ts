@@ -6,8 +6,7 @@ import {
   type FileUses,
 } from '../../public-files/used-files';
 import type { CheckContext } from '../../check-context';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 
 /** So many names can be read at a glance. */
 const maxNames = 12;

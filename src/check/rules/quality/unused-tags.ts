@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../diagnostic';
 import { examplePost } from '../../problems/examples';
 import type { Path } from '../../../utils/json';
-import { anywhere } from '../caused-by';
-import type { Rule } from '../rule';
+import { anywhere, type Rule } from '../rule';
 
 /** A tag brings posts together: at least two have it. */
 export const unusedTags = {

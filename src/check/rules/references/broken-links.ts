@@ -11,8 +11,13 @@ import type { Reference } from '../../../content/list-references';
 import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { listMadeAddresses } from '../../../content/site-addresses';
 import { listUnlinkedPages } from '../../../content/unlinked-pages';
-import { anywhere, entryHiddenByDuplicate, pageWithoutAddress, pagesOfList } from '../caused-by';
-import type { Rule } from '../rule';
+import {
+  anywhere,
+  entryHiddenByDuplicate,
+  pageWithoutAddress,
+  pagesOfList,
+  type Rule,
+} from '../rule';
 import type { RuleContext } from '../rule-context';
 
 /** What links within the site can lead to. */

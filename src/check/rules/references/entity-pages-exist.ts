@@ -3,8 +3,7 @@ import { nameKind } from '../../../content/entities';
 import { nameMissingPages, writeKey } from '../../name-page';
 import type { Diagnostic } from '../../diagnostic';
 import { examplePage } from '../../problems/examples';
-import { pagesOfList, sameValue } from '../caused-by';
-import type { Rule } from '../rule';
+import { pagesOfList, sameValue, type Rule } from '../rule';
 
 /** The pages are there that cards and names of entries are linked to. */
 export const entityPagesExist = {

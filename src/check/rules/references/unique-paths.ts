@@ -9,8 +9,7 @@ import {
 } from '../../../content/reserved-addresses';
 import type { ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
 import { hasPeriod } from '../../../content/dates/schedule';
-import { pagesOfDuplicates } from '../caused-by';
-import type { Rule } from '../rule';
+import { pagesOfDuplicates, type Rule } from '../rule';
 
 /** Every page has an address of its own that a host can serve. */
 export const uniquePaths = {

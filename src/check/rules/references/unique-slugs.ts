@@ -9,8 +9,7 @@ import {
 } from '../../../content/entities';
 import { findRepeated } from '../find-repeated';
 import { examplePost } from '../../problems/examples';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /** Every entry has a slug of its own, since its address is made from it. */
 export const uniqueSlugs = {

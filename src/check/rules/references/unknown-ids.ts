@@ -15,8 +15,7 @@ import { entryKinds } from '../../../generated/entry-kinds';
 import { toPascalCase } from '../../../content/schema/bundle-schema';
 import { orDelete } from '../../schema/explain-values';
 import { definition } from '../../../content/schema/walk-schema';
-import { entryHiddenByDuplicate } from '../caused-by';
-import type { Rule } from '../rule';
+import { entryHiddenByDuplicate, type Rule } from '../rule';
 import {
   hasPlaceholder,
   listPlaceholders,

@@ -2,8 +2,7 @@ import type { Counselor } from '../../../generated/config-types';
 import { listRegions } from '../../../content/regions/regions';
 import { fillPlaceholders } from '../../../content/placeholders/dynamic-routes';
 import type { Diagnostic } from '../../diagnostic';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /**
  * Before the booking calendar of a counselor, the page says where clients must live: a session with

@@ -14,8 +14,7 @@ import {
 } from '../../../content/regions/site-countries';
 import type { Diagnostic } from '../../diagnostic';
 import type { Path } from '../../../utils/json';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /** Notices about a crisis have phone numbers of the countries that the practice works in. */
 export const crisisNoticesFitCountry = {

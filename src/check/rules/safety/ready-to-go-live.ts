@@ -6,8 +6,7 @@ import type { SiteConfig } from '../../../generated/config-types';
 import type { Path } from '../../../utils/json';
 import { readyToGoLive as ready } from '../../problems/examples';
 import { goesLive } from '../rule-context';
-import { sameValue } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameValue, type Rule } from '../rule';
 
 interface Step {
   found: RegExp;

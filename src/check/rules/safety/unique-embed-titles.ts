@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../diagnostic';
 import { findRepeated } from '../find-repeated';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /** What a frame is called when no one thought about it. */
 const empty = /^(?:iframe|frame|widget|embed|untitled)$/i;

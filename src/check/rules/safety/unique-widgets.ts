@@ -1,7 +1,6 @@
 import { findRepeated } from '../find-repeated';
 import { embedProviders } from '../../../content/embeds/providers';
-import { sameEntry } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameEntry, type Rule } from '../rule';
 
 /** Each widget of a provider is listed once, so that two names never lead to the same person. */
 export const uniqueWidgets = {

@@ -11,8 +11,7 @@ import { allowedHtml, isPlainHtml } from '../../../content/html/plain-html';
 import { sanitizeHtml } from '../../../content/html/sanitize-html';
 import { isHtml, type ConfigText } from '../../../content/list-references';
 import { hasPlaceholder } from '../../../content/placeholders/written-placeholders';
-import type { Relation } from '../caused-by';
-import type { Rule } from '../rule';
+import type { Relation, Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
 /** HTML that came into the text by a placeholder, and is reported where it is written. */

@@ -1,7 +1,6 @@
 import { isLoopback, readUrl } from '../../../content/html/read-url';
 import { embedProviders } from '../../../content/embeds/providers';
-import { sameValue } from '../caused-by';
-import type { Rule } from '../rule';
+import { sameValue, type Rule } from '../rule';
 
 /** Widgets come from a server of their provider, or from one under the name of the site. */
 export const widgetsFromKnownServers = {
