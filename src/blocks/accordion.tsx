@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
-import { onPaper } from '../components/on-paper';
+import { onPaper } from '../components/design-tokens';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import type { BlockProps } from './block-props';

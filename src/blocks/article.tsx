@@ -15,7 +15,7 @@ import { useSite, useNumbers } from '../components/site-context';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { onPaper, plainOnPaper } from '../components/on-paper';
+import { onPaper, plainOnPaper } from '../components/design-tokens';
 import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 

@@ -3,7 +3,7 @@ import { attributes } from '../contract/page-contract';
 import Box from '@mui/material/Box';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { cardGap } from '../components/card-columns';
-import { roomForColumns, forcedBorder } from '../components/design-tokens';
+import { roomForColumns, forcedBorder, onPaper } from '../components/design-tokens';
 import { FilledLabel } from '../components/filled-label';
 import { Section } from '../components/section';
 import { useSite, useNumbers } from '../components/site-context';
@@ -12,7 +12,6 @@ import { useHydrated } from '../components/use-hydrated';
 import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
-import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 

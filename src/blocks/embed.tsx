@@ -9,7 +9,7 @@ import { Note, NoticeNote } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { onPaper } from '../components/on-paper';
+import { onPaper } from '../components/design-tokens';
 import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 

@@ -7,7 +7,7 @@ import { ActionButton } from '../components/action-button';
 import { ActionRow } from '../components/action-row';
 import { CalendarLink } from '../components/event-facts';
 import { Heading, lowerRank, rankBelow, type HeadingLevel } from '../components/heading';
-import { notPrinted } from '../components/on-paper';
+import { notPrinted } from '../components/design-tokens';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { allEventsUrl } from '../payload/page-paths';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Lightbox } from '../components/lightbox';
-import { onPaper } from '../components/on-paper';
+import { onPaper } from '../components/design-tokens';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { findLargeFile } from '../components/picture-sources';

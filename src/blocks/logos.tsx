@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Picture } from '../components/picture';
-import { onPaper } from '../components/on-paper';
+import { onPaper } from '../components/design-tokens';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import type { LogoPicture } from '../payload/payload';

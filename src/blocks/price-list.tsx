@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Heading, rankBelow } from '../components/heading';
-import { onPaper } from '../components/on-paper';
+import { onPaper } from '../components/design-tokens';
 import { Section } from '../components/section';
 import { writePartId } from '../payload/page-paths';
 import type { BlockProps } from './block-props';

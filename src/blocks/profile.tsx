@@ -5,14 +5,20 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { variables } from '../contract/page-contract';
 import { ActionRow } from '../components/action-row';
-import { writeArch, breakpoints, inEm, roomForPanel } from '../components/design-tokens';
+import {
+  writeArch,
+  breakpoints,
+  inEm,
+  roomForPanel,
+  notPrinted,
+  onPaper,
+} from '../components/design-tokens';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Greeting } from '../components/filled-label';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
-import { notPrinted, onPaper } from '../components/on-paper';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { TagList } from '../components/tag-list';

@@ -1,7 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
-import { breakpoints, roomForColumns } from '../components/design-tokens';
+import { breakpoints, roomForColumns, onPaper } from '../components/design-tokens';
 import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
 import { placeInColumn, type PicturePlace } from '../components/picture-place';
@@ -9,7 +9,6 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
-import { onPaper } from '../components/on-paper';
 
 const Words = styled('div')(({ theme }) => {
   const { fontFamily, fontWeight, fontSize } = theme.typography.h3;

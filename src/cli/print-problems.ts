@@ -1,8 +1,7 @@
-import type { Problem } from '../check/problem';
+import { type Problem, titleNotReal } from '../check/problem';
 import type { FileReport } from '../check/report/file-report';
 import { formatProblems } from '../check/report/format-problems';
 import type { NotReal, NotRealPlace } from '../check/list-not-real';
-import { titleNotReal } from '../check/title-not-real';
 import { configName } from '../io/project-folder';
 
 /** Whether what is printed beside the results of a command is in color. */

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
-import { notPrinted } from './on-paper';
+import { notPrinted } from './design-tokens';
 
 interface ActionRowProps {
   actions: ActionLink[] | undefined;

@@ -1,7 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { writeArch } from './design-tokens';
+import { writeArch, onPaper } from './design-tokens';
 import { pictureInRow, pictureOnPhone, type SmallPicture } from './card-columns';
-import { onPaper } from './on-paper';
 import { writeTagsAsWords } from './tag-list';
 
 /** How many rows of a list one row of cards takes: one for each part that a card may have. */

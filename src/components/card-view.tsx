@@ -10,7 +10,7 @@ import { Greeting } from './filled-label';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Note } from './note';
-import { notPrinted } from './on-paper';
+import { notPrinted } from './design-tokens';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { TagList } from './tag-list';

@@ -4,9 +4,8 @@ import Grid from '@mui/material/Grid';
 import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import { allEventsUrl } from '../payload/page-paths';
 import type { CounselorLink } from '../payload/entries';
-import { forcedBorder } from './design-tokens';
+import { forcedBorder, onPaper } from './design-tokens';
 import { notify } from './notify';
-import { onPaper } from './on-paper';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { attributes, variables } from '../contract/page-contract';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
-import { notPrinted } from './on-paper';
+import { notPrinted } from './design-tokens';
 import { useSite, useNumbers } from './site-context';
 import { useSlideScroll } from './use-slide-scroll';
 import { VisuallyHidden } from './visually-hidden';

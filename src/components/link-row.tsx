@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { RowOfLinks } from '../payload/list-links';
-import { notPrinted } from './on-paper';
+import { notPrinted } from './design-tokens';
 
 const row: SxProps<Theme> = ({ space }) => ({
   marginTop: space.l,

@@ -2,14 +2,13 @@ import { variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { belowPanel, breakpoints, inEm } from './design-tokens';
+import { belowPanel, breakpoints, inEm, notPrinted, onPaper, plainOnPaper } from './design-tokens';
 import type { Picture as PictureData } from '../payload/payload';
 import { overlayOpacity } from '../contract/tones';
 import { filmStyles } from './hero-video';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
-import { notPrinted, onPaper, plainOnPaper } from './on-paper';
 
 interface SceneProps {
   id: string;

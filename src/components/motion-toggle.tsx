@@ -1,12 +1,11 @@
 import { attributes } from '../contract/page-contract';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { onPhones } from './design-tokens';
+import { onPhones, notPrinted } from './design-tokens';
 import { Icon } from './icon';
 import { notify } from './notify';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
-import { notPrinted } from './on-paper';
 
 const toggle: SxProps<Theme> = ({ space, vars }) => ({
   position: 'absolute',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { NeighborLink } from '../payload/list-links';
 import { useSite } from './site-context';
-import { notPrinted } from './on-paper';
+import { notPrinted } from './design-tokens';
 
 const row: SxProps<Theme> = ({ space, typography, vars }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import * as classes from '../contract/page-classes';
 import { attributes, variables, type LateMark } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { onPaper } from './on-paper';
+import { onPaper } from './design-tokens';
 
 const Root = styled('div')(({ theme }) => ({
   'h2, h3': { marginTop: '1.8em', fontSize: theme.typography.h3.fontSize },

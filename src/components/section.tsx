@@ -7,7 +7,7 @@ import { attributes, variables } from '../contract/page-contract';
 import type { Tone } from '../contract/tones';
 import { writePartId } from '../payload/page-paths';
 import { Heading } from './heading';
-import { onPaper } from './on-paper';
+import { onPaper } from './design-tokens';
 
 interface SectionProps {
   id: string;

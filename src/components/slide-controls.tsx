@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
 import { useSite, useNumbers } from './site-context';
-import { notPrinted } from './on-paper';
+import { notPrinted } from './design-tokens';
 
 interface SlideControlsProps {
   /** ids of the slides */

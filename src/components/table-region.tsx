@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onPaper } from './on-paper';
+import { onPaper } from './design-tokens';
 
 /** The place of a table in a text: one that is wider than the screen is scrolled in it. */
 export const TableRegion = styled('div')(({ theme: { space, typography, vars } }) => ({

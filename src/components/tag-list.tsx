@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { onPaper } from './on-paper';
+import { onPaper } from './design-tokens';
 
 interface TagListProps {
   tags: string[];

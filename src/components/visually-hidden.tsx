@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { variables } from '../contract/page-contract';
-import { layers } from './design-tokens';
-import { notPrinted } from './on-paper';
+import { layers, notPrinted } from './design-tokens';
 
 /** For what only screen readers say. */
 export const visuallyHidden = {

@@ -21,7 +21,7 @@ import type {
 import { networkIcons } from '../generated/icons';
 import { buildPlaceSummary } from './build-place';
 import { buildAction } from './cards/card-builder';
-import { locateDrawing, type DrawnPortrait } from './build-portrait';
+import { locateDrawing, type DrawnPortrait } from './build-picture';
 import { parseInLanguage, withoutPictures } from './build-rich-text';
 import { createUntranslatedLister } from './link-languages';
 import type { BuildContext, PublicAssets } from './build-context';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Note } from '../components/note';
-import { notPrinted } from '../components/on-paper';
+import { notPrinted } from '../components/design-tokens';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { attributes } from '../contract/page-contract';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../components/icon';
-import { notPrinted } from '../components/on-paper';
+import { notPrinted } from '../components/design-tokens';
 import { askFor } from '../components/search/asked-words';
 import { InputField, searchInput } from '../components/input-field';
 import { useHydrated } from '../components/use-hydrated';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { notPrinted } from '../components/on-paper';
+import { notPrinted } from '../components/design-tokens';
 import { useSite } from '../components/site-context';
 import type { LanguageLink } from '../payload/languages';
 import { useLanguageMarks } from './use-language-marks';

@@ -1,6 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { motion } from '../components/design-tokens';
-import { notPrinted } from '../components/on-paper';
+import { motion, notPrinted } from '../components/design-tokens';
 import * as classes from '../contract/page-classes';
 import { attributes } from '../contract/page-contract';
 import {

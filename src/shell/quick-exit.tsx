@@ -1,9 +1,8 @@
 import { attributes, variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
-import { layers } from '../components/design-tokens';
+import { layers, notPrinted } from '../components/design-tokens';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
-import { notPrinted } from '../components/on-paper';
 
 // A bar of its own rather than a button over the page: it covers no text at any zoom.
 const Bar = styled('aside')(({ theme }) => ({

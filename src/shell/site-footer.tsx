@@ -2,7 +2,7 @@ import { variables } from '../contract/page-contract';
 import { Fragment } from 'react';
 import { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { roomForColumns } from '../components/design-tokens';
+import { roomForColumns, notPrinted, onPaper } from '../components/design-tokens';
 import { Heading } from '../components/heading';
 import { CallRow, NoticeTitle } from '../components/note';
 import { RichText, TextLines } from '../components/rich-text';
@@ -12,7 +12,6 @@ import { crisisId } from '../payload/crisis-help';
 import type { LanguageLink } from '../payload/languages';
 import { LazyLanguageSwitch } from './load-blocks';
 import type { NavigationEntry, NetworkLink } from '../payload/menu';
-import { notPrinted, onPaper } from '../components/on-paper';
 import { VisuallyHidden } from '../components/visually-hidden';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { SiteLink } from '../components/site-link';
 import { attributes, variables } from '../contract/page-contract';
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { layers, motion } from '../components/design-tokens';
+import { layers, motion, notPrinted, onPaper } from '../components/design-tokens';
 import { RichText } from '../components/rich-text';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useHydrated } from '../components/use-hydrated';
@@ -18,7 +18,6 @@ import type { LanguageLink } from '../payload/languages';
 import { crisisId } from '../payload/crisis-help';
 import { fillLabel } from '../payload/fill-label';
 import { keepNumbers } from '../payload/keep-numbers';
-import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',

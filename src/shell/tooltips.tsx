@@ -2,10 +2,9 @@ import { attributes } from '../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
-import { forcedBorder, layers } from '../components/design-tokens';
+import { forcedBorder, layers, notPrinted } from '../components/design-tokens';
 import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
-import { notPrinted } from '../components/on-paper';
 
 /** Buttons that show a drawing only; dots and openers of sub-menus explain themselves. */
 const iconButtons = `button[aria-label]:not([role=tab], [aria-expanded]), [${attributes.motionToggle}]`;

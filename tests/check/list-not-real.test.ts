@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
 import { digestSamples, keepSampleTexts, listSamplePlaces } from '../../src/check/sample-texts';
-import { titleNotReal } from '../../src/check/title-not-real';
+import { titleNotReal } from '../../src/check/problem';
 import { splitMerged } from '../../src/check/report/merge-diagnostics';
 import { exampleTexts } from '../../src/content/placeholders/reserved-values';
 import { siteSchema } from '../../src/content/schema/walk-schema';

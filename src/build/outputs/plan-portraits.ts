@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { portrayMember } from '../../pages/build-portrait';
+import { portrayMember } from '../../pages/build-picture';
 import { portraitUrl } from '../../payload/page-paths';
 import { drawPortrait } from '../../published/portraits/draw-portrait';
 import { planFile, type FileOutput } from './output';

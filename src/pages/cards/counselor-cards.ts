@@ -5,7 +5,7 @@ import { definition } from '../../content/schema/walk-schema';
 import type { Counselor, CounselorCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
-import { buildPortrait } from '../build-portrait';
+import { buildPortrait } from '../build-picture';
 import { writeMoreAreas } from '../build-entities';
 import { describeRole } from '../name-places';
 import { writeCodesNote, writeShortRegionsNote } from '../regions-notes';

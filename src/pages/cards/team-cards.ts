@@ -4,7 +4,7 @@ import { selectEntries } from '../../content/shown-entries';
 import type { TeamCards, TeamMember } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
-import { buildPortrait, portrayMember } from '../build-portrait';
+import { buildPortrait, portrayMember } from '../build-picture';
 import { describeRole } from '../name-places';
 import { buildAction } from './card-builder';
 

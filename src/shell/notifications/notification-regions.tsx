@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { onPhones, layers } from '../../components/design-tokens';
+import { onPhones, layers, notPrinted } from '../../components/design-tokens';
 import { useSite } from '../../components/site-context';
 import { NotificationRegion } from './notification-region';
-import { notPrinted } from '../../components/on-paper';
 
 interface CornerProps {
   width: number;

@@ -1,7 +1,12 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import { forcedBorder, motion, themeBase } from '../../components/design-tokens';
-import { notPrinted, onPaper } from '../../components/on-paper';
+import {
+  forcedBorder,
+  motion,
+  themeBase,
+  notPrinted,
+  onPaper,
+} from '../../components/design-tokens';
 import { SiteLink } from '../../components/site-link';
 import { attributes } from '../../contract/page-contract';
 import { writeFocusRing } from './base-styles';

@@ -1,8 +1,7 @@
 import { buttonClasses } from '@mui/material/Button';
 import { stackClasses } from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import { motion } from '../../components/design-tokens';
-import { onPaper, plainOnPaper } from '../../components/on-paper';
+import { motion, onPaper, plainOnPaper } from '../../components/design-tokens';
 import { attributes } from '../../contract/page-contract';
 import { selectAfter, tones } from '../../contract/tones';
 import { writeButtons } from './theme-buttons';

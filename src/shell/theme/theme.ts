@@ -1,7 +1,6 @@
 import { createTheme, type Shadows, type Theme as MuiTheme } from '@mui/material/styles';
-import { breakpoints, inEm, growth, themeBase } from '../../components/design-tokens';
+import { breakpoints, inEm, growth, themeBase, onPaper } from '../../components/design-tokens';
 import { findCardBreakpoints } from '../../components/card-columns';
-import { onPaper } from '../../components/on-paper';
 import type {
   LengthRange,
   SizeRange,

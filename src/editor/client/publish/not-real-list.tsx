@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listSamplePlaces } from '../../../check/sample-texts';
-import { titleNotReal } from '../../../check/title-not-real';
+import { titleNotReal } from '../../../check/problem';
 import type { NotRealAnswer } from '../../protocol/editor-api';
 import type { Path } from '../../../utils/json';
 import { describePlace } from '../../schema/describe-place';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBuildContext } from '../../src/pages/build-context';
-import { buildPortrait, portrayMember } from '../../src/pages/build-portrait';
+import { buildPortrait, portrayMember } from '../../src/pages/build-picture';
 import type { Counselor } from '../../src/generated/config-types';
 import { sampleConfig } from '../sample-config';
 
