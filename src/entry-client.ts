@@ -1,5 +1,5 @@
 // The only script a page loads by itself: what must work before React is here, and its loader.
-import { focusArrival } from './boot/focus-after-navigation';
+import { focusArrival } from './boot/session-storage';
 import { controlMotion } from './boot/control-motion';
 import { followMenu } from './boot/follow-menu';
 import { followQuickExit } from './boot/follow-quick-exit';

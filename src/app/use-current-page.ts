@@ -1,4 +1,4 @@
-import { rememberArrival } from '../boot/focus-after-navigation';
+import { rememberArrival } from '../boot/session-storage';
 import { flushSync } from 'react-dom';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
