@@ -8,13 +8,12 @@ import { buildSiteFolder, type Division } from '../build/build-site';
 import { resolveOutputFolder, RefusedTarget, siteOutput } from '../io/output-folder';
 import { printNotReal, printHowToExplain, printProblems } from './print-problems';
 import { formatNumber } from '../utils/format-number';
-import { CommandError, isExpected } from '../io/command-error';
+import { CommandError, isExpected, UnreadablePictures } from '../io/command-error';
 import { explainFailure } from './run-command';
 import { loadConfig, type LoadedConfig } from '../build/load-config';
 import type { Viewing } from '../build/show-to';
 import { partOutput } from '../build/shards/part-file';
 import { nameShard, type Shard } from '../build/shards/shard';
-import { UnreadablePictures } from '../build/images/unreadable-pictures';
 import { projectFolder, projectSite } from '../io/project-folder';
 
 /** Where a site goes that visitors see. */

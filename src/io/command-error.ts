@@ -9,6 +9,13 @@ export class CommandError extends UserError {}
 /** The value of an option is wrong. The message follows the name: `cannot be "xml".` */
 export class OptionError extends CommandError {}
 
+/** Pictures whose beginning could be read, and the rest not. */
+export class UnreadablePictures extends CommandError {
+  constructor(readonly files: readonly string[]) {
+    super(`These images are not readable: ${files.join(', ')}. Replace these files.`);
+  }
+}
+
 /**
  * Whether people can do something about an error, so that its message is enough: a `UserError`, or
  * what the system refused, such as a full disk or a port that is taken.

@@ -6,7 +6,7 @@ import { findHeavyPages } from '../budgets/judge-pages';
 import { findBlockingRequests } from '../budgets/measure-site';
 import { buildSiteFolder } from '../../src/build/build-site';
 import { progress } from '../../src/io/progress';
-import { UnreadablePictures } from '../../src/build/images/unreadable-pictures';
+import { UnreadablePictures } from '../../src/io/command-error';
 import { findPolicyFaults } from '../policies/find-policy-faults';
 import { loadConfig, type SiteSource } from '../../src/build/load-config';
 

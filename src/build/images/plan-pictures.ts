@@ -8,7 +8,7 @@ import { makeReadable } from './decode-heic';
 import { openPicture } from './resize-image.mjs';
 import { createPictureKey, locateCached, readOriginal, type Original } from './picture-cache';
 import { mapConcurrent } from './map-concurrent';
-import { UnreadablePictures } from './unreadable-pictures';
+import { UnreadablePictures } from '../../io/command-error';
 
 const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { DrawingCache } from '../../io/cache/cache-files';
 import { readProgram } from '../../io/read-program';
-import { UnreadablePictures } from '../images/unreadable-pictures';
+import { UnreadablePictures } from '../../io/command-error';
 
 /**
  * Milliseconds. A usual mark takes a hundred; on a busy machine, it is not the drawing that makes it

@@ -3,7 +3,7 @@ import { compileSchema } from '../../check/schema/compile-schema';
 import { iconSpriteUrl } from '../../payload/page-paths';
 import { renderIconSprite } from '../../render/icon-sprite';
 import { keepNames } from '../completions/keep-names';
-import { UnreadablePictures } from '../images/unreadable-pictures';
+import { UnreadablePictures } from '../../io/command-error';
 import { listWidgets, type LocalWidgets } from '../mock-provider/list-widgets';
 import { planFile } from '../outputs/output';
 import { planSite, type App } from '../outputs/plan-site';

@@ -8,7 +8,7 @@ import { readPeakMb } from '../../io/peak-memory.mjs';
 import { progress } from '../../io/progress';
 import { explainFailure } from '../run-command';
 import { partOutput } from '../../build/shards/part-file';
-import { UnreadablePictures } from '../../build/images/unreadable-pictures';
+import { UnreadablePictures } from '../../io/command-error';
 import { nameConfigFile } from '../../io/config-file';
 import { loadConfig, type LoadedConfig } from '../../build/load-config';
 import type { SiteOutcome, SiteTask } from './site-task';

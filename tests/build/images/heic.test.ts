@@ -6,7 +6,7 @@ import { writeOutput } from '../../../src/build/write-output';
 import { cleanFile } from '../../../src/io/strip-metadata/clean-file';
 import { planPictureFiles } from '../../../src/build/images/plan-picture-files';
 import { planPictures } from '../../../src/build/images/plan-pictures';
-import { UnreadablePictures } from '../../../src/build/images/unreadable-pictures';
+import { UnreadablePictures } from '../../../src/io/command-error';
 import { listUses } from '../../../src/check/public-files/used-files';
 import { measureAssets } from '../../../src/io/measure-assets';
 import { readCheckContext } from '../../../src/io/read-check-context';

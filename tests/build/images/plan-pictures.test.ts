@@ -14,7 +14,7 @@ import {
   traitsFile,
   type PicturePlan,
 } from '../../../src/build/images/plan-pictures';
-import { UnreadablePictures } from '../../../src/build/images/unreadable-pictures';
+import { UnreadablePictures } from '../../../src/io/command-error';
 import { locateChecksummed, readChecksummed } from '../../../src/io/cache/checksummed-files.mjs';
 import { planPublicFiles } from '../../../src/build/outputs/public-outputs';
 import { listUses } from '../../../src/check/public-files/used-files';

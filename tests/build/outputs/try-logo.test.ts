@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { DrawingCache } from '../../../src/io/cache/cache-files';
-import { UnreadablePictures } from '../../../src/build/images/unreadable-pictures';
+import { UnreadablePictures } from '../../../src/io/command-error';
 import { drawIcon } from '../../../src/build/outputs/draw-icon';
 import { tryLogo } from '../../../src/build/outputs/try-logo';
 import { makeTempFolder } from '../../make-temp-folder';
