@@ -3,6 +3,10 @@ import { formatNumber, formatYear } from '../utils/format-number';
 import { memoizeByObject } from '../utils/memoize';
 import { readShareTitle } from './share-title';
 import { fillPlaceholders, type ExpandedRoute } from './placeholders/dynamic-routes';
+import { entryKinds } from '../generated/entry-kinds';
+import type { Path } from '../utils/json';
+import { findListedKind, listEntities } from './entities';
+import { listPlaceholders } from './placeholders/written-placeholders';
 
 /**
  * The title of a page, or the discreet one: further pages of a list have the year and their number in
@@ -40,4 +44,23 @@ export const fillTitles = memoizeByObject(({ route, scope }: ExpandedRoute) => (
 function fillTitle(label: string, title: string, words: Record<string, string>): string {
   const values: Readonly<Record<string, string>> = { title, ...words };
   return label.replaceAll(/\{([a-z]+)\}/g, (match, name: string) => values[name] ?? match);
+}
+
+/**
+ * Where title or description of a page is written: in the page, or in the entry whose text it takes as
+ * it is.
+ */
+export function findTextSource(
+  { route, index, scope }: ExpandedRoute,
+  name: 'title' | 'description',
+  { config }: { config: SiteConfig },
+): Path {
+  const [placeholder] = listPlaceholders(route[name]);
+  const kind = findListedKind(route.forEach);
+  const entry = kind && scope[kind];
+  if (!entry || placeholder?.text !== route[name] || placeholder.name === 'site') {
+    return ['routes', index, name];
+  }
+  const place = listEntities(config, kind).indexOf(entry);
+  return ['entities', entryKinds[kind].list, place, placeholder.field];
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../content/placeholders/dynamic-routes';
 import { blank } from '../../../content/placeholders/reserved-values';
 import { searchLengths } from '../../../content/search-lengths';
-import { findTextSource } from '../find-text-source';
+import { findTextSource } from '../../../content/write-title';
 import { anywhere, sameValue, type Rule } from '../rule';
 
 const longestTitle = searchLengths.title.longest;

@@ -3,8 +3,7 @@ import type { Diagnostic } from '../../diagnostic';
 import { memoizeByObject } from '../../../utils/memoize';
 import { findUndrawableLetter, isUncertain, readShareTitle } from '../../../content/share-title';
 import { chunkPages, type ExpandedRoute } from '../../../content/placeholders/dynamic-routes';
-import { fillTitles } from '../../../content/write-title';
-import { findTextSource } from '../find-text-source';
+import { fillTitles, findTextSource } from '../../../content/write-title';
 import type { Rule } from '../rule';
 
 /** The pictures of shared links can show the name of the practice and the title of each page. */
