@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { format } from 'oxfmt';
 import { bundleSchema, toPascalCase } from '../src/content/schema/bundle-schema';
 import type { SchemaNode } from '../src/content/schema/schema-node';
 import type { ExitCode } from '../src/cli/command';
@@ -19,7 +20,6 @@ import { readSchemaFiles } from './generate/schema-files';
 import { writeWrittenSchema } from '../src/build/completions/written-schema';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from '../src/io/project-folder';
-import { format } from 'oxfmt';
 import style from '../.oxfmtrc.json' with { type: 'json' };
 
 const noticeOf = (folder: string): string =>

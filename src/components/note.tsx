@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
-import type { CrisisHelp, NoticeName } from '../payload/crisis-help';
+import type { CrisisHelp, NoticeName } from '../payload/entries';
 import type { ActionLink, RichText as RichTextNodes } from '../payload/payload';
 import { ActionRow } from './action-row';
 import { RichText } from './rich-text';

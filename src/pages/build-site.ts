@@ -38,10 +38,9 @@ import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
-import type { CrisisHelp } from '../payload/crisis-help';
+import type { CrisisHelp, PlaceSummary } from '../payload/entries';
 import { buildLabels } from '../payload/languages';
 import type { SitePayload } from '../payload/payload';
-import type { PlaceSummary } from '../payload/entries';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];

@@ -1,7 +1,7 @@
 import type { LateMark } from '../contract/page-contract';
 import type { Credential, Event as ConfigEvent } from '../generated/config-types';
 import type { NeighborLink, RowLink } from './list-links';
-import type { ActionLink, Picture, RichText } from './payload';
+import type { ActionLink, Picture, RichText, RegionName } from './payload';
 import type { MapOfPlace } from './widget-frame';
 
 /** Who a counselor is, where the whole profile would be too much. */
@@ -147,4 +147,16 @@ export interface HoursRow {
   times: string[];
   /** why these days are not as others */
   reason?: string;
+}
+
+/** The title of a notice, and the countries in which its phone numbers work. */
+export interface NoticeName {
+  title: string;
+  region?: RegionName;
+  otherRegions?: RegionName[];
+}
+
+/** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
+export interface CrisisHelp extends NoticeName {
+  text: RichText;
 }

@@ -78,6 +78,9 @@ export function variantUrl(variants: { name: string }, width: number, format: st
   return `${startOfVariants(variants)}${width}.${format}`;
 }
 
+/** The place in the footer that the header leads to. */
+export const crisisId = 'crisis';
+
 /** The id of a block on its page: its anchor or, without one, its place. */
 export function writeBlockId(anchor: string | undefined, index: number): string {
   return anchor ?? `block-${index + 1}`;

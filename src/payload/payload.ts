@@ -1,4 +1,4 @@
-import type { CrisisHelp } from './crisis-help';
+import type { CrisisHelp, PlaceSummary } from './entries';
 import type { RichTextElement as CheckedElement } from '../content/html/sanitize-html';
 import type { Block } from '../generated/block-types';
 import type {
@@ -10,7 +10,6 @@ import type {
   Theme,
   Video,
 } from '../generated/config-types';
-import type { PlaceSummary } from './entries';
 import type { ListLinks } from './list-links';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { MenuEntry, NavigationEntry, NetworkLink, PictureCredit } from './menu';

@@ -8,7 +8,7 @@ import { CallRow, NoticeTitle } from '../components/note';
 import { RichText, TextLines } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
-import { crisisId } from '../payload/crisis-help';
+import { crisisId } from '../payload/page-paths';
 import type { LanguageLink } from '../payload/languages';
 import { LazyLanguageSwitch } from './load-blocks';
 import type { NavigationEntry, NetworkLink } from '../payload/menu';

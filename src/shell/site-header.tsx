@@ -15,7 +15,7 @@ import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
 import { compactHeight, headerHeight, topBarHeight } from './header-measures';
 import type { LanguageLink } from '../payload/languages';
-import { crisisId } from '../payload/crisis-help';
+import { crisisId } from '../payload/page-paths';
 import { fillLabel } from '../payload/fill-label';
 import { keepNumbers } from '../payload/keep-numbers';
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Block } from '../../src/generated/block-types';
-import { hydrate } from '../../src/cli/validate/hydrate';
+import { hydrate } from '../../src/cli/validate/find-violations';
 import { attributes } from '../../src/contract/page-contract';
 
 /** Something that a page shows only to some, or after something was done. */

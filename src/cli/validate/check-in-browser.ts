@@ -11,8 +11,7 @@ import { startBrowser } from '../../io/start-browser';
 import { hosts } from '../../published/hosts/hosts';
 import { CommandError } from '../../io/command-error';
 import type { ExitCode } from '../command';
-import { findViolations } from './find-violations';
-import { hydrate } from './hydrate';
+import { findViolations, hydrate } from './find-violations';
 
 /** Between them, both widths of a menu and both color schemes are seen. */
 const screens = [

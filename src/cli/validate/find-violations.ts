@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { attributes } from '../../contract/page-contract';
 
 function readAxe(): string {
   return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,4 +31,10 @@ export async function findViolations(page: Page): Promise<string[]> {
     if (!results) throw new Error('axe is not in the page.');
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   }, options);
+}
+
+/** Gives the first sign of life and waits until React has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator(`html[${attributes.hydrated}]`).waitFor({ state: 'attached' });
 }

@@ -1,4 +1,4 @@
-import { crisisId } from '../../../src/payload/crisis-help';
+import { crisisId } from '../../../src/payload/page-paths';
 import { expect, test } from '../support/test';
 
 for (const width of [320, 360, 1280]) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hydrate } from '../../../src/cli/validate/hydrate';
+import { hydrate } from '../../../src/cli/validate/find-violations';
 import { isolatePage, recordMessages, type PageFixtures } from '../support/isolate-page';
 import { baseTest } from '../support/base-test';
 import { ports } from './tested-sites';
