@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '../generated/config-types';
+import { memoizeByName } from '../utils/memoize';
 import { readLocale } from './languages/language-code';
 
 /** What is known of prices: the language that writes them, their currency, the prices. */
@@ -18,7 +19,7 @@ export function formatPrice(site: PricedSite, id: string) {
 /** An amount as people write it, or the range from one to another: `$80 – $120`. */
 export function formatAmount({ language, currency }: PricedSite, low: number, high = low): string {
   const format =
-    currency !== undefined && isCurrency(currency) ? findFormat(language, currency) : undefined;
+    currency !== undefined && isCurrency(currency) ? findFormat(language)(currency) : undefined;
   // Not with `formatRange`: in Arabic, it has other digits than those of the page.
   const [one, other] = [low, high].map((amount) => format?.format(amount) ?? String(amount));
   return low === high || other === undefined ? (one ?? '') : `${one} – ${other}`;
@@ -35,22 +36,19 @@ export function isCurrency(code: string): boolean {
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const formats = new Map<string, Intl.NumberFormat>();
 
-function findFormat(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(writeLocale(language, currency), {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-      // As all numbers of the page are: Arabic has other digits in some countries only.
-      numberingSystem: findDigits(language),
-    });
-  formats.set(key, format);
-  return format;
-}
+const findFormat = memoizeByName((language) =>
+  memoizeByName(
+    (currency) =>
+      new Intl.NumberFormat(writeLocale(language, currency), {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+        // As all numbers of the page are: Arabic has other digits in some countries only.
+        numberingSystem: findDigits(language),
+      }),
+  ),
+);
 
 function findDigits(language: string): string {
   return new Intl.NumberFormat(readLocale(language)).resolvedOptions().numberingSystem;

@@ -63,6 +63,18 @@ export function memoizeByString<T>(read: (text: string) => T): (text: string) =>
   };
 }
 
+/** Gives what was found for a name the next time that it is asked for. For names of which there are few. */
+export function memoizeByName<Name extends string, Found>(
+  find: (name: Name) => Found,
+): (name: Name) => Found {
+  const known = new Map<Name, { found: Found }>();
+  return (name) => {
+    const kept = known.get(name) ?? { found: find(name) };
+    known.set(name, kept);
+    return kept.found;
+  };
+}
+
 /**
  * A copy of a text, for what is kept for long: a part that was cut out of a text keeps all of that text
  * in memory, which is a whole page for an address.

@@ -1,3 +1,4 @@
+import { memoizeByName } from '../../utils/memoize';
 import { readLocale } from '../languages/language-code';
 import { dayMs, readDay } from './read-day';
 import type { EventTimes } from './read-moment';
@@ -9,20 +10,20 @@ import type { EventTimes } from './read-moment';
  * @param language a language code such as `en` or `de-AT`
  */
 export function formatDate(day: string, language: string): string {
-  const key = `${language} ${day}`;
-  const text = written.get(key) ?? write(day, language);
-  written.set(key, text);
-  return text;
+  return findWriter(language)(day);
 }
 
-function write(day: string, language: string): string {
-  const time = readDay(day);
-  if (time === undefined) return day;
-  const known = readLocale(language);
-  const format = formats.get(known) ?? new Intl.DateTimeFormat(known, style);
-  formats.set(known, format);
-  return format.format(time);
-}
+/** The day of a post is on its page and on many cards. */
+const findWriter = memoizeByName((language) => {
+  const format = new Intl.DateTimeFormat(readLocale(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return memoizeByName((day) => {
+    const time = readDay(day);
+    return time === undefined ? day : format.format(time);
+  });
+});
 
 /**
  * From when to when something is, as people write it: `April 15 – 18, 2027`, `6:00 – 8:00 PM`. With the
@@ -69,8 +70,3 @@ export function formatEventDates(event: EventTimes, language: string): string {
     language,
   );
 }
-
-const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
-/** The day of a post is on its page and on many cards. */
-const written = new Map<string, string>();
-const formats = new Map<string, Intl.DateTimeFormat>();

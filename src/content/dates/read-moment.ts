@@ -1,3 +1,4 @@
+import { memoizeByName } from '../../utils/memoize';
 import { readDay } from './read-day';
 import type { EventBlock } from '../../generated/config-types';
 
@@ -92,24 +93,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
+const formatOf = memoizeByName(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** How far the clocks of a time zone are ahead of UTC at a moment. */
 export function distanceAt(moment: number, timeZone: string): number {

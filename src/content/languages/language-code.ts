@@ -1,3 +1,5 @@
+import { memoizeByName } from '../../utils/memoize';
+
 /** The form of a language code, as the schema asks for: `en`, `es-MX`. */
 export const languageCode = '^[a-z]{2,3}(-[A-Z]{2})?$';
 
@@ -39,14 +41,5 @@ export function readDirection(language: string): 'rtl' | undefined {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Looking a name up takes long, and each text that is not translated asks for one. */
-const known = new Map<string, string>();
-
-/** The name of a language in English: `es` → `Spanish`. */
-export function nameLanguage(language: string): string {
-  const before = known.get(language);
-  if (before !== undefined) return before;
-  const name = names.of(language) ?? language;
-  known.set(language, name);
-  return name;
-}
+/** The name of a language in English: `es` → `Spanish`. Looking it up takes long. */
+export const nameLanguage = memoizeByName((language) => names.of(language) ?? language);

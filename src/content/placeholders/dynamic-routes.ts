@@ -2,7 +2,7 @@ import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
 import { capitalize, uncapitalize } from '../../utils/english';
 import { createChunker, joinChunks } from '../../utils/chunk-list';
-import { memoizeByObject } from '../../utils/memoize';
+import { memoizeByName, memoizeByObject } from '../../utils/memoize';
 import { toPascalCase } from '../schema/bundle-schema';
 import type { SchemaNode } from '../schema/schema-node';
 import { definition, followReference } from '../schema/walk-schema';
@@ -82,21 +82,18 @@ function hasSiteTexts(name: string): boolean {
   return name !== 'site' && definition(toPascalCase(name)).placeholders === 'site';
 }
 
-/** Kind of entry, or the site → field → its schema: each page of a large site asks for the same few. */
-const settings = new Map<string, Map<string, SchemaNode | undefined>>();
-
 function readProperty(name: string, field: string): SchemaNode | undefined {
-  const known = settings.get(name) ?? new Map<string, SchemaNode | undefined>();
-  settings.set(name, known);
-  if (!known.has(field)) known.set(field, findProperty(name, field));
-  return known.get(field);
+  return findProperties(name)(field);
 }
 
-function findProperty(name: string, field: string): SchemaNode | undefined {
+/** Kind of entry, or the site → field → its schema: each page of a large site asks for the same few. */
+const findProperties = memoizeByName((name: string) => {
   const { properties } = definition(name === 'site' ? 'SiteIdentity' : toPascalCase(name));
-  const property = properties?.[field];
-  return property && followReference(property);
-}
+  return memoizeByName((field: string) => {
+    const property = properties?.[field];
+    return property && followReference(property);
+  });
+});
 
 /** Replaces the placeholders that the scope knows; others stay as they are (checking reports them). */
 export function fillPlaceholders(text: string, scope: PlaceholderScope): string {
@@ -131,8 +128,13 @@ const linkedNumber = { schemes: /\b(?:tel|sms):$/i, length: 5 };
 /** The scopes of a site: those of the same entry are the same, so what they fill is found again. */
 const keepScopes = memoizeByObject((site: SiteConfig['site']) => ({
   alone: { site },
-  ofEntries: new Map<PagedKind, WeakMap<object, PlaceholderScope>>(),
-  ofLists: new Map<PagedKind, WeakMap<object, readonly PlaceholderScope[]>>(),
+  ofKind: memoizeByName((kind: PagedKind) => {
+    const ofEntry = memoizeByObject((entry: object): PlaceholderScope => ({ site, [kind]: entry }));
+    const ofList = memoizeByObject((entries: readonly object[]) =>
+      entries.map((entry) => ofEntry(entry)),
+    );
+    return { ofEntry, ofList };
+  }),
 }));
 
 /** What placeholders are filled with on the page of an entry. */
@@ -141,29 +143,12 @@ export function scopeOfEntry<K extends PagedKind>(
   kind: K,
   entry: EntryTypes[K],
 ): PlaceholderScope {
-  const { ofEntries } = keepScopes(site);
-  const known = ofEntries.get(kind) ?? new WeakMap<object, PlaceholderScope>();
-  ofEntries.set(kind, known);
-  const before = known.get(entry);
-  if (before) return before;
-  const scope: PlaceholderScope = { site };
-  const entries: { [P in PagedKind]?: EntryTypes[P] } = scope;
-  entries[kind] = entry;
-  known.set(entry, scope);
-  return scope;
+  return keepScopes(site).ofKind(kind).ofEntry(entry);
 }
 
 /** The entries of a kind, each as a scope. */
 export function listScopes(config: SiteConfig, kind: PagedKind): readonly PlaceholderScope[] {
-  const { ofLists } = keepScopes(config.site);
-  const known = ofLists.get(kind) ?? new WeakMap<object, readonly PlaceholderScope[]>();
-  ofLists.set(kind, known);
-  const entries = listEntries(config, kind);
-  const before = known.get(entries);
-  if (before) return before;
-  const scopes = entries.map((entry) => scopeOfEntry(config, kind, entry));
-  known.set(entries, scopes);
-  return scopes;
+  return keepScopes(config.site).ofKind(kind).ofList(listEntries(config, kind));
 }
 
 /** The entries that a `forEach` goes through, each as a scope; the site alone without a `forEach`. */

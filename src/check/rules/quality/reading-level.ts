@@ -1,5 +1,6 @@
 import { isHtml, type ConfigText } from '../../../content/list-references';
 import { measureReadingGrade, type ReadingGrade } from '../readability/reading-grade';
+import { memoizeByName } from '../../../utils/memoize';
 import type { Diagnostic } from '../../diagnostic';
 import type { Rule } from '../rule';
 
@@ -46,18 +47,10 @@ export const readingLevel = {
 } satisfies Rule;
 
 /** Tells of a text in a language whether it is hard to read: the same function each time. */
-function hardIn(language: string): (text: ConfigText) => boolean {
-  const known = hardInLanguages.get(language);
-  if (known) return known;
-  const isHard = (text: ConfigText): boolean => {
-    const reading = isHtml(text) ? measureReadingGrade(text.value, language) : undefined;
-    return reading !== undefined && reading.words >= fewestWords && !isEasy(reading);
-  };
-  hardInLanguages.set(language, isHard);
-  return isHard;
-}
-
-const hardInLanguages = new Map<string, (text: ConfigText) => boolean>();
+const hardIn = memoizeByName((language) => (text: ConfigText): boolean => {
+  const reading = isHtml(text) ? measureReadingGrade(text.value, language) : undefined;
+  return reading !== undefined && reading.words >= fewestWords && !isEasy(reading);
+});
 
 function isEasy({ unit, value }: ReadingGrade): boolean {
   return unit === 'grade' ? value <= hardestGrade : value >= minEase;
