@@ -7,7 +7,7 @@ import { nameCountry, nameHome } from '../content/regions/regions';
 import { fillTexts, narrowScope } from '../content/placeholders/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../content/placeholders/dynamic-routes';
 import { definition, followReference, resolveNode } from '../content/schema/walk-schema';
-import { isObject } from '../utils/json';
+import { mapChildren } from '../utils/json';
 import type {
   Cards,
   Counselor,
@@ -69,13 +69,9 @@ export function buildValue(
     const ids = value.length === 0 && node.whenEmpty === 'all' ? allIds(items, context) : value;
     return ids.map((item: unknown) => buildValue(item, items, scope, context));
   }
-  if (!isObject(value)) return value;
   const { properties = {} } = resolved;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      buildValue(child, properties[key] ?? {}, scope, context),
-    ]),
+  return mapChildren(value, (child, key) =>
+    buildValue(child, properties[key] ?? {}, scope, context),
   );
 }
 

@@ -68,6 +68,16 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
+/** A list or group with another value for each of its own; any other value as it is. */
+export function mapChildren(
+  value: unknown,
+  change: (child: unknown, key: string | number) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map(change);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, key)]));
+}
+
 /** Every text in a value, however deep. */
 export function* listTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;

@@ -1,7 +1,7 @@
 import ar from '../../../schema/locales/ar.json';
 import de from '../../../schema/locales/de.json';
 import es from '../../../schema/locales/es.json';
-import { listTexts, type Path, isObject } from '../../utils/json';
+import { isObject, listTexts, mapChildren, type Path } from '../../utils/json';
 import { readBaseLanguage } from '../../content/languages/language-code';
 import { isWording, type SchemaNode } from '../../content/schema/schema-node';
 import { readLanguage } from '../../content/languages/read-languages';
@@ -47,15 +47,10 @@ export function translateDefaults(schema: SchemaNode, language: string): SchemaN
   return translate(schema) as SchemaNode;
 
   function translate(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(translate);
-    if (!isObject(value)) return value;
-    const copy = Object.fromEntries(
-      Object.entries(value).map(([name, child]) => [name, translate(child)]),
-    );
-    const { default: usual } = value;
-    const isKnown =
-      typeof usual === 'string' && isWording(value) && known && Object.hasOwn(known, usual);
-    return isKnown ? { ...copy, default: known[usual] } : copy;
+    const copy = mapChildren(value, translate);
+    const usual = isObject(value) && isWording(value) && value['default'];
+    const isKnown = typeof usual === 'string' && known && Object.hasOwn(known, usual);
+    return isKnown ? Object.assign(copy as object, { default: known[usual] }) : copy;
   }
 }
 

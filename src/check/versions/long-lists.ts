@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../content/schema/schema-node';
-import { isObject } from '../../utils/json';
+import { isObject, mapChildren } from '../../utils/json';
 import { childSchema, definition } from '../../content/schema/walk-schema';
 
 /** A list that is worth knowing what was read of its entries. */
@@ -56,12 +56,7 @@ export function replaceLists<T extends { entities: object }>(
 }
 
 /** A copy of a group of JSON values, to be changed. Texts are shared, so what is known of them is found. */
-export function copyGroup<T extends object>(group: T): T;
-export function copyGroup(group: object): object {
-  return Object.fromEntries(Object.entries(group).map(([key, value]) => [key, copyValue(value)]));
-}
-
-function copyValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyValue);
-  return isObject(value) ? copyGroup(value) : value;
+export function copyGroup<T>(group: T): T;
+export function copyGroup(group: unknown): unknown {
+  return mapChildren(group, copyGroup);
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/json';
+import { mapChildren } from '../../utils/json';
 import type { Filling, SchemaNode } from '../schema/schema-node';
 import { followReference, resolveNode } from '../schema/walk-schema';
 import { fillPlaceholders, type PlaceholderScope } from './dynamic-routes';
@@ -33,14 +33,8 @@ export function fillTexts(value: unknown, schema: SchemaNode, scope: Placeholder
   const resolved = resolveNode(schema, value) ?? {};
   const known = narrowScope(schema, resolved, scope);
   if (typeof value === 'string') return fillPlaceholders(value, known);
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) => fillTexts(item, resolved.items ?? {}, known));
-  }
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      fillTexts(child, resolved.properties?.[key] ?? {}, known),
-    ]),
+  const { items, properties } = resolved;
+  return mapChildren(value, (child, key) =>
+    fillTexts(child, (typeof key === 'number' ? items : properties?.[key]) ?? {}, known),
   );
 }
