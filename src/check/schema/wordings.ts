@@ -8,8 +8,8 @@ import { readLanguage } from '../../content/languages/read-languages';
 import {
   extendPath,
   followReference,
-  resolveNode,
   siteSchema,
+  walkSchema,
 } from '../../content/schema/walk-schema';
 
 /** The usual words of the site in other languages, by the English ones, which are in the schemas. */
@@ -82,26 +82,17 @@ function findWords(language: string): Readonly<Record<string, string>> | undefin
 /** All texts of a config that have usual words. Groups that the schema fills in are filled in. */
 export function listWordings(root: unknown): Wording[] {
   const found: Wording[] = [];
-  collect(root, siteSchema, [], found);
-  return found;
-}
-
-function collect(value: unknown, node: SchemaNode, path: Path, found: Wording[]): void {
-  const resolved = resolveNode(node, value);
-  if (Array.isArray(value)) {
-    const { items } = resolved ?? {};
-    if (items) value.forEach((item, index) => collect(item, items, extendPath(path, index), found));
-  } else if (isObject(value)) {
-    for (const [name, property] of Object.entries(resolved?.properties ?? {})) {
+  walkSchema(root, siteSchema, (value, { properties = {} }, path) => {
+    if (!isObject(value)) return;
+    for (const [name, property] of Object.entries(properties)) {
       const setting = followReference(property);
       const usual = property.default ?? setting.default;
       if (typeof usual === 'string' && isWording(setting)) {
         found.push({ path: extendPath(path, name), english: usual, group: value });
-      } else {
-        if (isObject(usual) && !Object.hasOwn(value, name)) value[name] = structuredClone(usual);
-        if (Object.hasOwn(value, name))
-          collect(value[name], setting, extendPath(path, name), found);
+      } else if (isObject(usual) && !Object.hasOwn(value, name)) {
+        value[name] = structuredClone(usual);
       }
     }
-  }
+  });
+  return found;
 }
