@@ -4,7 +4,6 @@ import { formatProblems } from '../../check/report/format-problems';
 import { buildSiteFolder } from '../../build/build-site';
 import { resolveOutputFolder, siteOutput } from '../../io/output-folder';
 import type { BuildResult } from '../../build/site-making';
-import { readPeakMb } from '../../io/peak-memory.mjs';
 import { progress } from '../../io/progress';
 import { explainFailure } from '../run-command';
 import { partOutput } from '../../build/shards/part-file';
@@ -20,7 +19,6 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
   progress.begin('choosing the output folder');
   progress.takeTimes();
-  const cpuStart = process.cpuUsage();
   const { folder, name, host, color, shard } = task;
   const source = {
     configFile: join(folder, 'site.config.json'),
@@ -46,7 +44,6 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     if (error instanceof UnreadablePictures) loaded = loadConfig(source, error.files, task);
   }
   const { problems = [], text = '' } = loaded ?? {};
-  const cpu = process.cpuUsage(cpuStart);
   const file = nameConfigFile(source.configFile);
   return {
     name,
@@ -55,8 +52,6 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     ...(failure !== undefined && { failure }),
     ...countProblems(problems),
     seconds: (performance.now() - start) / 1000,
-    cpuSeconds: (cpu.user + cpu.system) / 1e6,
-    peakMb: readPeakMb(),
     times: progress.takeTimes(),
   };
 }

@@ -55,8 +55,6 @@ export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteO
         errors: 0,
         warnings: 0,
         seconds: (performance.now() - start) / 1000,
-        cpuSeconds: 0,
-        peakMb: 0,
         times: [],
       });
     });

@@ -37,7 +37,7 @@ export function writeOutcomes(
   seconds: number,
 ): string {
   const built = outcomes.filter(({ result }) => result).length;
-  const sites = outcomes.map(({ name, result, errors, warnings, failure, ...cost }) => ({
+  const sites = outcomes.map(({ name, result, errors, warnings, failure, seconds: own }) => ({
     site: name,
     out: `${name}/${out}`,
     built: result !== undefined,
@@ -45,9 +45,7 @@ export function writeOutcomes(
     errors,
     warnings,
     ...(failure !== undefined && { failure }),
-    seconds: cost.seconds,
-    cpuSeconds: cost.cpuSeconds,
-    peakMb: cost.peakMb,
+    seconds: own,
   }));
   return JSON.stringify({ built, failed: outcomes.length - built, seconds, sites }, null, 2);
 }

@@ -32,10 +32,6 @@ export interface SiteOutcome extends ProblemCounts {
   /** why it was not built, if its config is not to blame */
   failure?: string;
   seconds: number;
-  /** seconds of processors */
-  cpuSeconds: number;
-  /** the most memory that its process has had so far */
-  peakMb: number;
   /** where the time went */
   times: StepTime[];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOutcomes, writeOutcomes } from '../../../src/cli/sites/describe-outcomes';
 import type { SiteOutcome } from '../../../src/cli/sites/site-task';
 
-const cost = { seconds: 0.25, cpuSeconds: 0.4, peakMb: 210 };
+const cost = { seconds: 0.25 };
 const none = { report: '', errors: 0, warnings: 0, times: [], ...cost };
 const outcomes: SiteOutcome[] = [
   { ...none, name: 'sites/elm', result: { pages: 31, rendered: 2, files: 390 }, warnings: 1 },
