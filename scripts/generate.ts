@@ -188,8 +188,8 @@ function blockRegistry(blockTypes: string[], schemaFiles: ReadonlyMap<string, Sc
     return `'${type}': ${rare.has(type) ? late : name},`;
   });
   return `// ${notice}
-import type { BlockRegistry } from '../src/blocks/block-props';
-import { lazyBlock } from '../src/components/lazy-block';
+import type { BlockRegistry } from '../blocks/block-props';
+import { lazyBlock } from '../components/lazy-block';
 ${imports.join('\n')}
 
 /** The component of each block type. */

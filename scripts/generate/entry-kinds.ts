@@ -165,7 +165,7 @@ export function writeCardsModule(files: SchemaFiles, notice: string): string {
   );
   const builders = cards.map(({ of, name }) => `${of}: build${toPascalCase(name)},`);
   return `// ${notice}
-import type { CardBuilders } from '../../src/pages/cards/card-builder';
+import type { CardBuilders } from '../pages/cards/card-builder';
 ${imports.join('\n')}
 
 /** The builder for the cards of each kind. */

@@ -88,9 +88,9 @@ export function writeRulesModule(rules: readonly RuleFile[], notice: string): st
   );
   const names = rules.map(({ name }) => toCamelCase(name));
   return `// ${notice}
-import type { Rule, RuleProblem } from '../../src/check/rules/rule';
+import type { Rule, RuleProblem } from '../check/rules/rule';
 ${imports.join('\n')}
-import type { RuleCode } from '../../src/generated/rule-codes';
+import type { RuleCode } from './rule-codes';
 
 /** Every rule, in the order of the codes. */
 export const rules: readonly Rule[] = [

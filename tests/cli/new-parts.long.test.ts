@@ -47,9 +47,9 @@ const written = {
 
 const component = `import { FrameFacade } from '../components/embed/frame-facade';
 import { Picture } from '../components/picture';
-import { textPlace } from '../../src/components/picture-place';
+import { textPlace } from '../components/picture-place';
 import { Section } from '../components/section';
-import type { BlockProps } from '../../src/blocks/block-props';
+import type { BlockProps } from './block-props';
 
 export function TwoColumns(props: BlockProps<'${block}'>) {
   const { id, headingLevel, title, text, tone, image, embed, voices, counselor } = props;

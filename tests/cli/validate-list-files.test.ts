@@ -7,8 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { createListReader } from '../../src/io/list-files';
 import { fixConfig } from '../../src/cli/validate/fix-files';
 import { checkConfig } from '../../src/check/check-config';
-import { configWithFiles } from '../check/lists/list-texts';
-import { post } from '../e2e/support/notifications';
+import { configWithFiles, post } from '../check/lists/list-texts';
 import { publicFiles } from '../check/minimal-config';
 import { makeTempFolder } from '../make-temp-folder';
 

@@ -11,13 +11,8 @@ import { nameBlock } from '../../src/editor/schema/describe-place';
 import { listCompanions } from '../../src/editor/schema/list-companions';
 import { listEntries, listEntryLists, listSettings } from '../../src/editor/schema/list-entries';
 import { makeStarter } from '../../src/editor/schema/make-starter';
-import {
-  findNode,
-  listBranches,
-  resolveRef,
-  type RootSchema,
-  type SchemaNode,
-} from '../../src/editor/schema/schema-node';
+import { findNode, listBranches, resolveRef } from '../../src/editor/schema/schema-node';
+import type { RootSchema, SchemaNode } from '../../src/editor/schema/schema-node';
 import { labelColor, labelSetting, writeLabel } from '../../src/editor/schema/write-label';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';

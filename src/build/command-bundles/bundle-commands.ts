@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { engineFolder } from '../../io/engine-folder.mjs';
-import type { Bundle } from '../bundle';
+import type { Bundle } from './bundles.mjs';
 import { compiledSchema } from './compiled-schema';
 
 /** Packages that have to be loaded from where they are, and those that are seldom needed. */

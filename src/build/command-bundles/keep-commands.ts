@@ -1,6 +1,6 @@
 import { runInSubprocess } from '../../io/cache/run-in-subprocess.mjs';
 import { storeCode } from '../../io/cache/store-code';
-import type { Bundle } from '../bundle';
+import type { Bundle } from './bundles.mjs';
 
 /** Which function bundles commands: the path of its module in the engine, and its name. */
 export const commandsRecipe = {

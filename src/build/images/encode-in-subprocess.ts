@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Tinypool } from 'tinypool';
 import { isObject } from '../../utils/json';
 import { readProgram } from '../../io/read-program';
-import { resizeImage } from './resize-image.mjs';
-import type { PictureFile } from '../../check/check-context';
+import { resizeImage, type PictureFile } from './resize-image.mjs';
 
 /** Else Linux gives each thread memory of its own, and what one had is not there for others. */
 const shared = { MALLOC_ARENA_MAX: '1' };

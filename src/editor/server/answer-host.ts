@@ -1,4 +1,4 @@
-import { getIn, isObject } from '../../utils/json';
+import { getIn } from '../../utils/json';
 import type { OnlineAnswer } from '../protocol/online-api';
 import type { VisitAnswer, DomainRequest } from '../protocol/website-api';
 import { readHost } from '../model/dns-records';

@@ -4,11 +4,8 @@
 import { expect, test } from 'vitest';
 import { planSite } from '../../../src/build/outputs/plan-site';
 import { loadConfig } from '../../../src/build/load-config';
-import {
-  type FoundPage,
-  type SearchRoot,
-  searchRootUrl,
-} from '../../../src/payload/search/search-index';
+import type { FoundPage, SearchRoot } from '../../../src/payload/search/search-index';
+import { searchRootUrl } from '../../../src/payload/search/search-index';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
 const app = { key: '', script: '/app.js', outputs: [] };

@@ -6,8 +6,7 @@ import { checkConfig } from '../../../src/check/check-config';
 import { applyEdits } from '../../../src/check/json/apply-edits';
 import { indexLines } from '../../../src/check/json/line-index';
 import { minimalConfig, publicFiles } from '../minimal-config';
-import { configWithFiles, readFrom, report } from './list-texts';
-import { post } from '../../e2e/support/notifications';
+import { configWithFiles, post, readFrom, report } from './list-texts';
 
 const [a, b] = [
   { ...post, id: 'a', slug: 'a', title: 'A day' },
