@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { createAjv, limitErrors } from '../../check/schema/compile-schema';
 import { siteSchema } from '../../content/schema/walk-schema';
 import { engineFolder } from '../../io/engine-folder.mjs';
-import { shareSchemas } from './share-schemas';
+import { shareSchemas, slimErrors } from './share-schemas';
 
 /** Puts the code that Ajv makes of the schema in the place of the module that calls Ajv. */
 export function compiledSchema(): Plugin {
@@ -40,7 +40,9 @@ export const compileSchema = () => ajv ? ajv.compileSchema() : validate;`;
 function writeValidator(): string {
   const ajv = createAjv({ source: true, esm: true });
   // Ajv applies what processes its code only where it runs that itself.
-  const code = importRequired(limitErrors(standaloneCode(ajv, ajv.compile(siteSchema))));
+  const code = importRequired(
+    slimErrors(limitErrors(standaloneCode(ajv, ajv.compile(siteSchema)))),
+  );
   return `import { engineSchema } from ${inEngine('src/content/schema/walk-schema.ts')};
 ${shareSchemas(code, siteSchema, 'engineSchema')}`;
 }

@@ -26,3 +26,22 @@ function notePlaces(value: unknown, place: string, places: Map<string, string>):
     notePlaces(child, `${place}[${JSON.stringify(key)}]`, places);
   }
 }
+
+/** The paths that `isBranch` tells apart. */
+const branchPath = /\/oneOf\/\d+\/required$/;
+
+/**
+ * Leaves out of the code that Ajv writes what nobody reads of an error: the value of its keyword and, but
+ * for branches, where it is in the schema. Half of the code is errors.
+ */
+export function slimErrors(code: string): string {
+  return code
+    .replaceAll(/schemaPath:"((?:[^"\\]|\\.)*)",/g, (all: string, path: string) =>
+      branchPath.test(path) ? all : '',
+    )
+    .replaceAll(/,schema:.*?,parentSchema:/g, ',parentSchema:')
+    .replaceAll(
+      /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}/g,
+      '(vErrors ??= []).push($1);',
+    );
+}

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module';
+import type { DefinedError, ErrorObject, ValidateFunction } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import { expect, test } from 'vitest';
-import { shareSchemas } from '../../../src/build/command-bundles/share-schemas';
+import { shareSchemas, slimErrors } from '../../../src/build/command-bundles/share-schemas';
+import { createAjv } from '../../../src/check/schema/compile-schema';
+import { isBranch } from '../../../src/check/schema/explain-schema-errors';
 
 const place = { type: 'object', properties: { name: { type: 'string', maxLength: 5 } } };
 const whole = { $defs: { 'A "place"': place, Other: { type: 'null' } } };
@@ -27,3 +32,34 @@ test('a text that looks like the end of a schema does not end it', () => {
   const shared = shareSchemas(code, { odd }, 'whole');
   expect(evaluate(shared, { odd })).toEqual({ schema1: odd, schema2: 2, schema3: 3 });
 });
+
+test('errors keep all that is read of them', () => {
+  const schema = {
+    type: 'object',
+    properties: { name: { type: 'string', pattern: '^[^"]+$', maxLength: 5 } },
+    oneOf: [
+      { properties: { title: {} }, required: ['title'] },
+      { properties: { question: {} }, required: ['question'] },
+    ],
+  };
+  const ajv = createAjv({ source: true });
+  const code = standaloneCode(ajv, ajv.compile(schema));
+  const [whole, slim] = [code, slimErrors(code)].map((each) =>
+    listErrors(each, { name: '"long"' }),
+  );
+  expect(whole?.map(({ keyword }) => keyword)).toContain('maxLength');
+  expect(slim).toEqual(
+    whole?.map(({ schema: _schema, schemaPath, ...read }) =>
+      isBranch({ ...read, schemaPath } as DefinedError) ? { ...read, schemaPath } : read,
+    ),
+  );
+  expect(slim?.filter((error) => isBranch(error as DefinedError))).toHaveLength(2);
+});
+
+/** The errors that the code of a validator finds in a value. */
+function listErrors(code: string, value: unknown): ErrorObject[] {
+  const module: { exports?: ValidateFunction } = {};
+  Function('module', 'require', code)(module, createRequire(import.meta.url));
+  module.exports?.(value);
+  return module.exports?.errors ?? [];
+}
