@@ -1,10 +1,9 @@
-import { lazy, useCallback, useContext, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Path } from '../../utils/json';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
-import { LazyDialog } from './dialogs/lazy-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
 import { useOnline } from './online/use-online';
@@ -23,14 +22,9 @@ import { beginLook } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar, type SiteDialog } from './toolbar/toolbar';
+import { HelpDialog, useLateParts, WebsiteDialog } from './late-parts';
 import { arrangePanes, layout } from './layout';
 import type { DocumentStore } from './state/document-store';
-
-const loadHelp = () => import('./help/help-dialog');
-const HelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
-
-const loadWebsite = () => import('./website/website-dialog');
-const WebsiteDialog = lazy(async () => ({ default: (await loadWebsite()).WebsiteDialog }));
 
 /** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
 export function Workspace(parts: EditorParts) {
@@ -52,6 +46,7 @@ export function Workspace(parts: EditorParts) {
   const online = useOnline(api, view);
   const make = useWizard(config, session?.isJustBegun === true);
   useKeptFocus();
+  useLateParts();
 
   const hasSide = !isText || isListing;
   const { isNarrow, panes, pane, around } = usePane(shown.pane, hasSide);
@@ -140,17 +135,15 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
-      <LazyDialog load={loadWebsite}>
-        {dialog === 'website' && (
-          <WebsiteDialog
-            isNew={online.online?.isNew === true}
-            published={online.published}
-            store={store}
-            onClose={close}
-          />
-        )}
-      </LazyDialog>
-      <LazyDialog load={loadHelp}>{dialog === 'help' && <HelpDialog onClose={close} />}</LazyDialog>
+      {dialog === 'website' && (
+        <WebsiteDialog
+          isNew={online.online?.isNew === true}
+          published={online.published}
+          store={store}
+          onClose={close}
+        />
+      )}
+      {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'versions' && (
         <VersionsDialog api={api} onClose={close} onRestore={(name) => void store.restore(name)} />
       )}

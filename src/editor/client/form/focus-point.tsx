@@ -1,8 +1,8 @@
 import { useId, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { words } from '../../words';
+import { Slider } from '../late-parts';
 
 interface FocusPointProps {
   /** the address of the picture */

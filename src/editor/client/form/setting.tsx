@@ -16,7 +16,8 @@ import { SeveralSetting } from './several-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
 import { useFormLanguages } from './form-languages';
-import { TranslatedSetting, FormattedSetting } from './translated-setting';
+import { FormattedText } from '../late-parts';
+import { TranslatedSetting } from './translated-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
 import { isWidgetRef, WidgetSetting } from './widget-setting';
@@ -55,7 +56,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
         return <TranslatedSetting {...props} input={shape.input} />;
       if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
       if (shape.input === 'color') return <ColorSetting {...props} />;
-      if (shape.input === 'html') return <FormattedSetting {...props} />;
+      if (shape.input === 'html') return <FormattedText {...props} />;
       if (shape.input === 'file') return <FileSetting {...props} />;
       if (shape.input === 'point') return <PointSetting {...props} />;
       return <TextSetting {...props} input={shape.input} />;

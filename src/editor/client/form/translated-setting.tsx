@@ -1,4 +1,4 @@
-import { useState, lazy, Suspense } from 'react';
+import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { nameLanguage } from '../../../content/languages/language-code';
 import { listLanguages } from '../../model/languages';
@@ -6,6 +6,7 @@ import { isJsonObject } from '../../../utils/json';
 import type { TextInput } from '../../schema/describe-shape';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { FormattedText } from '../late-parts';
 import { useFormLanguages } from './form-languages';
 import { TextSetting } from './text-setting';
 import type { SettingProps } from './use-setting';
@@ -52,24 +53,11 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
           isRequired: isPlain ? isRequired : isMain,
         };
         return input === 'html' ? (
-          <FormattedSetting key={language} {...own} />
+          <FormattedText key={language} {...own} />
         ) : (
           <TextSetting key={language} {...own} input={input} />
         );
       })}
     </Stack>
-  );
-}
-
-/** Loaded with the first formatted text. */
-const FormattedText = lazy(async () => ({
-  default: (await import('../rich/formatted-text')).FormattedText,
-}));
-
-export function FormattedSetting(props: SettingProps) {
-  return (
-    <Suspense fallback={words.openingFormats}>
-      <FormattedText {...props} />
-    </Suspense>
   );
 }

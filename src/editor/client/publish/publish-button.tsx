@@ -1,17 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { HostDialogs, PublishDialog } from '../late-parts';
 import type { DocumentStore } from '../state/document-store';
 import type { HostDialogName } from '../online/host-dialogs';
-import { LazyDialog } from '../dialogs/lazy-dialog';
 import { onlineWords } from '../online/online-words';
 import type { Online } from '../online/use-online';
 import { useEditor } from '../state/editor-context';
 import { ErrorsDialog } from './errors-dialog';
-import { PublishDialog } from './publish-dialog';
 import { publishWords } from './publish-words';
-
-const load = () => import('../online/host-dialogs');
-const HostDialogs = lazy(async () => ({ default: (await load()).HostDialogs }));
 
 interface PublishButtonProps extends Online {
   store: DocumentStore;
@@ -47,18 +43,14 @@ export function PublishButton(props: PublishButtonProps) {
       {shown === 'publish' && !usual && (
         <PublishDialog store={store} onDownload={() => setOpened('download')} onClose={close} />
       )}
-      {online && (
-        <LazyDialog load={load}>
-          {ofHost && (
-            <HostDialogs
-              shown={ofHost}
-              store={store}
-              online={online}
-              onShow={setOpened}
-              onClose={close}
-            />
-          )}
-        </LazyDialog>
+      {online && ofHost && (
+        <HostDialogs
+          shown={ofHost}
+          store={store}
+          online={online}
+          onShow={setOpened}
+          onClose={close}
+        />
       )}
       {shown === 'errors' && (
         <ErrorsDialog
