@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { bundleReact } from '../../build/bundle-react';
 import { compiledSchema } from '../../build/command-bundles/compiled-schema';
 import { engineFolder } from '../../io/engine-folder.mjs';
@@ -9,6 +9,9 @@ import { serviceWorkerPath } from '../protocol/editor-addresses';
 /** The code of the page, and that of its worker. */
 const page = 'src/editor/browser';
 const worker = 'src/editor/worker';
+
+const pageEntry = `${page}/entry-browser.tsx`;
+const workerEntry = `${worker}/worker.ts`;
 
 /** A module without content. */
 const nothing = '\0nothing';
@@ -69,12 +72,39 @@ export async function bundleBrowserEditor(folder: string): Promise<void> {
       chunkSizeWarningLimit: 10_000,
       modulePreload: false,
       rollupOptions: {
-        input: [`${page}/entry-browser.tsx`, `${worker}/worker.ts`],
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        input: [pageEntry, workerEntry],
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: {
+            groups: [{ name: createChunkNames(), includeDependenciesRecursively: false }],
+          },
+        },
       },
     },
   });
   await bundleServiceWorker(folder);
+}
+
+/** Joins what the page and its worker begin with in few files: they are smaller than many. */
+function createChunkNames(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  let ofPage: ReadonlySet<string> | undefined;
+  let ofWorker: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    ofPage ??= listLoaded(pageEntry, graph);
+    ofWorker ??= listLoaded(workerEntry, graph);
+    if (!ofPage.has(id)) return null;
+    return ofWorker.has(id) ? 'shared' : 'page';
+  };
+}
+
+/** All modules that are loaded with an entry. */
+function listLoaded(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const loaded = new Set([join(engineFolder, entry)]);
+  for (const id of loaded) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) loaded.add(imported);
+  }
+  return loaded;
 }
 
 function bundleServiceWorker(folder: string): Promise<void> {

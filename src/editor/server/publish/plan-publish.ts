@@ -3,7 +3,7 @@ import type { PublishTarget } from '../../protocol/publish-api';
 import type { Side } from '../../model/merge';
 import { makeCandidate } from './candidate';
 import { countChanges } from './count-changes';
-import { describeCandidate, type Described } from './describe-candidate';
+import type { Described } from './describe-candidate';
 import { mergeContent, type EditedContent, type Merge } from './merge-content';
 import type { PublishedNote } from './published-note';
 import type { Destination, Repository } from './repository';
@@ -73,6 +73,8 @@ export async function describePlan(
   tip: string,
   { candidate, incoming, merge }: PublishPlan,
 ): Promise<DescribedPlan> {
+  // Most of the time, nothing is published.
+  const { describeCandidate } = await import('./describe-candidate');
   return {
     outgoing:
       candidate === undefined
