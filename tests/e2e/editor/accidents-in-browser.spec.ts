@@ -131,7 +131,7 @@ test('whatever interrupts publishing, trying again publishes exactly once', asyn
   const interruptions: Record<string, () => unknown> = {
     'GitHub can’t be reached. Check your connection, then try again.': disconnect,
     'GitHub couldn’t do this. Try again later.': () => {
-      switches.failing = { count: 2, status: 502 };
+      switches.failing = { count: Infinity, status: 502 };
     },
     'GitHub doesn’t accept more requests at the moment. Try again after': () => {
       switches.rateLimit = { kind: 'secondary', status: 403, retryAfter: 60 };
@@ -157,6 +157,7 @@ test('whatever interrupts publishing, trying again publishes exactly once', asyn
     await expect(dialog.getByRole('alert')).toContainText(sentence);
     delete switches.rateLimit;
     switches.cutting.count = 0;
+    switches.failing.count = 0;
     await page.unroute(`${url}/**/git/refs/**`);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toContainText('Published.');
