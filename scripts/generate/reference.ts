@@ -49,8 +49,9 @@ export function writeReference(
   const listTopics = (page: string): string[] =>
     [...files.keys()].filter((file) => placeOf(files, file)?.startsWith(`${page}#`));
   const written = pages.map(({ file: page, title, about }): [string, string] => {
-    const topics = listTopics(page).map((file) => writeTopic(files, file, images));
-    return [page, `# ${title}\n\n${about}\n\n${topics.join('\n\n')}\n`];
+    const shared = listShared(files, listTopics(page));
+    const topics = listTopics(page).map((file) => writeTopic(files, file, images, shared));
+    return [page, `${[`# ${title}`, about, ...writeShared(shared), ...topics].join('\n\n')}\n`];
   });
   const contents = pages.map(
     ({ file: page, title }) =>
@@ -61,13 +62,22 @@ export function writeReference(
   return new Map([['README.md', `${introduction}\n\n${contents.join('\n\n')}\n`], ...written]);
 }
 
+/** How to read the pages. */
+const legend =
+  'After its name, a setting has what you can write, and its default. An asterisk (\\*) means that it is required. A range such as 1–120 alone counts characters; “list of 1–30” has so many entries.';
+
 const introduction = `# What you can write in site.config.json
 
 Every setting, from the schemas that the file is checked against. The [guides](../editing/README.md) explain common tasks, and \`npm run explain CFG0301\` explains a problem.
 
-After its name, a setting has what you can write, and its default. “Text, 1–120” has so many characters, “list of 1–30” so many entries. A setting without a description has that of its link, or of the setting of the same name above it.`;
+${legend} A setting without a description has that of its link, or of the setting of the same name above it. Built-in text is listed without a description: VS Code and the editor explain each.`;
 
-function writeTopic(files: SchemaFiles, file: string, images: ReadonlySet<string>): string {
+function writeTopic(
+  files: SchemaFiles,
+  file: string,
+  images: ReadonlySet<string>,
+  shared: ReadonlySet<string>,
+): string {
   const schema: SchemaNode = files.get(file) ?? {};
   const title = titleOf(files, file);
   const parts = [
@@ -78,7 +88,7 @@ function writeTopic(files: SchemaFiles, file: string, images: ReadonlySet<string
           writeAlias(schema.alsoCalled),
           images.has(title) && `![The block ${title}](${imageFolder}/${title}.webp)`,
           ...writeExamples(listSnippets(schema)),
-          writeContents(files, file, schema),
+          writeContents(files, file, schema, shared),
           file === 'embed.schema.json' && writeWidgetIds(),
         ]
       : [writeValue(describeValue(files, file, schema))]),
@@ -97,14 +107,47 @@ function writeExamples(snippets: readonly Snippet[]): string[] {
 }
 
 /** The settings of an object, or the kinds of which it can be one. */
-function writeContents(files: SchemaFiles, file: string, schema: SchemaNode): string {
+function writeContents(
+  files: SchemaFiles,
+  file: string,
+  schema: SchemaNode,
+  shared: ReadonlySet<string>,
+): string {
   const kinds = schema.discriminator ? (schema.oneOf ?? []) : [];
   const links = kinds.map(({ $ref = '' }) => {
     const kind = findReferred(files, file, $ref);
     return `[${titleOf(files, kind)}](${placeOf(files, kind)})`;
   });
   if (links.length > 0) return `One of these: ${links.join(', ')}.`;
-  return writeSettings(describeSettings(files, file, schema)).join('\n');
+  const lines = writeSettings(describeSettings(files, file, schema));
+  const common = lines.filter((line) => shared.has(line)).map(nameOf);
+  return [
+    ...lines.filter((line) => !shared.has(line)),
+    ...(common.length > 0 ? [`- Shared: ${common.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+/** The name that a line of a setting begins with, as code: "`title`". */
+function nameOf(line: string): string {
+  return line.slice(2).replace(/:.*/s, '');
+}
+
+/** How many topics of a page have the same setting before the page describes it only once. */
+const enoughTopics = 5;
+
+/** The lines of settings that many topics of a page have. */
+function listShared(files: SchemaFiles, topics: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const file of topics) {
+    for (const line of writeSettings(describeSettings(files, file, files.get(file) ?? {}))) {
+      if (line.startsWith('- `')) counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([line, count]) => (count < enoughTopics ? [] : [line])));
+}
+
+function writeShared(shared: ReadonlySet<string>): string[] {
+  return shared.size === 0 ? [] : ['Settings marked as shared:', [...shared].join('\n')];
 }
 
 /** @param described settings of the topic, whose descriptions are not repeated in its groups */
@@ -122,7 +165,7 @@ function writeSettings(
   });
   const common = findCommonKind(settings);
   const lines = settings.flatMap((setting) => [
-    `${indent}- ${setting.name}${setting.isRequired ? ' (required)' : ''}: ${writeValue(setting, common)}`,
+    `${indent}- ${setting.name}${setting.isRequired ? '\\*' : ''}: ${writeValue(setting, common)}`,
     ...writeSettings(setting.settings, `${indent}  `, described),
   ]);
   return common === undefined
@@ -147,15 +190,13 @@ function joinPluralForms(settings: readonly Setting[]): Setting[] {
   const joined = new Map<string, Setting>();
   for (const setting of settings) {
     const { name, description = '' } = setting;
-    const key = pluralForm.test(description) ? description.replace(pluralForm, '') : name;
+    const isPlural = pluralForm.test(description);
+    const key = isPlural ? description.replace(pluralForm, '') : name;
     const first = joined.get(key);
-    const [form = ''] = pluralForm.exec(description) ?? [];
     joined.set(key, {
       ...(first ?? setting),
       name: first ? `${first.name}, \`${name}\`` : `\`${name}\``,
-      ...(first && {
-        description: first.description?.replace(/(“(?:zero|two|few)”)(?!,)/, `$1, ${form}`),
-      }),
+      ...(isPlural && { description: 'The same for other plural forms, such as those of Arabic.' }),
     });
   }
   return [...joined.values()];
@@ -163,16 +204,23 @@ function joinPluralForms(settings: readonly Setting[]): Setting[] {
 
 function writeValue(value: Omit<Setting, 'name' | 'isRequired'>, common?: string): string {
   const { description, kind, usual, form, alsoCalled } = value;
-  const type = kind === common ? '' : [kind, listChoices(value)].filter(Boolean).join(' ');
+  const type = kind === common ? '' : [shorten(value), listChoices(value)].filter(Boolean).join(' ');
   const preset = usual && (type === '' ? `\`${usual}\`` : `default \`${usual}\``);
   const allowed = [type, preset].filter(Boolean).join(', ');
+  const isBuiltIn = kind === common && common.startsWith('text') && usual !== undefined;
   const sentences = [
     allowed && `${allowed}.`,
-    description && escapeMarkers(description),
-    form && escapeMarkers(form),
+    description && !isBuiltIn && escapeMarkers(description),
+    // An example in the description already shows what to write.
+    form && !description?.includes('"') && escapeMarkers(form),
     writeAlias(alsoCalled),
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+/** A kind without what its limits or its default already show. */
+function shorten({ kind, usual }: Pick<Setting, 'kind' | 'usual'>): string {
+  return kind === '`true`/`false`' && usual ? '' : kind.replace(/^text, (?=\d)/, '');
 }
 
 /** Lists of codes that are longer, such as that of all countries, are not written out. */

@@ -30,7 +30,7 @@ test.each(Object.keys(blockRegistry))(
   (type) => {
     const part = readPart('blocks.md', type);
     expect(part).toContain(`"type": "${type}"`);
-    expect(part).toContain('- `anchor`: [anchor](values.md#anchor).');
+    expect(part).toMatch(/^- Shared: `anchor`/m);
     expect(read('README.md')).toContain(`[${type}](blocks.md#${type})`);
   },
 );
@@ -57,13 +57,24 @@ test('values that settings share are described once', () => {
   expect(readPart('settings.md', 'Theme')).not.toContain('"#1F5F66". ');
 });
 
+test('settings that many blocks share are described once', () => {
+  const blocks = read('blocks.md');
+  expect(blocks.match(/^- `tone`: /gm)).toHaveLength(1);
+  expect(blocks.split('## ')[0]).toContain('- `tone`: [tone](values.md#tone).');
+  expect(readPart('blocks.md', 'accordion')).toMatch(/^- Shared: .*`title`.*`tone`/m);
+  expect(readPart('blocks.md', 'banner')).not.toMatch(/^- Shared: .*`title`/m);
+});
+
+test('a form that the description already shows is left out', () => {
+  expect(readPart('values.md', 'day').match(/"2027-04-15"/g)).toHaveLength(1);
+  expect(readPart('values.md', 'slug')).toContain('Use lowercase letters, digits and single hyphens');
+});
+
 test('what most settings of a group have in common is given once', () => {
   const labels = readPart('settings.md', 'Labels');
   expect(labels).toContain('- Unless noted: text, 1–120, after the name its default.\n');
-  expect(labels).toContain('- `menu`: `"Menu"`. ');
-  expect(labels).toMatch(
-    /^- `zero\w+`, `two\w+`, `few\w+`, `many\w+`: .*“zero”, “two”, “few”, “many”/m,
-  );
+  expect(labels).toContain('- `menu`: `"Menu"`.\n');
+  expect(labels).toMatch(/^- `zero\w+`, `two\w+`, `few\w+`, `many\w+`: .*other plural forms/m);
   const dark = readPart('settings.md', 'Theme').split('`darkColors`')[1];
   expect(dark).toMatch(/- `surface`: `"#\w+"`\.\n/);
 });
