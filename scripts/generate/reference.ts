@@ -204,7 +204,8 @@ function joinPluralForms(settings: readonly Setting[]): Setting[] {
 
 function writeValue(value: Omit<Setting, 'name' | 'isRequired'>, common?: string): string {
   const { description, kind, usual, form, alsoCalled } = value;
-  const type = kind === common ? '' : [shorten(value), listChoices(value)].filter(Boolean).join(' ');
+  const type =
+    kind === common ? '' : [shorten(value), listChoices(value)].filter(Boolean).join(' ');
   const preset = usual && (type === '' ? `\`${usual}\`` : `default \`${usual}\``);
   const allowed = [type, preset].filter(Boolean).join(', ');
   const isBuiltIn = kind === common && common.startsWith('text') && usual !== undefined;

@@ -67,7 +67,9 @@ test('settings that many blocks share are described once', () => {
 
 test('a form that the description already shows is left out', () => {
   expect(readPart('values.md', 'day').match(/"2027-04-15"/g)).toHaveLength(1);
-  expect(readPart('values.md', 'slug')).toContain('Use lowercase letters, digits and single hyphens');
+  expect(readPart('values.md', 'slug')).toContain(
+    'Use lowercase letters, digits and single hyphens',
+  );
 });
 
 test('what most settings of a group have in common is given once', () => {
