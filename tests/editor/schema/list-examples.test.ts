@@ -54,6 +54,7 @@ test.each([
   ['announcement', 'Announcement'],
   ['holiday', 'Announcement'],
   ['staff', 'TeamMember'],
+  ['bookshelf', 'BookCategory'],
 ])('who looks for “%s” among blocks can add an entry: %s', (word, title) => {
   expect(findListsCalled(root, listStems(word)).map(({ items }) => items.title)).toContain(title);
 });
