@@ -34,6 +34,34 @@ test.each([
   expect(first).toContain(guideAddress(guide));
 });
 
+test.each([
+  ['How do I change the phone number?', 'details.md#phone-and-email'],
+  ['somebody left', 'person.md#a-counselor-leaves'],
+  ['a counselor leaves', 'person.md#a-counselor-leaves'],
+  ['I published a mistake', 'problems.md#i-published-a-mistake'],
+  ['photo too dark', 'picture.md'],
+  ['own domain', 'put-online.md#5-connect-your-domain'],
+  ['Spanish', 'language.md'],
+  ['price', 'details.md#prices'],
+  ['holiday announcement', 'event.md#announce-holidays-or-news'],
+  ['cannot open editor', 'start.md#the-editor-does-not-start'],
+  ['What does the law require?', 'privacy.md'],
+])('the first answer to "%s" is %s', async (question, guide) => {
+  const editor = await openEditor();
+  const { text } = await editor.ask('GET', guidesPath + guideIndex);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  const { guides } = await searchGuides(question, await loadGuideIndex());
+  expect(guides[0]?.path).toBe(guideAddress(guide));
+});
+
+test('what guides are also called is not shown as their text', async () => {
+  const editor = await openEditor();
+  const { text } = await editor.ask('GET', guidesPath + guideIndex);
+  expect(text).not.toContain('Also:');
+  const { text: page } = await editor.ask('GET', guideAddress('person.md'));
+  expect(page.replaceAll(/<!--.*?-->/g, '')).not.toContain('somebody left');
+});
+
 test('each part of a guide that a search finds is there', async () => {
   const editor = await openEditor();
   const { text } = await editor.ask('GET', guidesPath + guideIndex);

@@ -15,9 +15,11 @@ export function writeGuideIndex(folder: string): string {
     const linkTexts = [...overview.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)]
       .filter(([, , link]) => link === guide)
       .map(([, linkText]) => linkText);
-    const add = (path: string, heading: string, text: string, headings = '') =>
+    const add = (path: string, heading: string, text: string, linked: string[] = []) => {
+      const headings = [...linked, ...readAliases(text)].join('\n');
       index.add({ path, title: heading, headings, kind: '', text: readWords(text) });
-    add(guideAddress(guide), title, start.replace(/^# .*$/m, ''), linkTexts.join('\n'));
+    };
+    add(guideAddress(guide), title, start.replace(/^# .*$/m, ''), linkTexts);
     for (const part of parts) {
       const [heading = '', ...lines] = part.split('\n');
       const path = guideAddress(`${guide}#${slugOf(heading)}`);
@@ -35,10 +37,16 @@ export function slugOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** Markdown without its marks and without examples of code. */
+/** What people call it who do not know its heading: a comment that only the search reads. */
+function readAliases(markdown: string): string[] {
+  return [...markdown.matchAll(/^<!-- Also: (.*) -->$/gm)].map(([, aliases = '']) => aliases);
+}
+
+/** Markdown without its marks, comments and without examples of code. */
 function readWords(markdown: string): string {
   return markdown
     .replaceAll(/^ *```.*?^ *```/gms, '')
+    .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/-{3,}|[*`|#]/g, ' ')

@@ -13,7 +13,7 @@ const most = 6;
 
 /** Words of questions that do not tell guides apart in the guide. */
 const asking = new Set(
-  'a an and are be can cant could do does dont for from get have how i if in is it its make my need new of on or our should that the there this to want we what when where which who why will with you your'.split(
+  'a an and are be can cant could do does dont for from get have how i if in is it its make my need new of on or our should that the there this to too want was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
