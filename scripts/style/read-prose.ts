@@ -28,6 +28,8 @@ function readMarkdown(file: string, content: string): Prose[] {
   return content
     .replaceAll(/^ *```[^]*?^ *```/gm, (code) => code.replaceAll(/[^\n]/g, ''))
     .replaceAll(/`[^`\n]*`/g, '`…`')
+    // The words that people search with are theirs.
+    .replaceAll(/<!-- Also: .* -->/g, '')
     .split('\n')
     .map((row, index) => ({
       group,

@@ -34,3 +34,9 @@ test('of code, strings and comments are read, and no names', () => {
   expect(texts).toContain('Finds each pattern as often as it is in a text.');
   expect(texts.some((text) => text.includes('./patterns'))).toBe(false);
 });
+
+test('the words that people search a guide with are not its prose', () => {
+  const texts = readProse('docs/editing/person.md').map(({ text }) => text);
+  expect(texts.some((text) => text.includes('Also: '))).toBe(false);
+  expect(texts.length).toBeGreaterThan(20);
+});
