@@ -25,18 +25,20 @@ export function readProse(file: string): Prose[] {
 function readMarkdown(file: string, content: string): Prose[] {
   const [top = '', folder = ''] = file.split('/');
   const group = folder.includes('.') || folder === '' ? top : `${top}/${folder}`;
-  return content
-    .replaceAll(/^ *```[^]*?^ *```/gm, (code) => code.replaceAll(/[^\n]/g, ''))
-    .replaceAll(/`[^`\n]*`/g, '`…`')
-    // The words that people search with are theirs.
-    .replaceAll(/<!-- Also: .* -->/g, '')
-    .split('\n')
-    .map((row, index) => ({
-      group,
-      file,
-      line: index + 1,
-      text: row.replaceAll(/\]\([^)]*\)/g, ']').replace(/^(?:\s*(?:[-*>#|]|\d+\.))+\s*/, ''),
-    }));
+  return (
+    content
+      .replaceAll(/^ *```[^]*?^ *```/gm, (code) => code.replaceAll(/[^\n]/g, ''))
+      .replaceAll(/`[^`\n]*`/g, '`…`')
+      // The words that people search with are theirs.
+      .replaceAll(/<!-- Also: .* -->/g, '')
+      .split('\n')
+      .map((row, index) => ({
+        group,
+        file,
+        line: index + 1,
+        text: row.replaceAll(/\]\([^)]*\)/g, ']').replace(/^(?:\s*(?:[-*>#|]|\d+\.))+\s*/, ''),
+      }))
+  );
 }
 
 const schemaText =

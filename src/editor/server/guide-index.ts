@@ -14,7 +14,7 @@ export function writeGuideIndex(folder: string): string {
     const title = /^# (.*)$/m.exec(start)?.[1] ?? guide;
     const linkTexts = [...overview.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)]
       .filter(([, , link]) => link === guide)
-      .map(([, linkText]) => linkText);
+      .map(([, linkText = '']) => linkText);
     const add = (path: string, heading: string, text: string, linked: string[] = []) => {
       const headings = [...linked, ...readAliases(text)].join('\n');
       index.add({ path, title: heading, headings, kind: '', text: readWords(text) });
