@@ -10,6 +10,7 @@
 
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/check/check-config';
+import { resolveLanguage } from '../../src/check/languages/resolve-language';
 import { measureReadingGrade } from '../../src/check/rules/readability/reading-grade';
 import { listProblems } from './list-problems';
 import { listPublicFiles } from '../../src/io/public-files';
@@ -241,4 +242,30 @@ test('a config without pages lacks "routes", not a home page in each language', 
 test('a config with "pages" is told of "routes", not of a home page in each language', () => {
   const found = findProblems('"routes":', '"pages":');
   expect(found.map(({ message }) => message)).toEqual(['The config has no setting "pages".']);
+});
+
+test('a list whose entries are all for other languages is left out if it must not be empty', () => {
+  const root = {
+    routes: [
+      {
+        title: { en: 'Home', es: 'Inicio' },
+        blocks: [
+          { type: 'text', actions: [{ label: 'Ask', href: '/contact', languages: ['en'] }] },
+        ],
+      },
+    ],
+    entities: {
+      counselors: [{ id: 'ana', specialties: [{ en: 'Grief' }] }],
+    },
+  };
+  const { value } = resolveLanguage(root, 'es', ['fr', 'es', 'en']);
+  expect(value).toEqual({
+    routes: [{ title: 'Inicio', blocks: [{ type: 'text' }] }],
+    // This list may be empty.
+    entities: {
+      counselors: [{ id: 'ana', specialties: [] }],
+    },
+  });
+  const { value: english } = resolveLanguage(root, 'en', ['fr', 'es', 'en']);
+  expect(english).toMatchObject({ routes: [{ blocks: [{ actions: [{ label: 'Ask' }] }] }] });
 });

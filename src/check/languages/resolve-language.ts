@@ -96,6 +96,13 @@ export function resolveItem(
   return { value, places, texts, findings, values };
 }
 
+/** Whether everything in a list that must not be empty is for other languages. */
+function isEmptied(list: unknown, read: unknown, property: SchemaNode | undefined): boolean {
+  if (!Array.isArray(list) || list.length === 0) return false;
+  const minItems = property && resolveNode(property, list)?.minItems;
+  return Array.isArray(read) && read.length === 0 && typeof minItems === 'number' && minItems > 0;
+}
+
 function pairAddresses(
   root: unknown,
   language: string,
@@ -147,6 +154,7 @@ class LanguageReader {
     for (const [key, child] of Object.entries(value)) {
       const own = node?.properties?.[key];
       const read = this.read(child, own, [...path, key]);
+      if (!node?.required?.includes(key) && isEmptied(child, read, own)) continue;
       if (read !== undefined) copy[key] = read;
     }
     return copy;
