@@ -12,6 +12,8 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../../../utils/json';
+import { findAnswers } from '../../model/search-answers';
+import { findSettingsCalled } from '../../schema/find-settings';
 import { findListsCalled } from '../../schema/list-entries';
 import { groupExamples } from '../../schema/group-examples';
 import { findExamples, listExamples, listStems, type Example } from '../../schema/list-examples';
@@ -51,7 +53,7 @@ interface ExamplePickerProps {
 
 /** Shows all kinds of blocks, drawn as they would begin, with what the schema says they are for. */
 export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerProps) {
-  const { root, config } = useEditor();
+  const { root, config, focusSetting } = useEditor();
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState<NewEntry>();
   const examples = listExamples(root, node);
@@ -62,7 +64,11 @@ export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerP
     { heading: pickerWords.others, shown: others },
     { heading: pickerWords.unfit, shown: unfit },
   ].filter(({ shown }) => shown.length > 0);
-  const entries = findListsCalled(root, listStems(sought));
+  const stems = listStems(sought);
+  const entries = findListsCalled(root, stems);
+  const settings = findSettingsCalled(root, stems);
+  const answers = findAnswers(stems);
+  const isNothing = found.length + entries.length + settings.length + answers.length === 0;
 
   if (added) return <EntryDialog entry={added} onClose={onClose} />;
   return (
@@ -85,6 +91,14 @@ export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerP
             {words.addOne(writeLabel(list.items.title ?? list.key))}
           </Button>
         ))}
+        <SearchAnswers
+          settings={settings}
+          answers={answers}
+          onOpen={(setting) => {
+            onClose();
+            focusSetting(setting);
+          }}
+        />
         {groups.map(({ heading, shown }) => (
           <Box key={heading} component="section" aria-label={heading}>
             <Typography variant="overline" component="h3" color="text.secondary" sx={{ mt: 1.5 }}>
@@ -99,7 +113,7 @@ export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerP
             />
           </Box>
         ))}
-        {found.length + entries.length === 0 && <Typography>{words.nothingFound}</Typography>}
+        {isNothing && <Typography>{words.nothingFound}</Typography>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
