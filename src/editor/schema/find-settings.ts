@@ -10,6 +10,7 @@ export interface FoundSetting {
   label: string;
   /** the form that it is in; undefined where the setting is a whole form */
   form: string | undefined;
+  description: string | undefined;
 }
 
 /** With more of them, the blocks would be out of sight. */
@@ -36,5 +37,10 @@ export function findSettingsCalled(root: RootSchema, stems: readonly string[]): 
         alsoCalled && [labelSetting(path), ...alsoCalled].some((name) => hasAll(name, stems)),
     )
     .slice(0, maxFound)
-    .map(({ path, form }) => ({ path, label: labelSetting(path), form }));
+    .map(({ path, form, node: { description } }) => ({
+      path,
+      label: labelSetting(path),
+      form,
+      description,
+    }));
 }

@@ -124,6 +124,23 @@ test('blocks that can be added are drawn by the site itself, while they are in s
   expect(messages).toEqual([]);
 });
 
+test('the search among blocks leads to a setting that is no block', async ({ page, messages }) => {
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What would you like to add?' });
+  await dialog.getByRole('textbox', { name: 'Search' }).fill('cookie banner');
+  await expect(dialog).toContainText('sets no cookies');
+  await expect(dialog.getByRole('link', { name: 'Learn more' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Search' }).fill('follow us');
+  const open = dialog.getByRole('button', { name: 'Open “More social networks” in “Site”' });
+  await expect(open).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await open.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add more social networks' })).toBeFocused();
+  expect(messages).toEqual([]);
+});
+
 test('a block is moved with the mouse, as one step @long', async ({ page }) => {
   const before = site.read();
   const rows = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,15 +25,20 @@ interface SearchAnswersProps {
 export function SearchAnswers({ settings, answers, onOpen }: SearchAnswersProps) {
   return (
     <>
-      {settings.map(({ path, label, form }) => (
-        <Button key={path.join('/')} sx={{ mt: 1 }} onClick={() => onOpen(path)}>
-          {answerWords.open(label, form)}
-        </Button>
+      {settings.map(({ path, label, form, description }) => (
+        <Box key={path.join('/')} sx={{ mt: 1 }}>
+          <Button sx={{ textAlign: 'start' }} onClick={() => onOpen(path)}>
+            {answerWords.open(label, form)}
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ px: 1 }}>
+            {description}
+          </Typography>
+        </Box>
       ))}
       {answers.length > 0 && (
         <Stack sx={{ gap: 1, mt: 2 }}>
           {answers.map(({ answer, guide }) => (
-            <Typography key={answer} variant="body2">
+            <Typography key={answer} variant="body2" sx={{ px: 1 }}>
               {answer} <GuideLink address={guideAddress(guide)}>{answerWords.more}</GuideLink>
             </Typography>
           ))}
