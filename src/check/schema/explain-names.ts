@@ -83,7 +83,7 @@ export function explainMissing(
 ): Diagnostic {
   const name = error.params.missingProperty;
   const schema = getChild(error.parentSchema?.['properties'], name);
-  const advice = isObject(schema) ? explainInFile(schema) : '';
+  const advice = isObject(schema) ? explainInFile({ ...followReference(schema), ...schema }) : '';
   return {
     code: 'CFG0302',
     path,
@@ -110,6 +110,7 @@ export function explainChoiceOfKind(
           ? `There is no block type "${tagValue}".`
           : `"${tag}" cannot be "${tagValue}".`,
       similar: { to: tagValue, among: choices },
+      otherwise: `Write one of these values: ${choices.map(quote).join(', ')}.`,
     };
   }
   const message = `${nameGroup(path, root, 'This')} has no "${tag}".`;

@@ -102,13 +102,24 @@ function explainPlainValue(
         typeof data === 'string' && error.params.pattern === emailPattern
           ? explainNoEmail(data)
           : undefined;
-      const message = `${showValue(data)} is not ${kind}${why === undefined ? '' : `: ${why}`}.`;
+      const message =
+        data === ''
+          ? `${name} is empty.`
+          : `${showValue(data)} is not ${kind}${why === undefined ? '' : `: ${why}`}.`;
       const meant =
         typeof data === 'string' ? readAsPattern(data, error.params.pattern) : undefined;
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }), ...meant };
     }
-    case 'minLength':
-      return { code: 'CFG0305', message: `${name} is empty.`, hint: `Write some text here${end}` };
+    case 'minLength': {
+      const { limit } = error.params;
+      return data === ''
+        ? { code: 'CFG0305', message: `${name} is empty.`, hint: `Write some text here${end}` }
+        : {
+            code: 'CFG0305',
+            message: `${showValue(data)} is too short for ${name}.`,
+            hint: `Write at least ${limit} characters${end}`,
+          };
+    }
     case 'maxLength': {
       const length = typeof data === 'string' ? [...data].length : 0;
       const message = `${name} has ${length} characters; at most ${error.params.limit} are allowed.`;
