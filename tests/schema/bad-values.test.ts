@@ -7,7 +7,7 @@ import { buildProblems } from '../../src/check/report/build-problems';
 import { formatProblems } from '../../src/check/report/format-problems';
 import type { Problem } from '../../src/check/problem';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { readPointer } from '../../src/utils/json-pointer';
+import { readPointer } from '../../src/utils/json';
 import { spreadOf } from '../runners/is-sample';
 import { completeConfig } from './complete-config';
 import { listSchemaCases, type SchemaCase } from './schema-cases';

@@ -24,15 +24,13 @@ export const layout = {
 } as const;
 
 /**
- * The columns. On a narrow screen, all have the same place, and the others are hidden. They keep their
+ * The columns, whose widths `Columns` sets. On a narrow screen, all have the same place, and the others are hidden. They keep their
  * size, and how far they are scrolled.
  */
 export function arrangePanes(pane: Pane) {
   return {
     display: 'grid',
-    gridTemplate: `
-      "outline preview form" minmax(0, 1fr)
-      / clamp(260px, 20vw, 340px) minmax(0, 1fr) clamp(320px, 27vw, 440px)`,
+    gridTemplate: '"outline preview form" minmax(0, 1fr)',
     [`@media ${narrowScreen}`]: {
       gridTemplate: '"pane" minmax(0, 1fr) / minmax(0, 1fr)',
       '& > :is(nav, section)': { gridArea: 'pane' },

@@ -98,7 +98,7 @@ export function Workspace(parts: EditorParts) {
           {!isNarrow && state}
           <PublishButton {...online} store={store} onProblems={() => setListing(true)} />
         </Toolbar>
-        <Box component="main" ref={around} sx={arrangePanes(pane)}>
+        <Columns around={around} pane={pane} isNarrow={isNarrow} hasSide={hasSide}>
           <Outline isAlone={isNarrow} />
           <Stage
             api={api}
@@ -119,9 +119,10 @@ export function Workspace(parts: EditorParts) {
               onText={() => showText(true)}
             />
           )}
-        </Box>
+        </Columns>
         <StatusBar text={view.message.text}>
           {isNarrow && state}
+          {isNarrow && <WebsiteTag {...online} onClick={() => setDialog('website')} />}
           {isNarrow && <PaneChoice panes={panes} shown={pane} isText={isText} onShow={setPane} />}
         </StatusBar>
       </Box>

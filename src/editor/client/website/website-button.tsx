@@ -24,6 +24,20 @@ export function WebsiteButton({ onClick, ...online }: WebsiteButtonProps) {
   );
 }
 
+/** On a narrow screen: the state alone, always in sight. It opens the same dialog. */
+export function WebsiteTag({ onClick, ...online }: WebsiteButtonProps) {
+  const tag = useWebsiteTag(online);
+  if (tag === undefined) return null;
+  return (
+    <Chip
+      variant="outlined"
+      label={tag}
+      aria-label={`${websiteWords.title}: ${tag}`}
+      onClick={onClick}
+    />
+  );
+}
+
 /** The state for visitors and search engines: `Not online`, `Hidden`, `Live`; undefined until that is known. */
 function useWebsiteTag({ online, published }: Pick<Online, 'online' | 'published'>) {
   const { states, setTo } = websiteWords;

@@ -1,7 +1,7 @@
 import type { SiteReview } from '../../../review/compare-sites';
 import { outlineReview } from '../../../review/outline-review';
 import { getIn } from '../../../utils/json';
-import { findFormPath } from '../../model/form-path';
+import { findFormPath } from '../../model/paths';
 import { listChanges } from '../../model/list-changes';
 import { readText } from '../../model/write-config';
 import { writeKey } from '../../schema/json';

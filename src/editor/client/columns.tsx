@@ -1,0 +1,114 @@
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import Box from '@mui/material/Box';
+import { arrangePanes, type Pane } from './layout';
+import { useColumnWidths, widest, type SideColumn } from './state/use-column-widths';
+
+/** The names of the edges that can be moved. */
+const edgeWords = {
+  outline: 'Width of the site content',
+  form: 'Width of the settings',
+} as const satisfies Record<SideColumn, string>;
+
+/** An arrow key moves an edge so far, in pixels. */
+const step = 16;
+
+interface ColumnsProps {
+  around: RefObject<HTMLElement | null>;
+  /** the one that is in sight on a narrow screen */
+  pane: Pane;
+  isNarrow: boolean;
+  hasSide: boolean;
+  children: ReactNode;
+}
+
+/** The columns of the editor. Between them are edges that can be moved with the mouse and the keyboard. */
+export function Columns({ around, pane, isNarrow, hasSide, children }: ColumnsProps) {
+  const { widths, setWidth } = useColumnWidths();
+  const sides: SideColumn[] = hasSide ? ['outline', 'form'] : ['outline'];
+  return (
+    <Box
+      component="main"
+      ref={around}
+      sx={arrangePanes(pane)}
+      style={
+        isNarrow
+          ? undefined
+          : { gridTemplateColumns: `${widths.outline}px minmax(0, 1fr) ${widths.form}px` }
+      }
+    >
+      {children}
+      {!isNarrow &&
+        sides.map((side) => (
+          <Edge
+            key={side}
+            side={side}
+            width={widths[side]}
+            onWidth={(width) => setWidth(side, width)}
+          />
+        ))}
+    </Box>
+  );
+}
+
+interface EdgeProps {
+  side: SideColumn;
+  width: number;
+  /** undefined for the usual width */
+  onWidth: (width: number | undefined) => void;
+}
+
+/** The inner edge of a column, which lies in the margin next to the page. */
+function Edge({ side, width, onWidth }: EdgeProps) {
+  const { least, most } = widest(side);
+  const isLeft = side === 'outline';
+
+  function move({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    onWidth(isLeft ? clientX : window.innerWidth - clientX);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const wider = isLeft ? 'ArrowRight' : 'ArrowLeft';
+    const narrower = isLeft ? 'ArrowLeft' : 'ArrowRight';
+    const next = { [wider]: width + step, [narrower]: width - step, Home: least, End: most };
+    const wanted = next[event.key];
+    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onWidth(wanted);
+  }
+
+  return (
+    <Box
+      role="separator"
+      tabIndex={0}
+      aria-label={edgeWords[side]}
+      aria-orientation="vertical"
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuenow={width}
+      title={edgeWords[side]}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={move}
+      onDoubleClick={() => onWidth(undefined)}
+      sx={{
+        gridArea: side,
+        justifySelf: isLeft ? 'end' : 'start',
+        width: 12,
+        mx: '-12px',
+        zIndex: 1,
+        cursor: 'col-resize',
+        touchAction: 'none',
+        '&::after': {
+          content: '""',
+          display: 'block',
+          width: '1px',
+          height: '100%',
+          mx: 'auto',
+          bgcolor: 'divider',
+        },
+        '&:is(:hover, :active, :focus-visible)::after': { width: '3px', bgcolor: 'primary.main' },
+      }}
+    />
+  );
+}
