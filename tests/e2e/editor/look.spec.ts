@@ -72,6 +72,44 @@ test('headings stay while the font with a new letter is loading', async ({ page 
   await site.undoAll(page);
 });
 
+test('the edges of the columns are moved with the mouse and by keyboard, and a reload keeps them', async ({
+  page,
+}) => {
+  await site.open(page);
+  const settings = page.getByRole('separator', { name: 'Width of the settings' });
+  const width = async () => Number(await settings.getAttribute('aria-valuenow'));
+  const usual = await width();
+  const edge = await settings.boundingBox();
+  if (!edge) throw new Error('The edge is not shown.');
+  const x = edge.x + edge.width / 2;
+  // Over the page, whose frame would take the pointer.
+  await page.mouse.move(x, 300);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, 320, { steps: 3 });
+  await page.mouse.up();
+  expect(Math.abs((await width()) - usual - 60)).toBeLessThan(10);
+  const form = page.getByRole('region', { name: 'Settings for the selected item' });
+  expect((await form.boundingBox())?.width).toBe(await width());
+
+  const content = page.getByRole('separator', { name: 'Width of the site content' });
+  await content.focus();
+  await page.keyboard.press('Home');
+  await expect(content).toHaveAttribute('aria-valuenow', '200');
+  await page.keyboard.press('ArrowRight');
+  await expect(content).toHaveAttribute('aria-valuenow', '216');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(content).toHaveAttribute('aria-valuenow', '200');
+  expect(await findViolations(page)).toEqual([]);
+
+  const moved = await width();
+  await page.reload();
+  await expect(content).toHaveAttribute('aria-valuenow', '200');
+  await expect(settings).toHaveAttribute('aria-valuenow', `${moved}`);
+  await settings.dblclick();
+  await expect(settings).toHaveAttribute('aria-valuenow', `${usual}`);
+});
+
 test('built-in text is found by its words, and images are seen where they are set', async ({
   page,
 }) => {

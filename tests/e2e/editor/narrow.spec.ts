@@ -30,6 +30,7 @@ function listLasting(page: Page): Locator[] {
     page.getByRole('combobox', { name: 'Page' }),
     button('More'),
     button('Put it online'),
+    button('Your website: Not online'),
     button(/^(No problems|\d+ warnings?)$/),
     ...['Content', 'Settings', 'Preview'].map((name) => paneOf(page, name)),
   ];
