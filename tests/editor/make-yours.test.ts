@@ -14,6 +14,7 @@ import {
 } from '../../src/editor/make-site/wizard-state';
 import { findFaults } from '../../src/editor/make-site/find-faults';
 import { listFields, listSteps, type StepName } from '../../src/editor/make-site/list-fields';
+import { readEntries } from '../../src/editor/make-site/read-config';
 import { setValue } from '../../src/editor/model/write-edits';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
@@ -115,6 +116,38 @@ describe('what is wrong with an answer is said at its field', () => {
     expect(tell(inTexas, 'people', { ...sample, config: mixed })).toEqual([
       expect.stringMatching(/^answers > states: /),
     ]);
+  });
+});
+
+describe('where clients must live', () => {
+  const inCountry = (country: string, ...codes: string[]) =>
+    answer(answered, [['site', 'country'], country], [['answers', 'states'], codes]);
+  const ask = (country: string) => {
+    const asked = listFields(guide(inCountry(country)), 'people').find(
+      ({ path }) => path.at(-1) === 'states',
+    );
+    return asked && [asked.label, asked.node.items?.enumDescriptions?.slice(0, 2)];
+  };
+  const made = (sheet: WizardState) =>
+    readEntries(makeFromState(sample.config, sheet).config, 'counselor').map(
+      (person) => person['statesAccepted'],
+    );
+
+  test('is asked where licenses are of a state or province, in the word of the country', () => {
+    expect(ask('US')).toEqual(['States where clients must live', ['Alabama', 'Alaska']]);
+    expect(ask('CA')).toEqual([
+      'Provinces where clients must live',
+      ['Alberta', 'British Columbia'],
+    ]);
+    for (const country of ['DE', 'AT', 'CH', 'GB', 'IE', 'AU']) {
+      expect([country, ask(country)]).toEqual([country, undefined]);
+    }
+  });
+
+  test('does not count once the country is another one', () => {
+    expect(made(inCountry('US', 'NY', 'CA-ON'))).toContainEqual(['NY']);
+    expect(made(inCountry('CA', 'NY', 'CA-ON'))).toContainEqual(['CA-ON']);
+    expect(made(inCountry('DE', 'NY', 'CA-ON')).flat()).not.toContain('NY');
   });
 });
 

@@ -9,9 +9,9 @@ import {
   listFields,
   listPersonFields,
   listSteps,
-  makeStatesField,
   peoplePath,
 } from '../../editor/make-site/list-fields';
+import { listStatesFields } from '../../editor/make-site/list-states-fields';
 import { readEntries } from '../../editor/make-site/read-config';
 import { describeArea, isAllSamples, listAreas } from '../../editor/make-site/sections';
 import { answerPath, readAnswers, startWizard } from '../../editor/make-site/wizard-state';
@@ -65,10 +65,13 @@ async function askForParts(guide: Guide, { ask, say }: Terminal): Promise<void> 
 async function askForPeople(guide: Guide, terminal: Terminal): Promise<void> {
   let index = 0;
   while (await askForPerson(guide, index, terminal)) index += 1;
-  const states = makeStatesField(guide);
+  const [states] = listStatesFields(guide);
+  if (!states) return;
   const choices = resolveRef(guide.root, states.node.items ?? {}).enum ?? [];
-  while (listFields(guide, 'people').length > 0) {
-    const written = await terminal.ask(`${states.label}, such as TN KY (optional):`);
+  for (;;) {
+    const written = await terminal.ask(
+      `${states.label}, such as ${choices.slice(0, 2).join(' ')} (optional):`,
+    );
     const codes = written.toUpperCase().split(/[ ,]+/).filter(Boolean);
     const unknown = codes.find((code) => !choices.includes(code));
     write(guide, states.path, codes);

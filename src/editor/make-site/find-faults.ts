@@ -6,7 +6,8 @@ import type { Path } from '../../utils/json';
 import { describeContrast } from '../schema/describe-contrast';
 import { labelColor } from '../schema/write-label';
 import { readAnswer, readPeople, readProvider } from './wizard-state';
-import { type Field, type Guide, listFields, makeStatesField, type StepName } from './list-fields';
+import { type Field, type Guide, listFields, type StepName } from './list-fields';
+import { statesPath } from './list-states-fields';
 import { wizardWords } from './wizard-words';
 
 /** What is wrong with the answers of a step, each at its field. */
@@ -43,7 +44,7 @@ function findContrastFault({ root, sheet }: Guide, path: Path): EditorProblem | 
 
 function findFaultOfAll(guide: Guide): EditorProblem[] {
   return mixesStates(guide.sample, readPeople(guide.sample, guide.sheet))
-    ? [makeProblem('CFG0302', makeStatesField(guide).path, wizardWords.statesOfAll)]
+    ? [makeProblem('CFG0302', statesPath, wizardWords.statesOfAll)]
     : [];
 }
 

@@ -6,6 +6,7 @@ import { listOwnWidgets } from './make-widgets';
 import { readId } from './make-entries';
 import { readEntries, readMainLanguage } from './read-config';
 import { fillFrom } from '../model/find-route';
+import { listStatesFields } from './list-states-fields';
 import { findRole, readWords, roles } from './words';
 import { capitalize } from '../../utils/english';
 import { type JsonObject, type Path, readText } from '../../utils/json';
@@ -46,8 +47,6 @@ export interface Guide {
 
 export const peoplePath = findList('counselor');
 
-const statesPath = answerPath('states');
-
 /** The steps for a sample; one without people, or without widgets, asks for none. */
 export function listSteps(guide: Guide): StepName[] {
   const hasPeople = readEntries(guide.sample, 'counselor').length > 0;
@@ -74,7 +73,7 @@ export function listFields(guide: Guide, step: StepName): Field[] {
         ...readEntries(guide.sheet, 'counselor').flatMap((_person, index) =>
           listPersonFields(guide, index),
         ),
-        ...(readEntries(guide.sheet, 'counselor').length > 0 ? [makeStatesField(guide)] : []),
+        ...listStatesFields(guide),
       ];
     case 'widgets':
       return listWidgetFields(guide);
@@ -180,17 +179,6 @@ export function listPersonFields(guide: Guide, index: number): Field[] {
     { ...makeField(guide, own('title')), isRequired: false },
     { ...portrait, isRequired: false },
   ];
-}
-
-/** In which states clients must live: asked once for all. */
-export function makeStatesField({ root, sheet }: Guide): Field {
-  const node = findNode(root, sheet, [...peoplePath, 0, 'statesAccepted']) ?? {};
-  return {
-    path: statesPath,
-    node: { ...node, description: wizardWords.statesHelp },
-    label: wizardWords.states,
-    isRequired: true,
-  };
 }
 
 function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {

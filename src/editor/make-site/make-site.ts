@@ -192,12 +192,20 @@ function checkAnswers(
 
 /** Whether some of the people of the answers and those who stay have states, and others have none. */
 export function mixesStates(sample: JsonObject, people: Answers['people']): boolean {
-  const staying = readEntries(sample, 'counselor').filter((person) => person['sample'] !== true);
   const haveStates = [
     ...people.map(({ states }) => states !== undefined),
-    ...staying.map((person) => person['statesAccepted'] !== undefined),
+    ...listStaying(sample).map(hasStates),
   ];
   return new Set(haveStates).size > 1;
+}
+
+/** The people of a sample who are real. */
+export function listStaying(sample: JsonObject): JsonObject[] {
+  return readEntries(sample, 'counselor').filter((person) => person['sample'] !== true);
+}
+
+export function hasStates(person: JsonObject): boolean {
+  return person['statesAccepted'] !== undefined;
 }
 
 function assertKnown(

@@ -1,9 +1,10 @@
+import { isPartOf, nameLicensingRegions } from '../../content/regions/licensing-regions';
 import { isEmbedProvider } from '../../content/embeds/providers';
 import { getList } from '../model/paths';
 import type { Answers, PersonAnswer } from './answers';
 import { listAreas } from './sections';
 import { listWidgetSettings } from './make-widgets';
-import { makeSite, type MadeSite } from './make-site';
+import { hasStates, listStaying, makeSite, type MadeSite } from './make-site';
 import { readEntries } from './read-config';
 import { roles } from './words';
 import {
@@ -109,7 +110,13 @@ export function makeFromState(sample: JsonObject, sheet: WizardState): MadeSite 
 
 /** The people that were answered; a sample without people gets none. */
 export function readPeople(sample: JsonObject, sheet: WizardState): PersonAnswer[] {
-  const codes = getList(sheet, answerPath('states')).map(String);
+  const country = readAnswer(sheet, ['site', 'country']);
+  // Chosen for another country, they do not count.
+  const isWanted = (code: string) =>
+    nameLicensingRegions(country) === undefined
+      ? listStaying(sample).some(hasStates)
+      : isPartOf(code, country);
+  const codes = getList(sheet, answerPath('states')).map(String).filter(isWanted);
   return readEntries(sample, 'counselor').length === 0
     ? []
     : readEntries(sheet, 'counselor').map((person) => readPerson(person, codes));

@@ -64,7 +64,7 @@ export const wizardWords = {
   people: 'people',
   addPerson: 'Add a person',
   removePerson: (name: string) => `Remove ${name}`,
-  states: 'States where clients must live',
+  states: (regions: string) => `${regions} where clients must live`,
   statesHelp:
     'This applies to everyone on your team. Leave the list empty if clients may live anywhere. You can change it for each person later.',
   statesOfAll: 'Some people have states and others don’t. Add states for everyone, or for no one.',

@@ -7,12 +7,8 @@ import { controlId } from '../form/use-setting';
 import { Icon } from '../icon';
 import { nameValue } from '../../schema/name-value';
 import { addId, rowId, useListEdits } from '../state/use-list-edits';
-import {
-  listPersonFields,
-  makeStatesField,
-  peoplePath,
-  type Guide,
-} from '../../make-site/list-fields';
+import { listPersonFields, peoplePath, type Guide } from '../../make-site/list-fields';
+import { listStatesFields } from '../../make-site/list-states-fields';
 import { wizardWords } from '../../make-site/wizard-words';
 import { StepFields } from './step-fields';
 
@@ -68,7 +64,7 @@ export function PeopleFields({ guide }: { guide: Guide }) {
           {wizardWords.addPerson}
         </Button>
       </Box>
-      {edits.items.length > 0 && <StepFields fields={[makeStatesField(guide)]} />}
+      <StepFields fields={listStatesFields(guide)} />
     </Stack>
   );
 }
