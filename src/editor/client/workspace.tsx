@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Path } from '../../utils/json';
+import { Columns } from './columns';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
@@ -22,8 +23,9 @@ import { beginLook } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar, type SiteDialog } from './toolbar/toolbar';
+import { WebsiteTag } from './website/website-button';
 import { HelpDialog, useLateParts, WebsiteDialog } from './late-parts';
-import { arrangePanes, layout } from './layout';
+import { layout } from './layout';
 import type { DocumentStore } from './state/document-store';
 
 /** The outline, the page and the form, below the toolbar: side by side, or one of them where it is narrow. */
@@ -141,7 +143,11 @@ export function Workspace(parts: EditorParts) {
           isNew={online.online?.isNew === true}
           published={online.published}
           store={store}
-          onClose={close}
+          onClose={() => {
+            close();
+            // The new address can be published in it.
+            online.refresh();
+          }}
         />
       )}
       {dialog === 'help' && <HelpDialog onClose={close} />}

@@ -5,6 +5,7 @@ import { commitFiles } from '../../git-hosts/commit-files';
 import { GitHubStandIn } from '../../git-hosts/github-stand-in';
 import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
+import { countActions } from '../support/count-actions';
 import { shownPage } from '../support/edited-site';
 import { alertOf, listKept } from '../support/sign-in-page';
 import { makeTestStarter } from '../support/make-test-starter';
@@ -130,6 +131,7 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await expect(dialog.getByText('Nothing is scheduled.')).toBeVisible();
 
   const domain = dialog.getByRole('textbox', { name: 'Domain' });
+  expect(await findViolations(page)).toEqual([]);
   await domain.fill('not a domain');
   await dialog.getByRole('button', { name: 'Use this domain' }).click();
   await expect(alertOf(page)).toHaveText('Enter a domain, such as example.org.');
@@ -137,6 +139,8 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   await dialog.getByRole('button', { name: 'Use this domain' }).click();
   await expect(dialog.getByRole('button', { name: 'Copy 185.199.108.153' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Copy mary.github.io' })).toBeVisible();
+  await expect(dialog.getByText(/^The new address is published/)).toBeVisible();
+  expect(JSON.parse(site.read())).toMatchObject({ site: { url: 'https://quiet-lake.org' } });
   expect(await findViolations(page)).toEqual([]);
   const check = dialog.getByRole('button', { name: 'Check the records' });
   await check.click();
@@ -174,11 +178,48 @@ test('it gets a domain, and the list of what isn’t real yet opens the places',
   const first = dialog.getByRole('listitem').getByRole('button').first();
   await first.click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Saved · published')).toBeVisible();
+});
+
+test('a domain takes five actions; other changes wait for “Publish”', async ({ page }) => {
+  const { standIn } = site;
+  await page.goto(site.address);
+  await page.getByLabel('Repository').fill('mary/mary.github.io');
+  await site.signIn(page);
+  await expect(shownPage(page).locator('h1')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Your website' });
+  const dialog = page.getByRole('dialog', { name: 'Your website' });
+  await site.writeHeadline(page, 'Not published yet');
   await site.save(page);
+  await button.click();
+  await dialog.getByRole('button', { name: 'Remove the domain' }).click();
+  await dialog.getByRole('button', { name: 'Remove the domain' }).click();
+  await expect(
+    dialog.getByText(/^The address in your website’s settings has changed/),
+  ).toBeVisible();
+  expect(JSON.parse(site.read())).toMatchObject({ site: { url: 'https://quiet-lake.org' } });
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await site.publish(page);
-  expect(JSON.parse(site.read())).toMatchObject({
-    site: { url: 'https://quiet-lake.org' },
-  });
+  expect(JSON.parse(site.read())).toMatchObject({ site: { url: 'https://mary.github.io' } });
+
+  standIn.switches.records.set('still-lake.org', 'github').set('www.still-lake.org', 'github');
+  const count = await countActions(page);
+  await button.click();
+  await dialog.getByRole('textbox', { name: 'Domain' }).fill('still-lake.org');
+  await dialog.getByRole('button', { name: 'Use this domain' }).click();
+  await expect(dialog.getByText(/^The new address is published/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check the records' }).click();
+  await dialog.getByRole('button', { name: 'Turn on HTTPS' }).click({ timeout: 60_000 });
+  await expect(
+    dialog.getByText('Visitors reach your website by a secure connection.'),
+  ).toBeVisible();
+  expect(count()).toBe(5);
+  expect(standIn.known).toMatchObject({ domain: 'still-lake.org', isHttpsEnforced: true });
+  expect(JSON.parse(site.read())).toMatchObject({ site: { url: 'https://still-lake.org' } });
+  const { repository } = standIn;
+  expect(await repository.git(['log', '-1', '--format=%s', 'main'])).toContain(
+    'Use the address https://still-lake.org',
+  );
 });
 
 test('it goes live when nothing is left to do and the person has read it', async ({ page }) => {

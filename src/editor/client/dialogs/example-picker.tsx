@@ -24,6 +24,7 @@ import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { BlockDrawing } from './block-drawing';
 import { EntryDialog } from './entry-dialog';
+import { SearchAnswers } from './search-answers';
 import { takeFocus } from './form-dialog';
 
 const pickerWords = {

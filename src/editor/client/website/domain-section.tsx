@@ -7,8 +7,10 @@ import Typography from '@mui/material/Typography';
 import type { DomainHealth } from '../../git-hosts/github-site';
 import { listDnsRecords, readHost } from '../../model/dns-records';
 import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
+import { useEditor } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
+import { publishAddress } from './publish-address';
 import type { WebsiteState } from './use-website';
 import { AskedButton } from './asked-button';
 import { WebsiteSection } from './website-section';
@@ -29,18 +31,24 @@ interface DomainSectionProps extends Omit<WebsiteState, 'website'> {
 
 /** Connects a domain: its name, its records at the registrar, its certificate. */
 export function DomainSection(props: DomainSectionProps) {
-  const { website, request, edit } = props;
+  const { website, request, ask, edit, reload } = props;
+  const { reload: reloadSite } = useEditor();
   const { pages, target = '' } = website;
   const [typed, setTyped] = useState('');
-  const [hasMoved, setMoved] = useState(false);
+  const [moved, setMoved] = useState<'published' | 'saved'>();
 
   /** The address of the site follows its domain. */
   async function move(domain: string | null): Promise<void> {
+    setMoved(undefined);
     if (!(await request('website-domain', { domain }))) return;
+    setTyped('');
     const value = `https://${domain ?? target}`;
     await edit(words.title, [{ op: 'set', path: ['site', 'url'], value }]);
-    setMoved(true);
-    setTyped('');
+    const isPublished = await publishAddress(ask, words.usesAddress(value));
+    setMoved(isPublished ? 'published' : 'saved');
+    if (!isPublished) return;
+    reloadSite();
+    await reload();
   }
 
   function submit(event: FormEvent): void {
@@ -69,7 +77,8 @@ export function DomainSection(props: DomainSectionProps) {
       ) : (
         <Connected {...props} domain={pages.domain} onRemove={() => void move(null)} />
       )}
-      {hasMoved && <Alert severity="info">{words.publish}</Alert>}
+      {moved === 'published' && <Alert severity="success">{words.published}</Alert>}
+      {moved === 'saved' && <Alert severity="info">{words.publish}</Alert>}
     </WebsiteSection>
   );
 }

@@ -40,7 +40,7 @@ export const websiteWords = {
     label: 'Domain',
     use: 'Use this domain',
     warning:
-      'From then on, GitHub sends all visitors to the domain. They see the website again once the DNS records below are in place.',
+      'From then on, GitHub sends all visitors to the domain. They see the website again once the DNS records below are in place. The editor saves and publishes the new address.',
     records: (domain: string) =>
       `Sign in at the registrar of ${domain}, open its DNS settings and enter these records. Delete other records of the types A, AAAA and CNAME with the same names. Leave all others, such as MX for email.`,
     type: 'Type',
@@ -74,7 +74,9 @@ export const websiteWords = {
     isSecure: 'Visitors reach your website by a secure connection.',
     remove: 'Remove the domain',
     removes: (domain: string) =>
-      `Visitors will no longer reach your website at ${domain}. Delete its records at the registrar first.`,
+      `Visitors will no longer reach your website at ${domain}. Delete its records at the registrar first. The editor saves and publishes the address of GitHub.`,
+    usesAddress: (address: string) => `Use the address ${address}`,
+    published: 'The new address is published: all pages get it in a few minutes.',
     publish:
       'The address in your website’s settings has changed. Choose “Publish” to use it on all pages.',
   },

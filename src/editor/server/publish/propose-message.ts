@@ -1,10 +1,9 @@
 import type { SiteReview } from '../../../review/compare-sites';
 import { outlineReview } from '../../../review/outline-review';
 import { getIn } from '../../../utils/json';
-import { findFormPath } from '../../model/paths';
+import { findFormPath, writeKey } from '../../model/paths';
 import { listChanges } from '../../model/list-changes';
 import { readText } from '../../model/write-config';
-import { writeKey } from '../../schema/json';
 
 const longest = 72;
 
