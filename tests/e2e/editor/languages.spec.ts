@@ -9,7 +9,7 @@ import { noteTranslations, writeRecord } from '../../../src/check/languages/tran
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import { choosePage, field, formOf, outlineOf } from '../support/editor-parts';
+import { choosePage, field, formOf, openItem, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const { text, publicFolder } = readTestSite('two-languages');
@@ -92,6 +92,24 @@ test('a form shows its texts in one language, says where one is missing, and sho
   await expect(field(form, 'Title (English)')).toHaveValue('Welcome');
   await expect(spanish).toHaveValue('Bienvenidos');
   await site.undoAll(page);
+});
+
+test('the texts of two languages are next to each other in a column that is wide enough', async ({
+  page,
+}) => {
+  await openItem(page, /^Banner/);
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Both' }).click();
+  const fields = ['Title (English)', 'Title (Spanish)'].map((name) => field(form, name));
+  const placeAll = () => Promise.all(fields.map((one) => one.boundingBox()));
+  const [above, below] = await placeAll();
+  expect(above?.x).toBe(below?.x);
+  await page.getByRole('separator', { name: 'Width of the settings' }).focus();
+  await page.keyboard.press('End');
+  await expect(async () => {
+    const [left, right] = await placeAll();
+    expect(left?.y).toBe(right?.y);
+  }).toPass();
 });
 
 test('a text that is not translated is written in the language of the page, on it or in its field @long', async ({

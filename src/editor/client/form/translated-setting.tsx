@@ -29,7 +29,11 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
   const languages = [...wanted, ...strange];
   const usual = written[main];
   return (
-    <Stack sx={{ gap: 2 }}>
+    // Next to each other where a person made the column wide enough.
+    <Stack
+      direction="row"
+      sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: '1 1 200px', minWidth: 0 } }}
+    >
       {languages.map((language, index) => {
         const isMain = language === main;
         const isPlain = !isJsonObject(value) && isMain;
