@@ -119,35 +119,40 @@ describe('what is wrong with an answer is said at its field', () => {
   });
 });
 
-describe('where clients must live', () => {
-  const inCountry = (country: string, ...codes: string[]) =>
-    answer(answered, [['site', 'country'], country], [['answers', 'states'], codes]);
-  const ask = (country: string) => {
-    const asked = listFields(guide(inCountry(country)), 'people').find(
-      ({ path }) => path.at(-1) === 'states',
-    );
-    return asked && [asked.label, asked.node.items?.enumDescriptions?.slice(0, 2)];
-  };
-  const made = (sheet: WizardState) =>
-    readEntries(makeFromState(sample.config, sheet).config, 'counselor').map(
-      (person) => person['statesAccepted'],
-    );
+function inCountry(country: string, ...codes: string[]): WizardState {
+  return answer(answered, [['site', 'country'], country], [['answers', 'states'], codes]);
+}
 
+/** The question where clients must live, and its first choices. */
+function askStates(country: string) {
+  const asked = listFields(guide(inCountry(country)), 'people').find(
+    ({ path }) => path.at(-1) === 'states',
+  );
+  return asked && [asked.label, asked.node.items?.enumDescriptions?.slice(0, 2)];
+}
+
+function listStatesOf(sheet: WizardState) {
+  return readEntries(makeFromState(sample.config, sheet).config, 'counselor').map(
+    (person) => person['statesAccepted'],
+  );
+}
+
+describe('where clients must live', () => {
   test('is asked where licenses are of a state or province, in the word of the country', () => {
-    expect(ask('US')).toEqual(['States where clients must live', ['Alabama', 'Alaska']]);
-    expect(ask('CA')).toEqual([
+    expect(askStates('US')).toEqual(['States where clients must live', ['Alabama', 'Alaska']]);
+    expect(askStates('CA')).toEqual([
       'Provinces where clients must live',
       ['Alberta', 'British Columbia'],
     ]);
     for (const country of ['DE', 'AT', 'CH', 'GB', 'IE', 'AU']) {
-      expect([country, ask(country)]).toEqual([country, undefined]);
+      expect([country, askStates(country)]).toEqual([country, undefined]);
     }
   });
 
   test('does not count once the country is another one', () => {
-    expect(made(inCountry('US', 'NY', 'CA-ON'))).toContainEqual(['NY']);
-    expect(made(inCountry('CA', 'NY', 'CA-ON'))).toContainEqual(['CA-ON']);
-    expect(made(inCountry('DE', 'NY', 'CA-ON')).flat()).not.toContain('NY');
+    expect(listStatesOf(inCountry('US', 'NY', 'CA-ON'))).toContainEqual(['NY']);
+    expect(listStatesOf(inCountry('CA', 'NY', 'CA-ON'))).toContainEqual(['CA-ON']);
+    expect(listStatesOf(inCountry('DE', 'NY', 'CA-ON')).flat()).not.toContain('NY');
   });
 });
 

@@ -79,7 +79,7 @@ function Edge({ side, width, onWidth }: EdgeProps) {
 
   return (
     <Box
-      role="separator"
+      component="hr"
       tabIndex={0}
       aria-label={edgeWords[side]}
       aria-orientation="vertical"
@@ -95,7 +95,9 @@ function Edge({ side, width, onWidth }: EdgeProps) {
         gridArea: side,
         justifySelf: isLeft ? 'end' : 'start',
         width: 12,
-        mx: '-12px',
+        m: '0 -12px',
+        border: 0,
+        overflow: 'visible',
         zIndex: 1,
         cursor: 'col-resize',
         touchAction: 'none',

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { allPermissions } from '../../editor/server/go-online/permissions';
 import { commitFiles } from '../../git-hosts/commit-files';
@@ -7,6 +6,7 @@ import { makeAccount } from '../../git-hosts/github-switches';
 import { BrowserEditor } from '../support/browser-editor';
 import { countActions } from '../support/count-actions';
 import { shownPage } from '../support/edited-site';
+import { putOnlineDialogOf as dialogOf, startSite } from '../support/start-site';
 import { alertOf, listKept } from '../support/sign-in-page';
 import { makeTestStarter } from '../support/make-test-starter';
 import { expect, test } from '../support/test';
@@ -21,25 +21,6 @@ test.beforeAll(() =>
   }),
 );
 test.afterAll(() => site.stop());
-
-function dialogOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Put your website online' });
-}
-
-/** Starts a new site on the first page and closes the questions. */
-async function startSite(page: Page, address = site.address): Promise<void> {
-  await page.goto(address);
-  const start = page.getByRole('button', { name: 'Start', exact: true });
-  await expect(start).toBeVisible();
-  // Of several starters, none is preselected.
-  const choice = page.getByRole('radio', { name: 'another-practice' });
-  if (await choice.isVisible()) await choice.check();
-  await start.click();
-  const questions = page.getByRole('dialog', { name: 'Make it yours' });
-  await expect(questions).toBeVisible();
-  await questions.getByRole('button', { name: 'Continue later' }).click();
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
 
 test('a website is started without an account, put online and edited further', async ({ page }) => {
   const { standIn } = site;
@@ -56,7 +37,7 @@ test('a website is started without an account, put online and edited further', a
   await choice.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'german' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
-  await startSite(page);
+  await startSite(page, site.address);
   await site.writeHeadline(page, 'My own website');
 
   await page.reload();

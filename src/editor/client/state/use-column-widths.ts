@@ -11,6 +11,12 @@ const limits = {
   form: { least: 280, most: 640 },
 } as const satisfies Record<SideColumn, { least: number; most: number }>;
 
+/** The part of the window that each has at first, within these pixels. */
+const usual = {
+  outline: { part: 0.2, least: 260, most: 340 },
+  form: { part: 0.27, least: 320, most: 440 },
+} as const satisfies Record<SideColumn, { part: number; least: number; most: number }>;
+
 /** The page keeps at least the rest of the window. */
 const greatestShare = 0.4;
 
@@ -50,9 +56,8 @@ export function useColumnWidths(): {
 }
 
 function usualWidth(side: SideColumn): number {
-  const share = (part: number, least: number, most: number) =>
-    Math.min(most, Math.max(least, window.innerWidth * part));
-  return side === 'outline' ? share(0.2, 260, 340) : share(0.27, 320, 440);
+  const { part, least, most } = usual[side];
+  return Math.min(most, Math.max(least, window.innerWidth * part));
 }
 
 function limit(side: SideColumn, width: number): number {
