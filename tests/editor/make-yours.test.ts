@@ -119,6 +119,13 @@ describe('what is wrong with an answer is said at its field', () => {
   });
 });
 
+test('the first step asks who the practice is, then how to reach it', () => {
+  const sections = listFields(guide(begun), 'practice').map(({ section }) => section);
+  expect([...new Set(sections)]).toEqual(['Who you are', 'How to reach you']);
+  // Each heading comes once.
+  expect(sections).toEqual(sections.toSorted().toReversed());
+});
+
 function inCountry(country: string, ...codes: string[]): WizardState {
   return answer(answered, [['site', 'country'], country], [['answers', 'states'], codes]);
 }

@@ -32,6 +32,8 @@ export interface Field {
   node: SchemaNode;
   label: string;
   isRequired: boolean;
+  /** the heading that it is below, with the fields before and after it that have the same */
+  section?: string;
   /** the widget of the sample that the answer is for */
   widget?: JsonObject;
 }
@@ -91,18 +93,24 @@ function listPracticeFields(guide: Guide): Field[] {
     words.has(id) || (name === 'city' && hasPlaces)
       ? [makeOwnField(name, wizardWords[name], { description: wizardWords[`${name}Help`] })]
       : [];
-  return [
+  const who = [
     makeCountryField(guide),
     site('name'),
     ...word('shortName', 'shortName'),
     site('tagline'),
+    ...listRoleFields(guide),
+  ];
+  const where = [
     makeAddressField(guide),
     describe(site('phone'), wizardWords.phoneHelp),
     describe(site('email'), wizardWords.emailHelp),
     site('social'),
-    ...listRoleFields(guide),
     ...word('town', 'city'),
     ...word('region', 'region'),
+  ];
+  return [
+    ...who.map((field) => ({ ...field, section: wizardWords.who })),
+    ...where.map((field) => ({ ...field, section: wizardWords.where })),
   ];
 }
 

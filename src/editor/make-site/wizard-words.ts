@@ -38,6 +38,8 @@ export const wizardWords = {
       help: 'Nothing has been changed yet. Here is the result:',
     },
   },
+  who: 'Who you are',
+  where: 'How to reach you',
   shortName: 'Short name of the practice',
   shortNameHelp: 'Used where the full name is too long, such as in titles.',
   urlHelp:

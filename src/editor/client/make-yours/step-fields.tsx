@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { renderSetting } from '../form/form-panel';
 import { Fragment } from 'react';
 import { getIn } from '../../../utils/json';
@@ -13,12 +14,17 @@ export function StepFields({ fields }: { fields: readonly Field[] }) {
   const { root, config } = useEditor();
   return (
     <Stack sx={{ gap: 2.5 }}>
-      {fields.map(({ widget, ...field }) => {
+      {fields.map(({ widget, section, ...field }, index) => {
         const { node, path } = field;
         const value = getIn(config, path);
         const props = { ...field, value };
         return (
           <Fragment key={writeKey(path)}>
+            {section !== undefined && section !== fields[index - 1]?.section && (
+              <Typography variant="subtitle2" component="h4">
+                {section}
+              </Typography>
+            )}
             {widget ? (
               <PastedWidget {...props} widget={widget} />
             ) : (

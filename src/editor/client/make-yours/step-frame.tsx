@@ -24,7 +24,7 @@ export interface StepFrameProps {
   children: ReactNode;
 }
 
-/** One step of the dialog: its heading, which gets the focus, its content, and the ways on. */
+/** One step of the dialog: how far it is, its heading, which gets the focus, its content, and the ways on. */
 export function StepFrame(props: StepFrameProps) {
   const { step, steps, submit, canSubmit, onSubmit, onBack, onLater, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +42,19 @@ export function StepFrame(props: StepFrameProps) {
       }}
     >
       <DialogContent dividers>
+        <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mb: 1.5 }}>
+          {steps.map((one, index) => (
+            <Box
+              key={one}
+              sx={{
+                flex: 1,
+                height: 4,
+                borderRadius: 2,
+                bgcolor: index < number ? 'primary.main' : 'divider',
+              }}
+            />
+          ))}
+        </Box>
         <Typography
           ref={heading}
           tabIndex={-1}
