@@ -92,3 +92,19 @@ test('a double click removes one row, and not the one that comes in its place', 
   await page.keyboard.press('Control+z');
   await expect.poll(listNames).toEqual(names);
 });
+
+test('the list leads to each of its parts, and the keyboard goes on there', async ({ page }) => {
+  await site.open(page);
+  const outline = outlineOf(page);
+  const theme = outline.getByRole('button', { name: 'Theme', exact: true });
+  await expect(theme).not.toBeInViewport();
+  const address = page.url();
+  await outline.getByRole('link', { name: 'Settings' }).click();
+  await expect(theme).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(outline.getByRole('button', { name: 'Site', exact: true })).toBeFocused();
+  // The links stay in sight.
+  await outline.getByRole('link', { name: 'Pages' }).click();
+  await expect(theme).not.toBeInViewport();
+  expect(page.url()).toBe(address);
+});

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { fileWords } from '../dialogs/file-words';
@@ -52,15 +53,20 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
     </OutlineSection>
   );
   return (
-    <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
+    <Box
+      component="nav"
+      aria-label={words.outline}
+      sx={{ ...column, gridArea: 'outline', scrollPaddingTop: 32 }}
+    >
       {isAlone && (
         <VisuallyHidden as="h1" tabIndex={-1}>
           {words.outline}
         </VisuallyHidden>
       )}
-      <Heading text={words.pages} />
+      <Jumps />
+      <Heading part="pages" />
       <PageList />
-      <Heading text={words.entries} />
+      <Heading part="entries" />
       {lists.filter(({ key }) => !emptyAtFirst.has(key)).map(showList)}
       {empty.length > 0 && (
         <OutlineSection
@@ -71,7 +77,7 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
           {empty.map(showList)}
         </OutlineSection>
       )}
-      <Heading text={words.settings} />
+      <Heading part="settings" />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {listSettings(root).map(({ key }) => (
           <li key={key}>
@@ -104,10 +110,65 @@ function isEmpty(config: Json, path: Path): boolean {
   return list === undefined || (isList(list) && list.length === 0);
 }
 
-function Heading({ text }: { text: string }) {
+/** The parts of the outline, from top to bottom. */
+const parts = ['pages', 'entries', 'settings'] as const;
+
+type Part = (typeof parts)[number];
+
+const idOf = (part: Part) => `outline-${part}`;
+
+/** Leads to each part: on a large site, settings are several screens below pages. */
+function Jumps() {
   return (
-    <Typography component="h2" variant="overline" color="text.secondary" sx={{ px: 1, mt: 1.5 }}>
-      {text}
+    <Box
+      component="ul"
+      sx={{
+        position: 'sticky',
+        top: -16,
+        zIndex: 1,
+        display: 'flex',
+        gap: 1.5,
+        listStyle: 'none',
+        m: 0,
+        mx: -2,
+        px: 3,
+        py: 0.5,
+        bgcolor: 'background.default',
+      }}
+    >
+      {parts.map((part) => (
+        <li key={part}>
+          <Link
+            href={`#${idOf(part)}`}
+            variant="body2"
+            sx={{ display: 'block', py: 0.25 }}
+            onClick={(event) => {
+              // The address of the editor stays.
+              event.preventDefault();
+              const heading = document.querySelector<HTMLElement>(`#${idOf(part)}`);
+              heading?.scrollIntoView({ block: 'start' });
+              heading?.focus({ preventScroll: true });
+            }}
+          >
+            {words[part]}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Heading({ part }: { part: Part }) {
+  return (
+    <Typography
+      id={idOf(part)}
+      tabIndex={-1}
+      component="h2"
+      variant="overline"
+      color="text.secondary"
+      sx={{ px: 1, mt: 1.5, outline: 'none', scrollMarginTop: 32 }}
+    >
+      {words[part]}
     </Typography>
   );
 }
