@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partExamples } from '../../../src/editor/schema/block-parts';
 import { groupExamples } from '../../../src/editor/schema/group-examples';
 import { listExamples } from '../../../src/editor/schema/list-examples';
 import { findNode } from '../../../src/editor/schema/schema-node';
@@ -35,4 +36,19 @@ test('what shows the entry of a page, or no page, comes last on others', () => {
   expect(group(0).unfit).toEqual(['Article', 'Event details', 'Not found', 'Profile']);
   expect(group(3).unfit).not.toContain('Article');
   expect(group(4).unfit).not.toContain('Not found');
+});
+
+test('the rest is below headings that tell what blocks are for, each block once', () => {
+  const parts = partExamples(examples);
+  expect(parts.map(({ heading, shown }) => [heading, shown[0]?.label])).toEqual([
+    ['Begin a page', 'Hero'],
+    ['Text and images', 'Text'],
+    ['People and posts', 'Card grid'],
+    ['Dates and places', 'Events'],
+    ['Contact, booking and search', 'Widget'],
+    ['Crisis help and legal texts', 'Notice'],
+  ]);
+  const shown = parts.flatMap((part) => part.shown);
+  expect(shown).toHaveLength(examples.length);
+  expect(new Set(shown)).toEqual(new Set(examples));
 });

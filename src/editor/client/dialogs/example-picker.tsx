@@ -15,6 +15,7 @@ import type { Json, Path } from '../../../utils/json';
 import { findAnswers } from '../../model/search-answers';
 import { findSettingsCalled } from '../../schema/find-settings';
 import { findListsCalled } from '../../schema/list-entries';
+import { partExamples } from '../../schema/block-parts';
 import { groupExamples } from '../../schema/group-examples';
 import { findExamples, listExamples, listStems, type Example } from '../../schema/list-examples';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
@@ -29,7 +30,6 @@ import { takeFocus } from './form-dialog';
 
 const pickerWords = {
   next: 'Often next on this site',
-  others: 'All blocks',
   unfit: 'For other kinds of pages',
 } as const;
 
@@ -62,7 +62,7 @@ export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerP
   const { next, others, unfit } = groupExamples(found, config, place);
   const groups = [
     { heading: pickerWords.next, shown: next },
-    { heading: pickerWords.others, shown: others },
+    ...partExamples(others),
     { heading: pickerWords.unfit, shown: unfit },
   ].filter(({ shown }) => shown.length > 0);
   const stems = listStems(sought);
