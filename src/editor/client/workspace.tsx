@@ -7,7 +7,7 @@ import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
-import { useOnline } from './online/use-online';
+import { useOnline, type Online } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
 import { EditorContext, SessionContext } from './state/editor-context';
@@ -36,7 +36,6 @@ export function Workspace(parts: EditorParts) {
   const [look, setLook] = useState(beginLook);
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [dialog, setDialog] = useState<SiteDialog>();
-  const close = () => setDialog(undefined);
   const editor = useEditorValue(parts, shown);
   const history = useHistory(store, followChange, isText);
   const acts = useMemo(
@@ -46,6 +45,11 @@ export function Workspace(parts: EditorParts) {
   const onKeyDown = useShortcuts(acts);
   const session = useContext(SessionContext);
   const online = useOnline(api, view);
+  const close = () => {
+    setDialog(undefined);
+    // A dialog may have published something.
+    online.refresh();
+  };
   const make = useWizard(config, session?.isJustBegun === true);
   useKeptFocus();
   useLateParts();
@@ -138,25 +142,43 @@ export function Workspace(parts: EditorParts) {
         />
       )}
       <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
-      {dialog === 'website' && (
+      <OpenedDialog {...parts} online={online} dialog={dialog} onClose={close} />
+      <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
+    </EditorContext>
+  );
+}
+
+interface OpenedDialogProps extends Pick<EditorParts, 'api' | 'store'> {
+  online: Online;
+  dialog: SiteDialog | undefined;
+  onClose: () => void;
+}
+
+/** The dialog that was opened from the toolbar. */
+function OpenedDialog({ api, store, online, dialog, onClose }: OpenedDialogProps) {
+  switch (dialog) {
+    case 'website':
+      return (
         <WebsiteDialog
           isNew={online.online?.isNew === true}
           published={online.published}
           store={store}
-          onClose={() => {
-            close();
-            // The new address can be published in it.
-            online.refresh();
-          }}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'help' && <HelpDialog onClose={close} />}
-      {dialog === 'versions' && (
-        <VersionsDialog api={api} onClose={close} onRestore={(name) => void store.restore(name)} />
-      )}
-      <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
-    </EditorContext>
-  );
+      );
+    case 'help':
+      return <HelpDialog onClose={onClose} />;
+    case 'versions':
+      return (
+        <VersionsDialog
+          api={api}
+          onClose={onClose}
+          onRestore={(name) => void store.restore(name)}
+        />
+      );
+    case undefined:
+      return null;
+  }
 }
 
 /**
