@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTestSite } from '../../tests/sites/build-test-site';
 import { readTestSite, testSiteNames, type TestSite } from '../../tests/sites/read-site';
-import { digestFiles } from '../../src/io/cache/source-stamp.mjs';
+import { digestFiles } from '../../src/build/digest-files';
 import type { ExitCode } from '../../src/cli/command';
 import { progress } from '../../src/io/progress';
 import { projectFolder, projectSite } from '../../src/io/project-folder';

@@ -5,7 +5,7 @@ import { dataUrl, htmlFile } from '../payload/page-paths';
 import { readChecksummed, writeChecksummed } from '../io/cache/checksummed-files.mjs';
 import { projectFolder } from '../io/project-folder';
 import { copyText } from '../utils/memoize';
-import { digestFiles } from '../io/cache/source-stamp.mjs';
+import { digestFiles } from './digest-files';
 import { encodings } from './compress-files';
 
 /** Gives names the position in a list that each of them is in once. */

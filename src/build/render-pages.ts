@@ -6,7 +6,7 @@ import { dataUrl, htmlFile } from '../payload/page-paths';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { listAddresses, listPagePictures } from '../published/list-addresses';
 import { copyText } from '../utils/memoize';
-import { digestFiles } from '../io/cache/source-stamp.mjs';
+import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './compress-files';
 

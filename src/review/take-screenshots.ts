@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { awaitTypefaces } from '../published/fonts/site-fonts';
+import { awaitTypefaces } from '../published/fonts/await-typefaces';
 import { htmlFile } from '../payload/page-paths';
 import { progress } from '../io/progress';
 import { startBrowser } from '../io/start-browser';

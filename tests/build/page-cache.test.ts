@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestFiles } from '../../src/io/cache/source-stamp.mjs';
+import { digestFiles } from '../../src/build/digest-files';
 import { damageFile, damages } from '../hostile/damage-file';
 import { makeTempFolder } from '../make-temp-folder';
 import { PageCache } from '../../src/build/page-cache';

@@ -1,4 +1,4 @@
-import { hasAll } from './has-all';
+import { splitWords } from '../../payload/search/split-words';
 
 /** An answer for people who look for something that is neither a block nor a setting for the whole site. */
 export interface SearchAnswer {
@@ -94,4 +94,10 @@ const searchAnswers: readonly SearchAnswer[] = [
  */
 export function findAnswers(stems: readonly string[]): SearchAnswer[] {
   return searchAnswers.filter(({ asked }) => asked.some((name) => hasAll(name, stems)));
+}
+
+/** Whether each of the sought words begins a word of a name. */
+export function hasAll(name: string, stems: readonly string[]): boolean {
+  const words = splitWords(name);
+  return stems.length > 0 && stems.every((stem) => words.some((word) => word.startsWith(stem)));
 }

@@ -1,5 +1,5 @@
 import type { Path } from '../../utils/json';
-import { hasAll } from '../model/has-all';
+import { hasAll } from '../model/search-answers';
 import { listSettings } from './list-entries';
 import { resolveRef, type RootSchema } from './schema-node';
 import { labelSetting } from './write-label';

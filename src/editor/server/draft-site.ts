@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { shareStructure } from '../../utils/share-structure';
 import type { CheckResult } from '../../check/check-config';
-import { awaitTypefaces } from '../../published/fonts/site-fonts';
+import { awaitTypefaces } from '../../published/fonts/await-typefaces';
 import { UnreadablePictures } from '../../io/command-error';
 import type { SiteFiles, SitePlan, App } from '../../build/outputs/plan-site';
 import { showTo } from '../../build/show-to';

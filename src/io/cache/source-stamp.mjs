@@ -48,17 +48,6 @@ export function hashFiles(folder, files = listFiles(folder)) {
 }
 
 /**
- * A hash of files that belong together: another one when any of them changes or two change places.
- *
- * @param {readonly Uint8Array[]} contents
- */
-export function digestFiles(contents) {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(`${content.length}\n`).update(content);
-  return hash.digest('base64');
-}
-
-/**
  * A hash of the names, sizes and times of change of sources: another one when a file has changed, came
  * or is gone. Reading all of them would take longer than most commands.
  *

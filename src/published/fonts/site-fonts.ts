@@ -190,8 +190,3 @@ function writeRule(declarations: Record<string, string | undefined>): string {
     .map(([name, value]) => `${name}:${value}`);
   return `@font-face{${body.join(';')}}`;
 }
-
-/** A page that waits for its typefaces: for pictures of it, for editing and for measuring. */
-export function awaitTypefaces(html: string): string {
-  return html.replaceAll(/font-display:\s*optional/g, 'font-display:block');
-}

@@ -3,7 +3,7 @@
 // WebKit
 
 import { sampleOf } from '../../runners/is-sample';
-import { awaitTypefaces } from '../../../src/published/fonts/site-fonts';
+import { awaitTypefaces } from '../../../src/published/fonts/await-typefaces';
 import type { Visitor } from './drivers/visitor';
 import { expect, expectSoon, hydrate, openHydrated, test } from './engine-test';
 

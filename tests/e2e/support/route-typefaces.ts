@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitTypefaces } from '../../../src/published/fonts/site-fonts';
+import { awaitTypefaces } from '../../../src/published/fonts/await-typefaces';
 
 /**
  * Makes pages wait for their typefaces, which they do without where the machine is busy: what is

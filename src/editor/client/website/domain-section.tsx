@@ -6,11 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { DomainHealth } from '../../git-hosts/github-site';
 import { listDnsRecords, readHost } from '../../model/dns-records';
+import type { PrepareAnswer, PublishAnswer } from '../../protocol/publish-api';
 import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
 import { useEditor } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
-import { publishAddress } from './publish-address';
 import type { WebsiteState } from './use-website';
 import { AskedButton } from './asked-button';
 import { WebsiteSection } from './website-section';
@@ -172,4 +172,18 @@ function describeCertificate(
   // GitHub begins once it sees the records.
   const isBegun = hosts?.every(({ isValid }) => isValid) ?? certificate !== undefined;
   return isBegun ? words.waiting : words.certificateLater;
+}
+
+/**
+ * Publishes the saved address of the site, unless something else would go along: other changes here, or
+ * what others have published meanwhile. The person publishes that, who sees it first.
+ *
+ * @returns whether it is published
+ */
+async function publishAddress(ask: WebsiteState['ask'], message: string): Promise<boolean> {
+  const target = 'usual';
+  const shown = await ask<PrepareAnswer>('prepare', { target });
+  if (!shown || shown.count !== 1 || shown.incoming || shown.errors.length > 0) return false;
+  const answer = await ask<PublishAnswer>('publish', { target, id: shown.id, message });
+  return answer?.outcome === 'published';
 }
