@@ -1,7 +1,7 @@
-import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { memo, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { arrangePanes, type Pane } from './layout';
-import { useColumnWidths, widest, type SideColumn } from './state/use-column-widths';
+import { useColumnWidths, type ColumnWidth, type SideColumn } from './state/use-column-widths';
 
 /** The names of the edges that can be moved. */
 const edgeWords = {
@@ -23,7 +23,7 @@ interface ColumnsProps {
 
 /** The columns of the editor. Between them are edges that can be moved with the mouse and the keyboard. */
 export function Columns({ around, pane, isNarrow, hasSide, children }: ColumnsProps) {
-  const { widths, setWidth } = useColumnWidths();
+  const { columns, setWidth } = useColumnWidths();
   const sides: SideColumn[] = hasSide ? ['outline', 'form'] : ['outline'];
   return (
     <Box
@@ -33,38 +33,31 @@ export function Columns({ around, pane, isNarrow, hasSide, children }: ColumnsPr
       style={
         isNarrow
           ? undefined
-          : { gridTemplateColumns: `${widths.outline}px minmax(0, 1fr) ${widths.form}px` }
+          : {
+              gridTemplateColumns: `${columns.outline.width}px minmax(0, 1fr) ${columns.form.width}px`,
+            }
       }
     >
       {children}
       {!isNarrow &&
-        sides.map((side) => (
-          <Edge
-            key={side}
-            side={side}
-            width={widths[side]}
-            onWidth={(width) => setWidth(side, width)}
-          />
-        ))}
+        sides.map((side) => <Edge key={side} side={side} {...columns[side]} onWidth={setWidth} />)}
     </Box>
   );
 }
 
-interface EdgeProps {
+interface EdgeProps extends ColumnWidth {
   side: SideColumn;
-  width: number;
   /** undefined for the usual width */
-  onWidth: (width: number | undefined) => void;
+  onWidth: (side: SideColumn, width: number | undefined) => void;
 }
 
 /** The inner edge of a column, which lies in the margin next to the page. */
-function Edge({ side, width, onWidth }: EdgeProps) {
-  const { least, most } = widest(side);
+const Edge = memo(function Edge({ side, width, least, most, onWidth }: EdgeProps) {
   const isLeft = side === 'outline';
 
   function move({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
-    onWidth(isLeft ? clientX : window.innerWidth - clientX);
+    onWidth(side, isLeft ? clientX : window.innerWidth - clientX);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +67,7 @@ function Edge({ side, width, onWidth }: EdgeProps) {
     const wanted = next[event.key];
     if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onWidth(wanted);
+    onWidth(side, wanted);
   }
 
   return (
@@ -90,7 +83,7 @@ function Edge({ side, width, onWidth }: EdgeProps) {
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={move}
-      onDoubleClick={() => onWidth(undefined)}
+      onDoubleClick={() => onWidth(side, undefined)}
       sx={{
         gridArea: side,
         justifySelf: isLeft ? 'end' : 'start',
@@ -113,4 +106,4 @@ function Edge({ side, width, onWidth }: EdgeProps) {
       }}
     />
   );
-}
+});

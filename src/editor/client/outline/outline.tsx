@@ -118,7 +118,7 @@ type Part = (typeof parts)[number];
 const idOf = (part: Part) => `outline-${part}`;
 
 /** Leads to each part: on a large site, settings are several screens below pages. */
-function Jumps() {
+const Jumps = memo(function Jumps() {
   return (
     <Box
       component="ul"
@@ -156,9 +156,9 @@ function Jumps() {
       ))}
     </Box>
   );
-}
+});
 
-function Heading({ part }: { part: Part }) {
+const Heading = memo(function Heading({ part }: { part: Part }) {
   return (
     <Typography
       id={idOf(part)}
@@ -171,4 +171,4 @@ function Heading({ part }: { part: Part }) {
       {words[part]}
     </Typography>
   );
-}
+});

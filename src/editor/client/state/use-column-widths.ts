@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** The columns next to the page. */
 export type SideColumn = 'outline' | 'form';
@@ -22,47 +22,45 @@ const greatestShare = 0.4;
 
 const storageKey = 'editor columns';
 
-/** The limits of a column in this window. */
-export function widest(side: SideColumn): { least: number; most: number } {
-  const { least, most } = limits[side];
-  return {
-    least,
-    most: Math.max(least, Math.min(most, Math.floor(window.innerWidth * greatestShare))),
-  };
+/** The width of a column and its limits, in pixels. */
+export interface ColumnWidth {
+  width: number;
+  least: number;
+  most: number;
 }
 
 /** The widths of the columns: as wide as the window suggests until a person moves their edges. */
 export function useColumnWidths(): {
-  widths: Widths;
+  columns: Record<SideColumn, ColumnWidth>;
   /** sets a width, within its limits; undefined for the usual one */
   setWidth: (side: SideColumn, width: number | undefined) => void;
 } {
   const [own, setOwn] = useState(readKept);
-  const [, setWindowWidth] = useState(window.innerWidth);
+  // Read in each render, it would make the browser arrange the whole editor for each key.
+  const [space, setSpace] = useState(() => window.innerWidth);
   useEffect(() => {
-    const measure = () => setWindowWidth(window.innerWidth);
+    const measure = () => setSpace(window.innerWidth);
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
+  useEffect(() => sessionStorage.setItem(storageKey, JSON.stringify(own)), [own]);
 
-  function setWidth(side: SideColumn, width: number | undefined) {
-    const next = { ...own, [side]: width === undefined ? undefined : limit(side, width) };
-    sessionStorage.setItem(storageKey, JSON.stringify(next));
-    setOwn(next);
-  }
-
-  const choose = (side: SideColumn) => limit(side, own[side] ?? usualWidth(side));
-  return { widths: { outline: choose('outline'), form: choose('form') }, setWidth };
+  const setWidth = useCallback(
+    (side: SideColumn, width: number | undefined) => setOwn((kept) => ({ ...kept, [side]: width })),
+    [],
+  );
+  const measure = (side: SideColumn) => measureColumn(side, own[side], space);
+  return { columns: { outline: measure('outline'), form: measure('form') }, setWidth };
 }
 
-function usualWidth(side: SideColumn): number {
-  const { part, least, most } = usual[side];
-  return Math.min(most, Math.max(least, window.innerWidth * part));
-}
-
-function limit(side: SideColumn, width: number): number {
-  const { least, most } = widest(side);
-  return Math.round(Math.min(most, Math.max(least, width)));
+/** @param space the width of the window */
+function measureColumn(side: SideColumn, chosen: number | undefined, space: number): ColumnWidth {
+  const { least, most } = limits[side];
+  const { part, ...range } = usual[side];
+  const widest = Math.max(least, Math.min(most, Math.floor(space * greatestShare)));
+  const wanted = chosen ?? Math.min(range.most, Math.max(range.least, space * part));
+  const width = Math.round(Math.min(widest, Math.max(least, wanted)));
+  return { width, least, most: widest };
 }
 
 /** What was chosen before a reload. */
