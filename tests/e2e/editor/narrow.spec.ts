@@ -104,6 +104,7 @@ test('in a narrow window, what is chosen is where it is edited, and the focus go
   // A link of the page is edited in its form; a plain text on the page, until Enter.
   await paneOf(page, 'Preview').click();
   await expect(page.getByRole('heading', { name: 'Page preview' })).toBeFocused();
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
   await shownPage(page).locator('main a').first().click();
   await expect(form.locator(':focus')).toBeInViewport();
   await paneOf(page, 'Preview').click();
