@@ -43,7 +43,11 @@ export function useColumnWidths(): {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  useEffect(() => sessionStorage.setItem(storageKey, JSON.stringify(own)), [own]);
+  useEffect(() => {
+    const isOwn = Object.values(own).some((width) => width !== undefined);
+    if (isOwn) sessionStorage.setItem(storageKey, JSON.stringify(own));
+    else sessionStorage.removeItem(storageKey);
+  }, [own]);
 
   const setWidth = useCallback(
     (side: SideColumn, width: number | undefined) => setOwn((kept) => ({ ...kept, [side]: width })),
