@@ -103,6 +103,8 @@ class Opening {
         if (forgetsChanges) {
           await link.forget();
           localStorage.removeItem(repositoryKey);
+          // Answers of “Make it yours”, too.
+          sessionStorage.clear();
         }
         sessionStorage.removeItem(storageKey);
         window.location.reload();
@@ -119,7 +121,10 @@ class Opening {
     sessionStorage.setItem(newSiteKey, starter);
     this.show(link, {
       async signOut(forgetsChanges) {
-        if (forgetsChanges) await link.forget();
+        if (forgetsChanges) {
+          await link.forget();
+          sessionStorage.clear();
+        }
         sessionStorage.removeItem(newSiteKey);
         window.location.reload();
       },
