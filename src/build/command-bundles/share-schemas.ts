@@ -1,3 +1,5 @@
+import { branchPath } from '../../check/schema/explain-schema-errors';
+
 /**
  * Makes the code that Ajv writes take its schemas out of one object. As it comes, it has those of all parts
  * as objects, some of them several times: a megabyte of code that is read at each start.
@@ -26,9 +28,6 @@ function notePlaces(value: unknown, place: string, places: Map<string, string>):
     notePlaces(child, `${place}[${JSON.stringify(key)}]`, places);
   }
 }
-
-/** The paths that `isBranch` tells apart. */
-const branchPath = /\/oneOf\/\d+\/required$/;
 
 /**
  * Leaves out of the code that Ajv writes what nobody reads of an error: the value of its keyword and, but

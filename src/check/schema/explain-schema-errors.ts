@@ -98,5 +98,8 @@ function isUnknownName(error: DefinedError): error is UnknownName {
 
 /** A name that is missing for one of the choices of "oneOf" only. */
 export function isBranch({ keyword, schemaPath }: DefinedError): boolean {
-  return keyword === 'required' && /\/oneOf\/\d+\/required$/.test(schemaPath);
+  return keyword === 'required' && branchPath.test(schemaPath);
 }
+
+/** Where the schema requires a name for one of the choices of "oneOf". */
+export const branchPath = /\/oneOf\/\d+\/required$/;
