@@ -69,9 +69,11 @@ export function memoizeByName<Name extends string, Found>(
 ): (name: Name) => Found {
   const known = new Map<Name, { found: Found }>();
   return (name) => {
-    const kept = known.get(name) ?? { found: find(name) };
-    known.set(name, kept);
-    return kept.found;
+    const before = known.get(name);
+    if (before) return before.found;
+    const found = find(name);
+    known.set(name, { found });
+    return found;
   };
 }
 
