@@ -24,8 +24,8 @@ export const layout = {
 } as const;
 
 /**
- * The columns, whose widths `Columns` sets. On a narrow screen, all have the same place, and the others are hidden. They keep their
- * size, and how far they are scrolled.
+ * The columns, whose widths `Columns` sets. On a narrow screen, all have the same place, and the others
+ * are hidden. They keep their size, and how far they are scrolled.
  */
 export function arrangePanes(pane: Pane) {
   return {
