@@ -74,8 +74,8 @@ export class PictureMaker {
   }
 
   private startSome(): void {
-    // One more than can be worked on, so that none waits for this thread.
-    while (this.waiting.length > 0 && this.running.size <= availableParallelism()) {
+    // Not one more: as long as a task waits in its queue, Tinypool lets a process work on one at a time.
+    while (this.waiting.length > 0 && this.running.size < availableParallelism()) {
       const file = this.waiting.shift();
       if (file) this.start(file);
     }
