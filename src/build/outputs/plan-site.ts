@@ -153,6 +153,10 @@ export async function planSite(
 
     const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
+    const fonts = configs.flatMap((one) => planFonts(one, typefaces).files);
+    const fontFiles = fonts.map((file) =>
+      planFile(file.url, () => makeFontFile(file, publicFolder)),
+    );
     for (const [position, language] of languages.entries()) {
       const { site } = language.config;
       const search = new SearchPlan(language.config);
@@ -174,6 +178,8 @@ export async function planSite(
         version.update(json);
         const file = htmlFile(path);
         yield { url: path, file, type: 'text/html', page, json, language: position };
+        // One at a time: the thread that renders pages starts meanwhile, and cutting keeps this one from all else.
+        yield* fontFiles.splice(0, 1);
         yield* calendars.add(page);
         yield* planContacts(page, site);
         if (head.feed) yield* planFeeds(path, () => planned.buildFeed(), site);
@@ -184,9 +190,7 @@ export async function planSite(
       yield* search.listFiles();
     }
     // Meanwhile, pages are rendered.
-    for (const file of configs.flatMap((one) => planFonts(one, typefaces).files)) {
-      yield planFile(file.url, () => makeFontFile(file, publicFolder));
-    }
+    yield* fontFiles;
     yield* planSiteIcons(drawings, icons);
     for (const one of configs) yield* planPortraits(one);
     const texts = writeSitemaps(listed, config.site.url);
