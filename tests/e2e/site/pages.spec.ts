@@ -107,8 +107,10 @@ for (const site of readTestedSites()) {
         await hydrate(page);
         const motion = page.locator(`[${attributes.motionToggle}]:visible`);
         if ((await motion.count()) > 0) await motion.first().click();
-        for (const summary of await page.locator('main summary:visible').all())
-          await summary.click();
+        // At once: there are dozens, and Playwright waits for frames before each click.
+        await page
+          .locator('main summary:visible')
+          .evaluateAll((summaries: HTMLElement[]) => summaries.forEach((each) => each.click()));
         for (const width of [320, 768, 1024, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 });
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
