@@ -17,12 +17,12 @@ export class StartOrder implements TestSequencer {
 }
 
 /**
- * The tests of the commands themselves and those that start git, of what the commands share, and all others:
+ * The tests of the commands themselves and those that start git or npm, of what the commands share, and all others:
  * starting a command costs the more, the more the process that starts it has loaded.
  */
 function rank({ moduleId }: TestSpecification): number {
   const path = moduleId.replaceAll('\\', '/');
-  if (/\/tests\/(?:editor\/server|git-hosts)\//.test(path)) return 0;
+  if (/\/tests\/(?:editor\/server|git-hosts|package)\//.test(path)) return 0;
   const [, rest] = path.split(/\/tests\/(?:build|cli|fuzz|io|policies|review|runners|scripts)\//);
   if (rest === undefined) return 2;
   return rest.includes('/') ? 1 : 0;
