@@ -37,6 +37,18 @@ export function explainOldVersion(folder) {
 }
 
 /**
+ * Why this version of Node.js cannot run the engine: npm only warns of it, between other lines.
+ *
+ * @returns {string | undefined}
+ */
+export function explainOldNode() {
+  const [, wanted] = /(\d+\.\d+)/.exec(String(readManifest(engineFolder).engines?.node)) ?? [];
+  const { node } = process.versions;
+  if (wanted === undefined || compare(wanted, node) <= 0) return undefined;
+  return `Pagewright needs Node.js ${wanted} or newer, but this is ${node}. Install the version marked "LTS" from https://nodejs.org, then close the terminal and open a new one.`;
+}
+
+/**
  * @param {string} one such as `1.10.0`
  * @param {string} other
  */

@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { commandModules } from '../build/command-bundles/command-modules.mjs';
 import { engineFolder, isCompiled, findUp } from '../io/engine-folder.mjs';
 import { CustomBlockError, customBlocksFolder, readCustomBlocks } from '../io/custom-blocks.mjs';
-import { explainOldVersion } from './check-version.mjs';
+import { explainOldNode, explainOldVersion } from './check-version.mjs';
 
-if (!isCompiled) await import('./check-installed.mjs');
+const oldNode = explainOldNode();
+if (!isCompiled && oldNode === undefined) await import('./check-installed.mjs');
 
 const [, , name = 'help', ...args] = process.argv;
 
@@ -70,7 +71,9 @@ const processes = [
 ];
 
 const objection =
-  (isCompiled ? explainOldVersion(process.cwd()) : undefined) ?? explainMissingSite();
+  oldNode ??
+  (isCompiled ? explainOldVersion(process.cwd()) : undefined) ??
+  explainMissingSite();
 const module = findModule(name) ?? (processes.includes(name) ? name : undefined);
 if (/^(?:--version|-v)$/.test(name)) {
   console.log(readVersion());

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../src/io/project-folder';
@@ -19,6 +19,23 @@ test('in a new clone without packages, a command says in one line what to run fi
   expect([status, stderr]).toEqual([
     2,
     'The required packages are not installed yet. Run: npm ci\n',
+  ]);
+});
+
+test('a version of Node.js that is too old is named, with what to do', () => {
+  const folder = makeTempFolder();
+  const older = join(folder, 'older.cjs');
+  writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '20.18.3' });");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--require', older, join(projectFolder, 'src/cli/pagewright.mjs'), 'edit'],
+    { cwd: folder, env: outerEnvironment(), encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^Pagewright needs Node\.js 20\.19 or newer, but this is 20\.18\.3\. Install .* open a new one\.\n$/,
+    ),
   ]);
 });
 
