@@ -48,8 +48,9 @@ export const words = {
     `The file site.config.json was changed outside the editor and can no longer be read: ${fault} To keep only the version you see here, delete that file, then save. To also keep the other changes, ask your developer to fix the file. Your changes are safe either way.`,
   repairTitle: 'The site file has an error',
   repairHelp:
-    'It was changed outside the editor, or only part of it was saved. Fix the marked places, then save to open the editor. The broken file is kept under “Earlier versions”.',
+    'It was changed outside the editor, or only part of it was saved. Restore the last good version, or fix the marked places and choose “Save and open”. The broken file is kept under “Earlier versions”.',
   repair: 'Save and open',
+  restoreGood: 'Restore the last good version',
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',

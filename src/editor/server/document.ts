@@ -33,7 +33,7 @@ import { mergeFile, type MergedFile } from './merge-file';
 import { planFix, type PlannedStep } from './describe-problems';
 import { OutdatedRevision } from './read-body';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
-import { readVersion, writeVersion } from './versions';
+import { keepReplaced, readVersion, writeVersion } from './versions';
 
 const fromOutside = 'Changes made outside the editor';
 
@@ -206,7 +206,8 @@ export class EditedDocument {
 
   private open(): void {
     const file = readEditedFile(this.configFile) ?? missingFile;
-    const { state, draft } = readLog(this.log.read(), file);
+    const entries = this.log.read();
+    const { state, draft } = readLog(entries, file);
     this.pending = draft;
     if (state?.hash === file.hash) this.commit(state);
     else if (state) {
@@ -216,6 +217,8 @@ export class EditedDocument {
       if (!this.pending) this.log.beginLater({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
+      const [last] = entries;
+      if (last?.kind === 'begin') keepReplaced(this.versionsFolder, last);
       this.draft = file.text;
       this.hash = file.hash;
       this.state = undefined;

@@ -30,6 +30,12 @@ function keepVersion(folder: string, text: string, hash: string): void {
   for (const name of names.slice(0, -maxVersions)) rmSync(join(folder, name));
 }
 
+/** Keeps what was last saved, which another program has replaced, unless the newest version says the same. */
+export function keepReplaced(folder: string, { text, hash }: { text: string; hash: string }): void {
+  const isKept = listVersions(folder)[0]?.name.endsWith(`-${hash.slice(0, 8)}.json`);
+  if (isKept !== true && findSyntaxErrors(text).length === 0) keepVersion(folder, text, hash);
+}
+
 /** The versions that are kept, the newest first. */
 export function listVersions(folder: string): EarlierVersion[] {
   if (!existsSync(folder)) return [];

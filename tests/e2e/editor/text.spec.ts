@@ -114,12 +114,36 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   const save = page.getByRole('button', { name: 'Save and open' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(await findViolations(page)).toEqual([]);
-  await find(page, '"name"');
-  await page.keyboard.press('ArrowRight');
+  // The cursor is at the value, which has no colon before it.
+  await textOf(page).focus();
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(':');
   await expect(save).toHaveAttribute('aria-disabled', 'false');
   await save.click();
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
   expect(site.read()).toBe(good);
+  expect(messages).toEqual([]);
+});
+
+test('a file that was cut off opens at its end, and the last good version replaces it @safety', async ({
+  page,
+  messages,
+}) => {
+  await site.start();
+  await site.open(page);
+  await page.frameLocator('iframe').locator('h1').click();
+  const title = formOf(page).getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Saved before the accident');
+  await site.save(page);
+  const saved = site.read();
+  site.write(saved.slice(0, 4000));
+  await site.restart();
+  await page.goto(site.address);
+  await page.reload();
+  await expect(page.locator('.cm-lintRange-error')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore the last good version' }).click();
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Saved before the accident');
+  expect(site.read()).toBe(saved);
   expect(messages).toEqual([]);
 });

@@ -39,6 +39,12 @@ export class EditedSite {
     this.address = await requestEditor(this.folder, name);
   }
 
+  /** Opens the same folder once more, in a new process. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.address = await requestEditor(this.folder, 'another-practice');
+  }
+
   async stop(): Promise<void> {
     if (this.folder) await endEditor(this.folder);
   }

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { VersionAnswer, VersionsAnswer } from '../../protocol/editor-api';
 import type { RootSchema } from '../../schema/schema-node';
 import type { DocumentStore } from '../state/document-store';
 import type { DocumentView } from '../state/document-view';
 import type { EditApi } from '../state/edit-api';
 import { words } from '../../words';
+import type { Json } from '../../../utils/json';
 import { readTyped } from './text-sync';
 import { TextView } from './text-view';
 
@@ -22,6 +25,12 @@ const nowhere: readonly never[] = [];
 export function RepairView({ api, store, view, root }: RepairViewProps) {
   const { unfinished } = view;
   const isJson = unfinished !== undefined && 'config' in readTyped(unfinished);
+  const [good, setGood] = useState<Json>();
+
+  useEffect(() => {
+    findGood(api).then(setGood, () => undefined);
+  }, [api]);
+
   return (
     <Box
       component="main"
@@ -47,8 +56,25 @@ export function RepairView({ api, store, view, root }: RepairViewProps) {
         >
           {words.repair}
         </Button>
+        {good !== undefined && (
+          <Button onClick={() => void store.repair(`${JSON.stringify(good, undefined, 2)}\n`)}>
+            {words.restoreGood}
+          </Button>
+        )}
         <output>{view.message.text}</output>
       </Box>
     </Box>
   );
+}
+
+/** The newest version that is JSON: of the others, the server only says that they are damaged. */
+async function findGood(api: EditApi): Promise<Json | undefined> {
+  const { body } = await api.get<VersionsAnswer>('versions');
+  for (const { name } of body.versions) {
+    const query = new URLSearchParams({ name });
+    // oxlint-disable-next-line no-await-in-loop -- the newest is almost always good
+    const version = await api.get<VersionAnswer>(`version?${query}`);
+    if (version.status === 200) return version.body.config;
+  }
+  return undefined;
 }

@@ -75,6 +75,14 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
     shown.showOffset(findOffset(shown.text, place));
   });
 
+  /** A broken file opens at its first error; nothing is selected in it yet. */
+  const showFault = useEffectEvent((shown: TextEditor) => {
+    const typed = readTyped(shown.text);
+    if (view.config === undefined && 'faults' in typed) {
+      shown.showOffset(typed.faults[0]?.start ?? 0);
+    }
+  });
+
   const wasFocused = useRef(false);
   /** What was chosen to type in has the focus: its keys, such as that of the search, count at once. */
   const begin = useEffectEvent((made: TextEditor) => {
@@ -111,7 +119,9 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
 
   // Not before: a hidden text cannot have the focus.
   useLayoutEffect(() => {
-    if (editor) begin(editor);
+    if (!editor) return;
+    showFault(editor);
+    begin(editor);
   }, [editor]);
 
   useLayoutEffect(() => {
