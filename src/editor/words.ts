@@ -198,6 +198,7 @@ export const words = {
     'Versions saved earlier. Choose one to see what has changed since and to restore all or part of it. You can undo a restore.',
   noVersions: 'No earlier versions yet. Each time you save, the previous version is kept here.',
   versionUntil: (moment: string) => `Replaced on ${moment}`,
+  versionPublished: (description: string) => `Published: “${description}”`,
   versionSame: 'This version is the same as the current one.',
   restoreVersion: 'Restore this version',
   restored: () => 'The earlier version has been restored. Save to keep it.',

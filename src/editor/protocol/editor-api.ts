@@ -153,6 +153,8 @@ export interface EarlierVersion {
   name: string;
   /** when it was written over */
   until: string;
+  /** how its changes were described when it was published, if it was */
+  published?: string;
 }
 
 /** `GET versions`: the newest first. */

@@ -49,7 +49,7 @@ import {
   readUnfinished,
 } from './read-requests';
 import { listUnused, putBack, removeFile } from './unused-files';
-import { listVersions, readVersion } from './versions';
+import { listVersions, markPublished, readVersion } from './versions';
 
 /** Every request of the editor: nothing else is answered. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -68,8 +68,10 @@ const answers: Readonly<Record<string, Answer>> = {
       typefaces: [...listInstalledTypefaces()],
     }) satisfies FilesAnswer,
   'GET preview': showPage,
-  'GET versions': ({ document }) =>
-    ({ versions: listVersions(document.versionsFolder) }) satisfies VersionsAnswer,
+  'GET versions': ({ document, publisher }) =>
+    ({
+      versions: markPublished(listVersions(document.versionsFolder), publisher.publications),
+    }) satisfies VersionsAnswer,
   'GET version': ({ document }, request) => {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
     return { config: readVersion(document.versionsFolder, name) } satisfies VersionAnswer;

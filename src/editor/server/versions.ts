@@ -5,6 +5,7 @@ import type { EarlierVersion } from '../protocol/editor-api';
 import { replaceFile } from '../../io/config-file';
 import { readEditedFile } from './edited-file';
 import { makePrivateFolder } from './folder-lock';
+import type { Publication } from './publish/published-note';
 import { ChangeError } from '../model/apply-change';
 import type { Json } from '../../utils/json';
 
@@ -34,6 +35,21 @@ function keepVersion(folder: string, text: string, hash: string): void {
 export function keepReplaced(folder: string, { text, hash }: { text: string; hash: string }): void {
   const isKept = listVersions(folder)[0]?.name.endsWith(`-${hash.slice(0, 8)}.json`);
   if (isKept !== true && findSyntaxErrors(text).length === 0) keepVersion(folder, text, hash);
+}
+
+/**
+ * Marks the versions that were published: a publication is of the version that was replaced next. That of
+ * none is what the file says now.
+ */
+export function markPublished(
+  versions: readonly EarlierVersion[],
+  publications: readonly Publication[],
+): EarlierVersion[] {
+  return versions.map((version, index) => {
+    const { until: since = '' } = versions[index + 1] ?? {};
+    const found = publications.find(({ time }) => time > since && time <= version.until);
+    return found ? { ...version, published: found.message } : version;
+  });
 }
 
 /** The versions that are kept, the newest first. */

@@ -74,7 +74,7 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
         {versions?.length === 0 ? words.noVersions : words.versionsHelp}
       </Typography>
       <List>
-        {versions?.map(({ name, until }) => (
+        {versions?.map(({ name, until, published }) => (
           <li key={name}>
             <ListItemButton
               selected={name === looked?.name}
@@ -82,7 +82,10 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
               sx={{ borderRadius: 1 }}
               onClick={() => look(name)}
             >
-              <ListItemText primary={words.versionUntil(writeMoment(until))} />
+              <ListItemText
+                primary={words.versionUntil(writeMoment(until))}
+                secondary={published !== undefined && words.versionPublished(published)}
+              />
             </ListItemButton>
             {name === looked?.name && looked.answer && (
               <Differences answer={looked.answer} onClose={onClose} />

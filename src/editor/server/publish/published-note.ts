@@ -5,6 +5,17 @@ import { replaceFile } from '../../../io/config-file';
 /** So many commits are remembered: one that never reached the server must not be the only one. */
 const maxCommits = 4;
 
+/** So many publications are remembered: as many as there are earlier versions. */
+const maxPublications = 20;
+
+/** What was published from the folder, and when. */
+export interface Publication {
+  /** `2026-11-22T18:05:07.123Z` */
+  time: string;
+  /** what the editor wrote about the changes */
+  message: string;
+}
+
 /** What the editor remembers of what it published. */
 export interface PublishedNote {
   /** commits whose content the folder has, or has changed since; the newest first */
@@ -13,18 +24,22 @@ export interface PublishedNote {
   review?: string;
   /** the newest commit of the branch that is published, as far as the editor knows */
   tip?: string;
+  /** the newest first */
+  publications?: readonly Publication[];
 }
 
 export function readNote(file: string): PublishedNote {
   if (!existsSync(file)) return { commits: [] };
   try {
     const note: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const { commits, review, tip } = isObject(note) ? note : {};
+    const { commits, review, tip, publications } = isObject(note) ? note : {};
     const known = Array.isArray(commits) ? commits.filter(isCommit) : [];
+    const made = Array.isArray(publications) ? publications.filter(isPublication) : [];
     return {
       commits: known,
       ...(typeof review === 'string' && { review }),
       ...(isCommit(tip) && { tip }),
+      ...(made.length > 0 && { publications: made }),
     };
   } catch {
     // Without it, only what both sides have changed is asked once more.
@@ -45,8 +60,20 @@ export function noteTip(file: string, tip: string): void {
   if (note.tip !== tip) writeNote(file, { ...note, tip });
 }
 
+/** Remembers what was published just now. */
+export function notePublication(file: string, message: string): void {
+  const note = readNote(file);
+  const made = [{ time: new Date().toISOString(), message }, ...(note.publications ?? [])];
+  writeNote(file, { ...note, publications: made.slice(0, maxPublications) });
+}
+
 function writeNote(file: string, note: PublishedNote): void {
   replaceFile(file, JSON.stringify(note));
+}
+
+function isPublication(value: unknown): value is Publication {
+  if (!isObject(value)) return false;
+  return typeof value['time'] === 'string' && typeof value['message'] === 'string';
 }
 
 function isCommit(value: unknown): value is string {

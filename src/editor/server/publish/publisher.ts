@@ -14,7 +14,7 @@ import { RefusedRequest, UnresolvedConflicts } from '../read-body';
 import { readConfig, type EditedContent } from './merge-content';
 import { describePlan, findCommonCommit, planPublish, type PublishPlan } from './plan-publish';
 import { countChanges } from './count-changes';
-import { noteCommit, noteTip, readNote } from './published-note';
+import { noteCommit, notePublication, noteTip, readNote, type Publication } from './published-note';
 import type { Destination, Repository, RepositorySource } from './repository';
 import { removeLeftFolders } from './temp-folder';
 import { writeMerge } from './write-merge';
@@ -45,6 +45,11 @@ export class Publisher {
   ) {
     this.noteFile = join(content.drafts, 'published.json');
     removeLeftFolders(content.drafts);
+  }
+
+  /** What was published from the folder, the newest first. */
+  get publications(): readonly Publication[] {
+    return readNote(this.noteFile).publications ?? [];
   }
 
   /** Compares the folder with the last published version, as far as the editor can know that. */
@@ -150,6 +155,7 @@ export class Publisher {
       if (target === 'usual') {
         this.tip = commit;
         noteTip(this.noteFile, commit);
+        if (pushed) notePublication(this.noteFile, message);
       }
       const folder = await this.follow(repository, plan, { target, commit, isUpdate });
       return { outcome: 'taken', branch, ...folder, ...pushed };

@@ -2,6 +2,7 @@ import { appendFileSync, copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatConfig } from '../../../../src/check/format-config';
+import type { EarlierVersion } from '../../../../src/editor/protocol/editor-api';
 import type { PublishedAnswer } from '../../../../src/editor/protocol/online-api';
 import type { PrepareAnswer } from '../../../../src/editor/protocol/publish-api';
 import { hostKinds } from '../../../git-hosts/each-host';
@@ -39,6 +40,22 @@ test('changes are counted until they are published, as the dialog counts them', 
   expect(await count(site)).toBe(1);
   await site.rename('Lakeside');
   expect(await count(site)).toBe(0);
+});
+
+test('an earlier version that was published says so, with the description', async () => {
+  const site = await openPublished();
+  await site.rename('Lakeside');
+  await site.publish({ message: 'Rename the practice' });
+  await site.rename('Hillside');
+  await site.rename('Riverside');
+  const { answer } = await site.call('GET', 'versions');
+  const versions = answer['versions'] as EarlierVersion[];
+  // "Hillside", "Lakeside" and what was there before it.
+  expect(versions.map(({ published }) => published)).toEqual([
+    undefined,
+    'Rename the practice',
+    undefined,
+  ]);
 });
 
 test('a replaced file is a change, and a new one counts with the place that shows it', async () => {
