@@ -46,6 +46,14 @@ test.each([
   ['holiday announcement', 'event.md#announce-holidays-or-news'],
   ['cannot open editor', 'start.md#the-editor-does-not-start'],
   ['What does the law require?', 'privacy.md'],
+  ['internet', 'put-online.md'],
+  ['tone', 'writing.md'],
+  ['restore old version', 'problems.md#undo-what-you-saved'],
+  ['go back to an earlier version', 'problems.md#undo-what-you-saved'],
+  ['unpublish a mistake', 'problems.md#i-published-a-mistake'],
+  ['How do I delete a counselor?', 'person.md#a-counselor-leaves'],
+  ['add a book', 'edit-on-the-page.md#add-a-block'],
+  ['upload a document', 'picture.md#pdfs-and-other-files'],
 ])('the first answer to "%s" is %s', async (question, guide) => {
   const editor = await openEditor();
   const { text } = await editor.ask('GET', guidesPath + guideIndex);
