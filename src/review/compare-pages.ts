@@ -32,7 +32,7 @@ const headNames = {
 } satisfies Names<keyof PageHead>;
 
 /** How the settings of a page are called; undefined for what is compared in other ways. */
-const settingNames = {
+export const settingNames = {
   path: undefined,
   head: undefined,
   header: 'Header shown',

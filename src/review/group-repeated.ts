@@ -1,5 +1,5 @@
 import type { Change } from './change';
-import type { PageChange } from './compare-pages';
+import { settingNames, type PageChange } from './compare-pages';
 import { summarizeWords } from './mark-words';
 
 /** The same words changed to the same others on several pages. */
@@ -40,11 +40,15 @@ export function groupRepeated(pages: readonly PageChange[]): {
   };
 }
 
-/** Undefined for what is reported page by page: new and removed parts, and other orders. */
+/**
+ * Undefined for what is reported page by page: other orders, and new and removed parts of the page itself.
+ * Announcements are on many pages.
+ */
 function keyOf({ kind, place, before, after }: Change): string | undefined {
   if (kind === 'order') return undefined;
   if (before === undefined || after === undefined) {
-    return kind === 'text' ? undefined : JSON.stringify([kind, place.at(-1), before, after]);
+    const isOfPage = kind === 'text' && place[0]?.startsWith(settingNames.announcements) !== true;
+    return isOfPage ? undefined : JSON.stringify([kind, place.at(-1), before, after]);
   }
   const words = summarizeWords(before, after);
   return JSON.stringify([kind, words.before, words.after]);

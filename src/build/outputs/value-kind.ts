@@ -27,6 +27,7 @@ const frameParts = {
 const derived = new Set([
   'type',
   'id',
+  'key',
   'width',
   'height',
   'dateTime',
