@@ -10,11 +10,11 @@ const namingKeys = [
   'heading',
   'headline',
   'author',
+  'text',
   'id',
   'path',
   'from',
   'src',
-  'text',
 ];
 
 const longest = 60;

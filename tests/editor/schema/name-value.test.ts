@@ -26,3 +26,7 @@ test('opening hours that are not filled in yet are named by what is there', () =
 test('special hours are named by their first day', () => {
   expect(nameValue({ from: '2027-12-24', ...times })).toBe('2027-12-24');
 });
+
+test('what has a text and no name is named by its text, before its ID', () => {
+  expect(nameValue({ id: 'we-are-closed', text: '**Closed** until Monday' })).toMatch(/Closed/);
+});
