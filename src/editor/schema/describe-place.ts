@@ -1,5 +1,7 @@
 import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
+import { nameLanguage } from '../../content/languages/language-code';
 import { fillFrom, namePage } from '../model/find-route';
+import { isTranslated, listLanguages } from '../model/languages';
 import { nameValue } from './name-value';
 import { labelPlaceholder, labelSetting, writeLabel } from './write-label';
 
@@ -25,7 +27,9 @@ function listSteps(config: Json, path: Path): string[] {
         : fillFrom(nameItem(value) ?? String(step + 1), { site: getIn(config, ['site']) });
       steps.splice(-1, 1, name);
     } else if (step !== 'entities') {
-      steps.push(labelSetting(path.slice(0, index + 1)));
+      const isLanguage =
+        listLanguages(config).includes(step) && isTranslated(getIn(config, path.slice(0, index)));
+      steps.push(isLanguage ? nameLanguage(step) : labelSetting(path.slice(0, index + 1)));
     }
   }
   return steps;

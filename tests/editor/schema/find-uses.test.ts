@@ -35,6 +35,16 @@ test('where an entry is named and a page is linked to is found', () => {
   );
 });
 
+test('a text of one language is named by the language', () => {
+  const small: Json = {
+    site: { languages: ['en', 'es'] },
+    routes: [{ path: '/', blocks: [{ type: 'text', title: { en: 'Hello', es: 'Hola' } }] }],
+  };
+  expect(describePlace(small, ['routes', 0, 'blocks', 0, 'title', 'es'])).toMatch(
+    /› Title › Spanish$/,
+  );
+});
+
 test('where files are used is found for all of them at once', () => {
   const small: Json = {
     media: [{ title: 'Lake', files: ['/images/lake.webp', '/images/unused.webp'] }],
