@@ -71,9 +71,7 @@ const processes = [
 ];
 
 const objection =
-  oldNode ??
-  (isCompiled ? explainOldVersion(process.cwd()) : undefined) ??
-  explainMissingSite();
+  oldNode ?? (isCompiled ? explainOldVersion(process.cwd()) : undefined) ?? explainMissingSite();
 const module = findModule(name) ?? (processes.includes(name) ? name : undefined);
 if (/^(?:--version|-v)$/.test(name)) {
   console.log(readVersion());
