@@ -135,7 +135,17 @@ function beginGroup(
     return one && resolveRef(root, one).type === 'string';
   });
   const begun = Object.fromEntries(lists.map((name) => [name, ['']]));
-  return beginDated({ ...(isJsonObject(blank) && blank), ...begun }, listGroups(config, list));
+  const entry = beginAtHome({ ...(isJsonObject(blank) && blank), ...begun }, config);
+  return beginDated(entry, listGroups(config, list));
+}
+
+/** The start of a new entry with an address: in the country of the site, if that is known. */
+function beginAtHome(entry: JsonObject, config: Json): JsonObject {
+  const country = getIn(config, ['site', 'country']);
+  const { address } = entry;
+  return isJsonObject(address) && country !== undefined
+    ? { ...entry, address: { ...address, country } }
+    : entry;
 }
 
 /** Of the settings that no two entries have the same, those that an entry must have. */
