@@ -2,7 +2,7 @@ import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils
 import { nameLanguage } from '../../content/languages/language-code';
 import { fillFrom, namePage } from '../model/find-route';
 import { isTranslated, listLanguages } from '../model/languages';
-import { nameValue } from './name-value';
+import { nameEntry, nameValue } from './name-value';
 import { labelPlaceholder, labelSetting, writeLabel } from './write-label';
 
 /** Where something is, in words: `Page “About us” › Text “Who we are” › Title`. */
@@ -24,7 +24,7 @@ function listSteps(config: Json, path: Path): string[] {
       const isPage = path[index - 1] === 'routes' && value !== undefined;
       const name = isPage
         ? `Page “${namePage(config, value)}”`
-        : fillFrom(nameItem(value) ?? String(step + 1), { site: getIn(config, ['site']) });
+        : fillFrom(nameItem(value, String(path[index - 1])) ?? String(step + 1), { site: getIn(config, ['site']) });
       steps.splice(-1, 1, name);
     } else if (step !== 'entities') {
       const isLanguage =
@@ -35,9 +35,10 @@ function listSteps(config: Json, path: Path): string[] {
   return steps;
 }
 
-function nameItem(value: Json | undefined): string | undefined {
+/** @param list which it is in */
+function nameItem(value: Json | undefined, list: string): string | undefined {
   const type = isJsonObject(value) ? value['type'] : undefined;
-  const name = nameValue(value);
+  const name = nameEntry(list, value);
   if (typeof type !== 'string') return name && `“${name}”`;
   return nameBlock(value, undefined);
 }

@@ -10,11 +10,11 @@ const namingKeys = [
   'heading',
   'headline',
   'author',
-  'text',
   'id',
   'path',
   'from',
   'src',
+  'text',
 ];
 
 const longest = 60;
@@ -33,6 +33,11 @@ export function nameValue(value: Json | undefined, first?: string): string | und
     ([key, own]) => key !== 'type' && typeof own === 'string' && own !== '',
   )?.[1];
   return typeof text === 'string' ? shorten(text) : undefined;
+}
+
+/** An entry of a list. The ID of an announcement says nothing: no text and no path has it. */
+export function nameEntry(list: string, entry: Json | undefined): string | undefined {
+  return nameValue(entry, list === 'announcements' ? 'text' : undefined);
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameValue } from '../../../src/editor/schema/name-value';
+import { nameEntry, nameValue } from '../../../src/editor/schema/name-value';
 
 const times = { opens: '09:00', closes: '17:00' };
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -27,6 +27,8 @@ test('special hours are named by their first day', () => {
   expect(nameValue({ from: '2027-12-24', ...times })).toBe('2027-12-24');
 });
 
-test('what has a text and no name is named by its text, before its ID', () => {
-  expect(nameValue({ id: 'we-are-closed', text: '**Closed** until Monday' })).toMatch(/Closed/);
+test('an announcement is named by its text, a word by the ID that texts show it with', () => {
+  const both = { id: 'town', text: 'Portland' };
+  expect(nameEntry('announcements', both)).toBe('Portland');
+  expect(nameEntry('words', both)).toBe('town');
 });

@@ -10,7 +10,7 @@ import { listCompanions } from '../../schema/list-companions';
 import { getIn } from '../../../utils/json';
 import type { EntryList as ListOfEntries } from '../../schema/list-entries';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
-import { nameValue } from '../../schema/name-value';
+import { nameEntry } from '../../schema/name-value';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
@@ -56,7 +56,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   });
   const nameOwners = useOwnerNames(listed);
   const found = edits.items
-    .map((entry, index) => ({ index, label: nameValue(entry) ?? `${index + 1}` }))
+    .map((entry, index) => ({ index, label: nameEntry(key, entry) ?? `${index + 1}` }))
     .filter(({ label }) => label.toLowerCase().includes(sought.toLowerCase()));
 
   return (
