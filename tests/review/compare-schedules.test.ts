@@ -81,3 +81,13 @@ test('a new draft is reviewed with its words, before visitors see it', () => {
       new:    Spring in the house"
   `);
 });
+
+test('a new announcement is reported once for all its pages, in its own words', () => {
+  const words = 'We are closed until January 2.';
+  const before = readChanged({ '/entities/announcements': [] });
+  const after = readChanged({ '/entities/announcements': [{ id: 'closed', text: words }] });
+  const { pages, repeated } = compareSites(before, after, []);
+  expect(pages.every(({ changes }) => changes.length === 0)).toBe(true);
+  expect(repeated).toMatchObject([{ example: { after: words } }]);
+  expect(repeated[0]?.paths).toHaveLength(pages.length);
+});

@@ -109,16 +109,6 @@ test('a phone number is reported once for all pages, and among the settings', ()
   });
 });
 
-test('a new announcement is reported once for all pages, in its own words', () => {
-  const words = 'We are closed until January 2.';
-  const { pages, repeated } = reviewEdit(({ entities }) => {
-    entities.announcements = [{ id: 'closed', text: words, pages: [], dismissible: true }];
-  });
-  expect(pages.every(({ changes }) => changes.length === 0)).toBe(true);
-  expect(repeated).toMatchObject([{ example: { after: words } }]);
-  expect(repeated[0]?.paths).toHaveLength(pages.length);
-});
-
 test('blocks in another order are the same blocks', () => {
   const { pages } = reviewEdit((config) => {
     const route = findRoute(config, '/');

@@ -55,16 +55,6 @@ function fill(
   return applyChanges(scratch, changes).config;
 }
 
-test('a new location is in the country of the site, if that is known', () => {
-  const entry = describe('places');
-  const readCountry = (site: Json) => {
-    const present = applyChanges(config, [{ op: 'set', path: ['site', 'country'], value: site }]);
-    return getIn(beginEntry(root, present.config, entry), [...entry.path, 'address', 'country']);
-  };
-  expect(readCountry('AT')).toBe('AT');
-  expect(getIn(beginEntry(root, config, entry), [...entry.path, 'address', 'country'])).toBe('');
-});
-
 test('what the first example of an entry has is usual', () => {
   expect(describe('counselors').usual).toEqual(
     expect.arrayContaining(['name', 'image', 'statesAccepted']),

@@ -232,27 +232,6 @@ test.each([
   },
 );
 
-test('what was last saved is kept as a version when the file is not JSON at the next start', async () => {
-  const editor = await openEditor();
-  const { fileHash } = await editor.read();
-  await editor.change({ op: 'set', path: [...name], value: 'Saved' });
-  await editor.save(fileHash);
-  const saved = editor.readFile();
-  editor.writeFile(saved.slice(0, 300));
-
-  for (const _start of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- one start after the other
-    const later = await openEditor({ folder: editor.folder });
-    // oxlint-disable-next-line no-await-in-loop -- of this start
-    const { answer } = await later.call('GET', 'versions');
-    const versions = answer['versions'] as EarlierVersion[];
-    expect(versions).toHaveLength(2);
-    // oxlint-disable-next-line no-await-in-loop -- of this start
-    const look = await later.call('GET', `version?name=${versions[0]?.name}`);
-    expect(look.answer).toEqual({ config: JSON.parse(saved) });
-  }
-});
-
 test('the last 20 versions of the file are kept', async () => {
   const editor = await openEditor();
   let { fileHash } = await editor.read();
