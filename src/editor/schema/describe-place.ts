@@ -24,7 +24,9 @@ function listSteps(config: Json, path: Path): string[] {
       const isPage = path[index - 1] === 'routes' && value !== undefined;
       const name = isPage
         ? `Page “${namePage(config, value)}”`
-        : fillFrom(nameItem(value, String(path[index - 1])) ?? String(step + 1), { site: getIn(config, ['site']) });
+        : fillFrom(nameItem(value, String(path[index - 1])) ?? String(step + 1), {
+            site: getIn(config, ['site']),
+          });
       steps.splice(-1, 1, name);
     } else if (step !== 'entities') {
       const isLanguage =
