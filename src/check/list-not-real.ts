@@ -43,7 +43,7 @@ export function isNotReal({ code }: Pick<Problem, 'code'>): boolean {
 
 /** What there is to do before a site goes live. */
 export function describeNotReal(problems: readonly Problem[]): NotReal[] {
-  return problems.filter(isNotReal).map(({ message, hint, related = [], ...first }) => {
+  const items = problems.filter(isNotReal).map(({ message, hint, related = [], ...first }) => {
     const merged = splitMerged(message);
     // On a site in several languages, the message may begin with the language.
     const isSample = merged.message.endsWith(sampleTextsMessage);
@@ -62,5 +62,21 @@ export function describeNotReal(problems: readonly Problem[]): NotReal[] {
         ...(source && { source }),
       })),
     };
+  });
+  return mergeSamples(items);
+}
+
+/** Each language has its own list of the texts of the sample: a person reads each place once. */
+function mergeSamples(items: readonly NotReal[]): NotReal[] {
+  const [first, ...others] = items.filter(({ isSample }) => isSample);
+  if (!first) return [...items];
+  const all = [first, ...others];
+  const places = [
+    ...new Map(all.flatMap((item) => item.places).map((place) => [place.path, place])).values(),
+  ];
+  const count = Math.max(places.length, ...all.map((item) => item.count));
+  return items.flatMap((item) => {
+    if (item === first) return [{ ...first, count, places }];
+    return item.isSample ? [] : [item];
   });
 }

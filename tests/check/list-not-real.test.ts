@@ -80,6 +80,25 @@ test('what is left of a sample is listed by block, page and entry, until it is c
   expect(left.map((path) => path.join('/'))).toEqual(places.filter((path) => path !== 'routes/0'));
 });
 
+test('the texts of a sample in several languages are listed together', () => {
+  const changes = {
+    '/site/languages': ['en', 'es'],
+    '/site/tagline': { en: 'Our own words', es: 'Descansa junto al lago' },
+    '/routes/0/title': { en: 'Quiet Lake', es: 'Lago tranquilo' },
+  };
+  const written: unknown = JSON.parse(writeChanged(changes));
+  // The English tagline is changed already, so that each language has another first place.
+  const places = new Set(['site/tagline/es', 'routes/0/title/en', 'routes/0/title/es']);
+  const sampleTexts = digestSamples(written, (path) => places.has(path.join('/')));
+  const { notReal = [] } = check({ ...changes, '/site/sampleTexts': sampleTexts });
+  const [item, ...others] = notReal.filter((one) => one.isSample);
+  expect(others).toEqual([]);
+  expect(item?.places.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/site/tagline/es', '/routes/0']),
+  );
+  expect(item?.count).toBe(item?.places.length);
+});
+
 test('it is what would be errors of the same site if it were live', () => {
   const changes = {
     [text]: '<p>Write your text here.</p>',
