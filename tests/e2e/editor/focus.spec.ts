@@ -193,3 +193,16 @@ test('what takes long says so with a bar: the editor, its text view, its first c
   await expect(page.getByRole('textbox', { name: 'Site file as code' })).toBeVisible();
   await expect(bar('Checking…')).toBeHidden();
 });
+
+test('a form begins at its top, however far the one before it was scrolled', async ({ page }) => {
+  await site.open(page);
+  const outline = outlineOf(page);
+  await outline.getByRole('button', { name: 'Site', exact: true }).click();
+  await formOf(page)
+    .getByRole('button', { name: /^More settings/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect(formOf(page).getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await outline.getByRole('button', { name: 'Behavior', exact: true }).click();
+  await expect(formOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
+});

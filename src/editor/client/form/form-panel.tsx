@@ -1,4 +1,11 @@
-import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -67,6 +74,11 @@ function Form({ node, path, value, children }: FormProps & { children: ReactNode
   const { config, request } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that was here before may have been scrolled. A setting that gets the focus scrolls later.
+  useLayoutEffect(() => {
+    panel.current?.closest('section')?.scrollTo({ top: 0 });
+  }, []);
 
   // A setting that has no control of its own leads to the top of the form it is in.
   useEffect(() => {
