@@ -43,26 +43,28 @@ export function isNotReal({ code }: Pick<Problem, 'code'>): boolean {
 
 /** What there is to do before a site goes live. */
 export function describeNotReal(problems: readonly Problem[]): NotReal[] {
-  const items = problems.filter(isNotReal).map(({ message, hint, related = [], ...first }) => {
-    const merged = splitMerged(message);
-    // On a site in several languages, the message may begin with the language.
-    const isSample = merged.message.endsWith(sampleTextsMessage);
-    const todo = (isSample ? sampleTextsMessage : merged.message)
-      .replace(/^Before going live: (.)/, (_all, letter: string) => letter.toUpperCase())
-      .replace(/\.$/, '');
-    return {
-      todo,
-      count: merged.others + 1,
-      ...(isSample && { isSample: true }),
-      ...(hint !== undefined && { hint }),
-      places: [first, ...related].map(({ path, place, range, source }) => ({
-        path,
-        line: range.start.line,
-        ...(place !== undefined && { place }),
-        ...(source && { source }),
-      })),
-    };
-  });
+  const items = problems
+    .filter(isNotReal)
+    .map(({ message, hint, related = [], ...first }): NotReal => {
+      const merged = splitMerged(message);
+      // On a site in several languages, the message may begin with the language.
+      const isSample = merged.message.endsWith(sampleTextsMessage);
+      const todo = (isSample ? sampleTextsMessage : merged.message)
+        .replace(/^Before going live: (.)/, (_all, letter: string) => letter.toUpperCase())
+        .replace(/\.$/, '');
+      return {
+        todo,
+        count: merged.others + 1,
+        ...(isSample && { isSample: true }),
+        ...(hint !== undefined && { hint }),
+        places: [first, ...related].map(({ path, place, range, source }) => ({
+          path,
+          line: range.start.line,
+          ...(place !== undefined && { place }),
+          ...(source && { source }),
+        })),
+      };
+    });
   return mergeSamples(items);
 }
 
