@@ -23,7 +23,7 @@ export const presetWords = {
   use: (name: string) => `Look: ${name}`,
   leadsTitle: 'Two colors for everything',
   leadsHelp:
-    'These two set all the other colors, light and dark, so that all text is readable. They replace the colors you have chosen below.',
+    'These two set all the other colors, light and dark, so that all text is readable. They replace colors that you chose one by one.',
   leads: { primary: 'Main color', action: 'Button color' },
   leadHelp: {
     primary: 'Links, headings, bars and backgrounds.',

@@ -40,7 +40,8 @@ export function PeopleFields({ guide }: { guide: Guide }) {
               tabIndex={-1}
               variant="subtitle2"
               component="h4"
-              sx={{ overflowWrap: 'anywhere' }}
+              // It gets the focus when the person is added: their fields come into sight with it.
+              sx={{ overflowWrap: 'anywhere', scrollMarginBottom: 320 }}
             >
               {edits.nameAt(index)}
             </Typography>

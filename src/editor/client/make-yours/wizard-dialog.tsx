@@ -3,6 +3,7 @@ import { StepFields } from './step-fields';
 import { PeopleFields } from './people-fields';
 import { PartsFields } from './parts-fields';
 import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,6 +14,7 @@ import { narrowScreen } from '../layout';
 import type { MadeSite } from '../../make-site/make-site';
 import { isJsonObject, type JsonObject, type Path } from '../../../utils/json';
 import { listChanges } from '../../model/list-changes';
+import { LeadColorFields } from '../presets/lead-colors';
 import { useEditor } from '../state/editor-context';
 import { ProblemIndex } from '../state/problem-index';
 import { NestedEditor } from '../state/nested-editor';
@@ -99,6 +101,11 @@ interface AnswerStepProps extends Omit<StepFrameProps, 'submit' | 'canSubmit' | 
   guide: Guide;
 }
 
+/** The fields of a step without those for single colors: two colors set them all, and all can be read. */
+function listOthers(guide: Guide, step: StepName) {
+  return listFields(guide, step).filter(({ path: [group] }) => group !== 'theme');
+}
+
 /** A step that asks something. */
 function AnswerStep({ guide, ...frame }: AnswerStepProps) {
   const { step } = frame;
@@ -106,7 +113,12 @@ function AnswerStep({ guide, ...frame }: AnswerStepProps) {
     <StepFrame {...frame} submit={wizardWords.next} canSubmit>
       {step === 'parts' && <PartsFields guide={guide} />}
       {step === 'people' && <PeopleFields guide={guide} />}
-      {step !== 'people' && <StepFields fields={listFields(guide, step)} />}
+      {step === 'look' && (
+        <Box sx={{ mb: 3 }}>
+          <LeadColorFields />
+        </Box>
+      )}
+      {step !== 'people' && <StepFields fields={listOthers(guide, step)} />}
     </StepFrame>
   );
 }
