@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { isPagedKind } from '../../../content/entities';
 import { getIn, type Path } from '../../../utils/json';
 import { findOwners, listOwners } from '../../schema/find-owners';
+import { isUnseen } from '../../schema/find-unseen';
 import { isWithin } from '../../model/paths';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+import { formWords } from './form-words';
 import { PlaceLinks } from './place-links';
 
 /** Where an entry belongs: what names it, which leads there. */
@@ -22,6 +25,13 @@ function OwnersOf(entry: { path: Path; kind: string; id: string }) {
   const { root, config, select } = useEditor();
   const owners = useMemo(() => findOwners(root, config), [root, config]);
   const places = listOwners(owners, entry);
+  if (isUnseen(config, entry.path, places)) {
+    return (
+      <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+        {formWords.unseen}
+      </Alert>
+    );
+  }
   if (places.length === 0) return null;
   const label = isPagedKind(entry.kind) ? words.namedBy : words.belongsTo;
   return (

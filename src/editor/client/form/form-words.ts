@@ -2,6 +2,8 @@ import { joinChoices } from '../../../utils/english';
 
 /** Text of the forms. */
 export const formWords = {
+  unseen:
+    'Visitors don’t see this yet: no page of your website has a block for this list. Open a page and choose “Add a block”.',
   countFound: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
   changedOnly: 'Show only changed settings',
   usualWeek: 'Monday to Friday',
