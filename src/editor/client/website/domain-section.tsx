@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -8,6 +9,7 @@ import type { DomainHealth } from '../../git-hosts/github-site';
 import { listDnsRecords, readHost } from '../../model/dns-records';
 import type { PrepareAnswer, PublishAnswer } from '../../protocol/publish-api';
 import type { DomainCheckAnswer, WebsiteAnswer } from '../../protocol/website-api';
+import { Disclosure } from '../form/disclosure';
 import { useEditor } from '../state/editor-context';
 import { usePolling } from '../state/use-polling';
 import { DnsTable } from './dns-table';
@@ -94,6 +96,7 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
   const [hosts, setHosts] = useState<readonly DomainHealth[]>();
   const [isChecking, setChecking] = useState(false);
   const [isSlow, setSlow] = useState(false);
+  const [isListing, setListing] = useState(false);
 
   const isApproved = pages?.certificate === 'approved';
   usePolling(isApproved ? undefined : certificatePause, reload);
@@ -119,13 +122,34 @@ function Connected({ website, domain, request, ask, reload, isBusy, onRemove }: 
     setChecking(false);
   }
 
-  return (
-    <>
+  // Once all is in place, other tasks need the room.
+  const isDone = isApproved && pages.isHttpsEnforced;
+  const records = (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start', width: 1 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{words.records(domain)}</Typography>
       <DnsTable records={listDnsRecords(domain, target)} />
       <Button variant="outlined" aria-disabled={isChecking} onClick={() => void check()}>
         {words.check}
       </Button>
+    </Stack>
+  );
+
+  return (
+    <>
+      {isDone ? (
+        <Box sx={{ width: 1 }}>
+          <Disclosure
+            path={['dns-records']}
+            label={words.recordsTitle}
+            isOpen={isListing}
+            onToggle={setListing}
+          >
+            {records}
+          </Disclosure>
+        </Box>
+      ) : (
+        records
+      )}
       <Stack aria-live="polite" sx={{ gap: 1, width: 1 }}>
         {isChecking && <Typography>{words.checking}</Typography>}
         {!isChecking && isSlow && <Typography>{words.slow}</Typography>}

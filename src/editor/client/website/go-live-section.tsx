@@ -44,6 +44,8 @@ export function GoLiveSection({ edit, isNew, published, onClose }: GoLiveSection
       )}
       {status === 'closed' && !isWaiting && <Typography>{words.isOffline}</Typography>}
       {status !== 'live' && <Checklist onClose={onClose} onGo={() => void become('live')} />}
+      {isNew && status !== 'demo' && <Alert severity="info">{words.putOnline}</Alert>}
+      {!isNew && isWaiting && <Alert severity="info">{words.publish}</Alert>}
       {status === 'closed' ? (
         <Button variant="outlined" onClick={() => void become('demo')}>
           {words.backOnline}
@@ -57,8 +59,6 @@ export function GoLiveSection({ edit, isNew, published, onClose }: GoLiveSection
           />
         )
       )}
-      {isNew && status !== 'demo' && <Alert severity="info">{words.putOnline}</Alert>}
-      {!isNew && isWaiting && <Alert severity="info">{words.publish}</Alert>}
     </WebsiteSection>
   );
 }

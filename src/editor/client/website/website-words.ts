@@ -42,7 +42,8 @@ export const websiteWords = {
     warning:
       'From then on, GitHub sends all visitors to the domain. They see the website again once the DNS records below are in place. The editor saves and publishes the new address.',
     records: (domain: string) =>
-      `Sign in at the registrar of ${domain}, open its DNS settings and enter these records. Delete other records of the types A, AAAA and CNAME with the same names. Leave all others, such as MX for email.`,
+      `Sign in at the registrar of ${domain}, open its DNS settings and enter these records. Delete other records of the types A, AAAA and CNAME with the same names. Leave all others, such as MX for email. If the registrar doesn’t accept “@”, leave the name empty.`,
+    recordsTitle: 'DNS records',
     type: 'Type',
     name: 'Name',
     value: 'Value',
