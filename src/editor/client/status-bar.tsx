@@ -19,6 +19,12 @@ export function StatusBar({ text, children }: StatusBarProps) {
         bgcolor: 'background.paper',
         px: 2,
         py: 0.5,
+        [`@media not all and ${narrowScreen}`]: {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        },
       }}
     >
       <Box

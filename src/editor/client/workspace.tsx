@@ -19,7 +19,7 @@ import { useView, type Shown } from './state/use-view';
 import { SidePanel } from './side-panel';
 import { Stage } from './stage';
 import { StatusBar } from './status-bar';
-import { beginLook } from './toolbar/preview-choices';
+import { beginLook, PreviewChoices } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar, type SiteDialog } from './toolbar/toolbar';
@@ -127,6 +127,7 @@ export function Workspace(parts: EditorParts) {
           )}
         </Columns>
         <StatusBar text={view.message.text}>
+          {!isNarrow && !isText && <PreviewChoices look={look} onLook={setLook} />}
           {isNarrow && state}
           {isNarrow && <WebsiteTag {...online} onClick={() => setDialog('website')} />}
           {isNarrow && <PaneChoice panes={panes} shown={pane} isText={isText} onShow={setPane} />}

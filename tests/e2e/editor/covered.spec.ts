@@ -54,7 +54,7 @@ test('the video stays where somebody keeps it, and is removed later by its note,
   await expect(shownPage(page).locator('video')).toHaveCount(1);
 
   // Whoever wants less motion sees the image.
-  await page.getByRole('banner').getByRole('button', { name: 'Motion' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Motion' }).click();
   await expect(shownPage(page).locator('video')).toBeHidden();
   expect(await readNote(page)).toBe('none');
 

@@ -12,7 +12,7 @@ test('a color of the brand is the color of the dark page too, which its field th
   page,
 }) => {
   await site.open(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Dark colors' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark colors' }).click();
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
   const form = formOf(page);
   await form.getByRole('button', { name: /^All colors/ }).click();

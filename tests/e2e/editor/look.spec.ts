@@ -16,7 +16,7 @@ test('the page is shown as wide as a phone, in dark colors, with and without mot
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await site.open(page);
-  const choices = page.getByRole('banner');
+  const choices = page.getByRole('contentinfo');
   const motion = choices.getByRole('button', { name: 'Motion' });
   await expect(motion).toHaveAttribute('aria-pressed', 'false');
   expect(await countMoving(page)).toBe(0);
@@ -34,6 +34,15 @@ test('the page is shown as wide as a phone, in dark colors, with and without mot
 
   await choices.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(() => readWidth(page)).toBe(390);
+});
+
+test('the toolbar has one row at 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await site.open(page);
+  const toolbar = page.getByRole('banner');
+  await expect(toolbar.getByRole('button', { name: 'Help' })).toBeVisible();
+  const box = await toolbar.boundingBox();
+  expect(box?.height).toBeLessThan(70);
 });
 
 test('the editor has the typeface of the site it ships with, from its own folder @long', async ({

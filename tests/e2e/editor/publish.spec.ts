@@ -103,10 +103,10 @@ test('the toolbar says in one line what is saved and what is published', async (
   await title.fill('Think of the shore');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved · 1 change not published')).toBeVisible();
+  await expect(page.getByText('Saved · 1 not published')).toBeVisible();
   await expect(publish).toHaveClass(/contained/);
   await page.reload();
-  await expect(page.getByText('Saved · 1 change not published')).toBeVisible();
+  await expect(page.getByText('Saved · 1 not published')).toBeVisible();
 
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });

@@ -49,8 +49,8 @@ export const PageChooser = memo(function PageChooser() {
       noOptionsText={words.nothingFound}
       onChange={(_event, { path }) => showPage(path)}
       sx={{
-        flex: '1 1 200px',
-        maxWidth: 'clamp(200px, 20vw, 300px)',
+        flex: '1 1 140px',
+        maxWidth: 'clamp(140px, 20vw, 300px)',
         [`@media ${narrowScreen}`]: { flexBasis: 120, maxWidth: 'none' },
         '& input': { textOverflow: 'ellipsis' },
       }}

@@ -10,8 +10,7 @@ import { words } from '../../words';
 const stateWords = {
   saved: 'Saved',
   published: 'Saved · published',
-  unpublished: (count: number) =>
-    `Saved · ${count} ${count === 1 ? 'change' : 'changes'} not published`,
+  unpublished: (count: number) => `Saved · ${count} not published`,
   saving: 'Saving…',
   unsaved: 'Not saved yet',
   broken: 'The file can’t be read',

@@ -17,7 +17,7 @@ import { HistoryButtons } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
 import { MoreMenu } from './more-menu';
 import { PageChooser } from './page-chooser';
-import { PreviewChoices, type PreviewLook } from './preview-choices';
+import type { PreviewLook } from './preview-choices';
 import { ViewChoice } from './view-choice';
 
 /** The dialogs that the toolbar opens: earlier versions, how the site is published, the help. */
@@ -42,7 +42,7 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** What concerns the whole site: which page is looked at and how, undo, what becomes of it. */
+/** What concerns the whole site: which page is looked at, undo, what becomes of it. */
 export function Toolbar(props: ToolbarProps) {
   const { view, isNarrow, look, onLook, isText, onText, children } = props;
   const { onUndo, onRedo, onOpen, onMake } = props;
@@ -72,7 +72,7 @@ export function Toolbar(props: ToolbarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 0.5, md: 1 },
+        gap: 0.5,
         px: { xs: 1, sm: 2 },
         py: 1,
         borderBottom: 1,
@@ -102,7 +102,6 @@ export function Toolbar(props: ToolbarProps) {
           <ViewChoice isText={isText} onText={onText} />
           {!isText && <PageChooser />}
           {!isText && <LanguageChooser />}
-          {!isText && <PreviewChoices look={look} onLook={onLook} />}
           {history}
           <IconButton aria-label={versions.label} title={versions.label} onClick={versions.act}>
             <Icon name="versions" fontSize="small" />
