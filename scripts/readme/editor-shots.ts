@@ -146,7 +146,7 @@ const shots: Shot[] = [
     part: dialog,
     steps: [
       ['open', 'Site'],
-      ['press in settings', /^More settings/],
+      ['press in settings', /^Country and languages/],
       ['press', 'Add a language'],
     ],
   },

@@ -108,8 +108,7 @@ test('the fields of a language are there while its home page is missing, and the
 async function openDialog(page: Page): Promise<void> {
   await outlineOf(page).getByRole('button', { name: 'Site', exact: true }).click();
   await formOf(page)
-    .getByRole('button', { name: /^More settings/ })
-    .first()
+    .getByRole('button', { name: /^Country and languages/ })
     .click();
   await formOf(page).getByRole('button', { name: 'Add a language' }).focus();
   await page.keyboard.press('Enter');

@@ -1,13 +1,6 @@
 import { countActions } from '../support/count-actions';
 import { editForAll, shownPage } from '../support/edited-site';
-import {
-  field,
-  formOf,
-  namedFile,
-  openItem,
-  takePhoto,
-  openMoreSettings,
-} from '../support/editor-parts';
+import { field, formOf, namedFile, openItem, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 // The tasks of everyday life that concern the whole site and its pages; counted-tasks has the others.
@@ -138,7 +131,7 @@ test('three pages are there in a second language in eleven actions', async ({ pa
   const count = await countActions(page);
   await openItem(page, 'Site');
   const form = formOf(page);
-  await openMoreSettings(form);
+  await form.getByRole('button', { name: /^Country and languages/ }).click();
   await form.getByRole('button', { name: 'Add a language' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a language' });
   await field(dialog, 'Language').selectOption('Spanish');

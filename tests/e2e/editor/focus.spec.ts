@@ -199,8 +199,7 @@ test('a form begins at its top, however far the one before it was scrolled', asy
   const outline = outlineOf(page);
   await outline.getByRole('button', { name: 'Site', exact: true }).click();
   await formOf(page)
-    .getByRole('button', { name: /^More settings/ })
-    .last()
+    .getByRole('button', { name: /^Status and notes/ })
     .scrollIntoViewIfNeeded();
   await expect(formOf(page).getByRole('heading', { level: 1 })).not.toBeInViewport();
   await outline.getByRole('button', { name: 'Behavior', exact: true }).click();

@@ -1,14 +1,6 @@
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, shownPage } from '../support/edited-site';
-import {
-  field,
-  formOf,
-  namedFile,
-  openItem,
-  outlineOf,
-  takePhoto,
-  openMoreSettings,
-} from '../support/editor-parts';
+import { field, formOf, namedFile, openItem, outlineOf, takePhoto } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -48,8 +40,12 @@ test('a moment is picked, in the time zone of the site or, without one, of the c
   await site.open(page);
   await outlineOf(page).getByRole('button', { name: 'Site', exact: true }).click();
   const form = formOf(page);
+  await form.getByRole('button', { name: /^Country and languages/ }).click();
   const zone = form.getByRole('combobox', { name: 'Time zone' });
   await expect(zone).toHaveValue('America/Chicago');
+  await expect(form.getByRole('combobox', { name: 'Country' })).toContainText(
+    /Afghanistan.*Albania.*Andorra.*Austria/,
+  );
   await openItem(page, /^Announcements \d/);
   await outlineOf(page)
     .getByRole('listitem')
@@ -73,7 +69,6 @@ test('a photo of a logo becomes the logo', async ({ page }) => {
   await site.open(page);
   await openItem(page, 'Site');
   const form = formOf(page);
-  await openMoreSettings(form);
   const files = form.locator('input[type=file]');
   await files.setInputFiles(namedFile('Our logo.jpg', await takePhoto(600, 300)));
   await page.getByRole('button', { name: 'Use this file' }).click();

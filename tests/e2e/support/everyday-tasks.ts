@@ -196,7 +196,7 @@ export function testEverydayTasks(site: SiteOfTasks): void {
     const before = site.read();
     const form = formOf(page);
     await openItem(page, 'Site');
-    await openMoreSettings(form);
+    await form.getByRole('button', { name: /^Country and languages/ }).click();
     await form.getByRole('button', { name: 'Add a language' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a language' });
     await field(dialog, 'Language').selectOption('Spanish');

@@ -23,6 +23,7 @@ export function testSettingTasks(site: SiteOfTasks): void {
     const before = site.read();
     const form = formOf(page);
     await openItem(page, 'Site');
+    await form.getByRole('button', { name: /^Prices and words/ }).click();
     await form.getByRole('button', { name: 'Add price' }).click();
     await field(form, 'ID').fill('session');
     await field(form, 'Amount').fill('120');
