@@ -54,6 +54,8 @@ export function PasteWidget({ help, place, onFound }: PasteWidgetProps) {
         helperText={help}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        // A link that was typed or dropped must not stay here unused.
+        onBlur={() => take(text)}
         onPaste={(event) => {
           event.preventDefault();
           take(event.clipboardData.getData('text/plain'));
