@@ -126,6 +126,7 @@ test('a post for Monday at nine is scheduled in eight actions', async ({ page })
   await openItem(page, /^Posts \d/);
   await openItem(page, 'Add post');
   const dialog = page.getByRole('dialog', { name: 'Add post' });
+  await expect(field(dialog, 'Title')).toBeFocused();
   await field(dialog, 'Title').fill('The week begins');
   await field(dialog, 'Excerpt').fill('What there is this week.');
   await field(dialog, 'Content').fill('It is Monday.');

@@ -55,6 +55,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Box
         component="form"
+        ref={focusFirst}
         // What it does stays in view, however long it is.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' }}
         onInput={() => {
@@ -94,6 +95,13 @@ export function FormDialog(props: FormDialogProps) {
       </Box>
     </Dialog>
   );
+}
+
+/** Lets people type at once where the first field is a text; of a list that is chosen from, they read all. */
+function focusFirst(form: HTMLElement | null): void {
+  if (!form || form.contains(document.activeElement)) return;
+  const first = form.querySelector<HTMLInputElement>(':is(input, textarea, select)');
+  if (first?.matches('textarea, [type=text]') && first.value === '') first.focus();
 }
 
 /** The fields that come first, and how many more there are: the form itself needs the room. */
