@@ -53,6 +53,26 @@ async function undoOnce(page: Page, before: string): Promise<void> {
   expect(JSON.parse(site.read())).toEqual(JSON.parse(before));
 }
 
+test('a click on an image opens its setting, also where it lies behind the text', async ({
+  page,
+}) => {
+  await site.open(page);
+  const block = outlineOf(page).getByRole('button', { name: /^Hero/ });
+  await outlineOf(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(block).not.toBeInViewport();
+  for (const [index, name] of ['photo-meadow', 'photo-flower'].entries()) {
+    const image = shownPage(page).locator(`section img[src*="${name}"]`).first();
+    await image.scrollIntoViewIfNeeded();
+    const box = await image.boundingBox();
+    if (!box) throw new Error(`${name} is not on the page.`);
+    await page.mouse.click(box.x + box.width * 0.6, box.y + box.height * 0.35);
+    await expect(field(formOf(page), 'File')).toBeFocused();
+    await expect(field(formOf(page), 'File')).toHaveValue(`/images/${name}.jpg`);
+    // The outline shows what is selected.
+    if (index === 0) await expect(block).toBeInViewport();
+  }
+});
+
 test('several images are added to a gallery, with one answer about their origin', async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Icon, type IconName } from '../icon';
+import { narrowScreen } from '../layout';
 import type { Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
 import type { RowDrag } from './use-row-drag';
@@ -44,9 +45,17 @@ interface OutlineRowProps {
 export function OutlineRow(props: OutlineRowProps) {
   const { id, path, label, detail, name, icon, isSelected, onSelect, onKeyDown } = props;
   const { drag, gap, actions } = props;
+  const row = useRef<HTMLDivElement>(null);
+  // It may have been clicked on the page. On a narrow screen, the outline is not in sight.
+  useEffect(() => {
+    if (isSelected && !matchMedia(narrowScreen).matches) {
+      row.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isSelected]);
   return (
     <Box
       {...drag}
+      ref={row}
       onKeyDown={onKeyDown}
       sx={(theme) => ({
         borderRadius: 1,

@@ -39,6 +39,24 @@ export function findSettings(config: Json, { text, block, language }: Wanted): P
   return [];
 }
 
+/** The setting with the file of an image that a block shows; the page can show a smaller copy of it. */
+export function findImage(config: Json, block: Path, src: string): Path | undefined {
+  const wanted = readFileName(src);
+  if (wanted === undefined) return undefined;
+  const listIn = (place: Path) =>
+    listTexts(getIn(config, place), place).filter(
+      ({ text }) => text.startsWith('/') && readFileName(text) === wanted,
+    );
+  const [own] = listIn(block);
+  const [other, ...others] = own ? [own] : listIn(['entities']);
+  return others.length === 0 ? other?.path : undefined;
+}
+
+/** `photo` for `/images/photo.jpg` and for its copy `/assets/pictures/photo-1bcf5633-1200.webp` */
+function readFileName(path: string): string | undefined {
+  return /([^/]+?)(?:-[0-9a-f]{8}-\d+)?\.\w+$/.exec(path)?.[1];
+}
+
 /** The setting of a built-in text that a page shows, as the config words it or as it is by default. */
 export function findLabel(
   root: RootSchema,

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../../../utils/json';
-import { findLabel, findSetting } from './find-setting';
+import { findImage, findLabel, findSetting } from './find-setting';
 import { findPage, listBlockElements } from '../../model/find-route';
 import type { RootSchema } from '../../schema/schema-node';
 
@@ -46,17 +46,25 @@ export function findPart(
   return header ? { part: ['navigation'], element: header } : undefined;
 }
 
-/** What a click on a page means. */
+/**
+ * What a click on a page means.
+ *
+ * @param image an image below the pointer; it can lie behind the target
+ */
 export function findPlace(
   root: RootSchema,
   config: Json,
   page: string,
   target: Element,
+  image?: Element,
 ): ClickedPlace | undefined {
   const part = findPart(config, page, target);
   if (!part) return undefined;
   const { language } = findPage(config, page) ?? {};
   const found = { ...part, language };
+  const file = image && part.element.contains(image) ? image.getAttribute('src') : null;
+  const imageSetting = findImage(config, part.part, file ?? '');
+  if (image === target && imageSetting) return { ...found, setting: imageSetting };
   for (let element: Element | null = target; element; element = element.parentElement) {
     const text = element.getAttribute('alt') ?? element.textContent ?? '';
     const wanted = { text, block: found.part, language };
@@ -64,6 +72,7 @@ export function findPlace(
     if (setting) return { ...found, setting, shownIn: element };
     if (element === found.element) break;
   }
+  if (imageSetting && !target.closest('a, button')) return { ...found, setting: imageSetting };
   const shown = target.closest('a, button') ?? target;
   const label = findLabel(root, config, { text: shown.textContent, language });
   return label ? { ...found, setting: label, shownIn: shown } : found;

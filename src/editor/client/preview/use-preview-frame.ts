@@ -99,7 +99,9 @@ export function usePreviewFrame(
       if (origin === window.location.origin) showPage(normalizePath(pathname));
       return;
     }
-    const place = findPlace(root, config, page, target);
+    const behind = target.ownerDocument.elementsFromPoint(event.clientX, event.clientY);
+    const image = behind.find((element) => element.localName === 'img');
+    const place = findPlace(root, config, page, target, image);
     if (!place || (canType && typing.begin(place, event))) return;
     const { setting, shownIn } = place;
     focusSetting(setting ?? place.part, { cursor: shownIn && readCursor(shownIn, event) });

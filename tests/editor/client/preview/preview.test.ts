@@ -11,7 +11,11 @@ import {
   listPagesOf,
   namePage,
 } from '../../../../src/editor/model/find-route';
-import { findLabel, findSetting } from '../../../../src/editor/client/preview/find-setting';
+import {
+  findImage,
+  findLabel,
+  findSetting,
+} from '../../../../src/editor/client/preview/find-setting';
 import { listGoals } from '../../../../src/editor/schema/list-goals';
 import { findFormPath } from '../../../../src/editor/model/paths';
 import { setTranslation } from '../../../../src/editor/model/write-edits';
@@ -249,4 +253,25 @@ test('a built-in text is found by its default, its wording and with its placehol
   expect(look('3 of 4')).toEqual(['labels', 'slide']);
   expect(look('The first visit of a client is a talk of forty minutes')).toBeUndefined();
   expect(look(' ')).toBeUndefined();
+});
+
+test('an image leads to the setting with its file, also where the page shows a smaller copy', () => {
+  const image = { src: '/images/lake.jpg', alt: 'A lake' };
+  const site: Json = {
+    entities: { posts: [{ id: 'a', image: { src: '/images/hill.jpg' } }] },
+    routes: [{ path: '/', blocks: [{ type: 'hero', image }] }],
+  };
+  const block = ['routes', 0, 'blocks', 0];
+  expect(findImage(site, block, '/images/lake.jpg')).toEqual([...block, 'image', 'src']);
+  const copy = '/assets/pictures/lake-1bcf5633-1200.webp';
+  expect(findImage(site, block, copy)).toEqual([...block, 'image', 'src']);
+  expect(findImage(site, block, '/images/hill.jpg')).toEqual([
+    'entities',
+    'posts',
+    0,
+    'image',
+    'src',
+  ]);
+  expect(findImage(site, block, '/images/river.jpg')).toBeUndefined();
+  expect(findImage(site, block, '')).toBeUndefined();
 });
