@@ -65,7 +65,7 @@ export function StartCard({ starters, begun, onStart }: StartCardProps) {
             sx={{ gap: 1, my: 1 }}
           >
             {starters.map(({ name, title, description }) => (
-              <Paper key={name} variant="outlined" sx={{ p: 1.5 }}>
+              <Paper key={name} variant="outlined" sx={{ px: 1.5, pt: 0.5, pb: 1 }}>
                 <FormControlLabel
                   value={name}
                   label={title}

@@ -8,7 +8,6 @@ import {
 } from '../../content/entities';
 import { definition, followReference } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject } from '../../utils/json';
-import { writeLabel } from '../schema/write-label';
 import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { listParts } from './rewrite-config';
@@ -91,7 +90,7 @@ export function describeArea(name: string): string {
     .map(followReference)
     .find((branch) => branch.properties?.['type']?.const === name);
   const { description } = properties[name] ?? block ?? {};
-  return description ?? `The ${writeLabel(name).toLowerCase()} widgets.`;
+  return description ?? 'A calendar, form, map or player from another company.';
 }
 
 /** Whether a site has entries that are invented: as long as it has, it can be made somebody's. */

@@ -90,7 +90,7 @@ export const wizardWords = {
   isMade: 'The site is yours now. Save to keep it, or undo to restore the sample.',
   madeTitle: 'The site is yours',
   madeText:
-    'You can look at every page now. Save to keep the site, or choose “Undo” to restore the sample.',
+    'You can look at every page now. Save to keep the site, or choose “Undo” to restore the sample. “Put it online” works at any time: search engines list your website only after you go live.',
   madeNext:
     'Next, choose “Your website” at the top, or under “More” (⋮) on a phone. The list under “Go live” has each blank, marked [___], and each text that is still the sample’s: change it, or confirm that it fits.',
   madeClose: 'Got it',

@@ -51,7 +51,7 @@ export const PageChooser = memo(function PageChooser() {
       sx={{
         flex: '1 1 140px',
         maxWidth: 'clamp(140px, 20vw, 300px)',
-        [`@media ${narrowScreen}`]: { flexBasis: 120, maxWidth: 'none' },
+        [`@media ${narrowScreen}`]: { flexBasis: 88, maxWidth: 'none' },
         '& input': { textOverflow: 'ellipsis' },
       }}
       slotProps={{
