@@ -202,6 +202,6 @@ test('a form begins at its top, however far the one before it was scrolled', asy
     .getByRole('button', { name: /^Status and notes/ })
     .scrollIntoViewIfNeeded();
   await expect(formOf(page).getByRole('heading', { level: 1 })).not.toBeInViewport();
-  await outline.getByRole('button', { name: 'Behavior', exact: true }).click();
+  await outline.getByRole('button', { name: 'Theme', exact: true }).click();
   await expect(formOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
 });
