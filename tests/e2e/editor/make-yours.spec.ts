@@ -124,7 +124,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await sendPortrait(page);
   await add.click();
   await expect(dialogOf(page).getByRole('heading', { name: 'Person 2' })).toBeFocused();
-  await expect(field(page, 'Name').nth(1)).toBeInViewport();
+  await expect(field(page, 'Title').nth(1)).toBeInViewport();
   await field(page, 'Name').nth(1).fill('Nobody');
   await dialogOf(page).getByRole('button', { name: 'Remove Nobody' }).click();
   await expect(dialogOf(page).getByRole('heading', { name: 'Dana Okafor' })).toBeFocused();

@@ -40,8 +40,11 @@ export function PeopleFields({ guide }: { guide: Guide }) {
               tabIndex={-1}
               variant="subtitle2"
               component="h4"
+              sx={{ overflowWrap: 'anywhere' }}
               // It gets the focus when the person is added: their fields come into sight with it.
-              sx={{ overflowWrap: 'anywhere', scrollMarginBottom: 320 }}
+              onFocus={({ currentTarget }) =>
+                currentTarget.closest('section')?.scrollIntoView({ block: 'nearest' })
+              }
             >
               {edits.nameAt(index)}
             </Typography>
