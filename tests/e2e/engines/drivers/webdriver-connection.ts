@@ -29,21 +29,28 @@ export async function startWebDriver(
   return { program, send };
 }
 
-/** @throws what the last try has thrown, after ten seconds */
-async function waitForAnswer(ask: () => Promise<unknown>, tries = 100): Promise<void> {
+/**
+ * Asks until there is an answer, ten times a second.
+ *
+ * @throws what the last try has thrown
+ */
+export async function waitForAnswer<Answer>(
+  ask: () => Promise<Answer>,
+  tries = 100,
+): Promise<Answer> {
   try {
-    await ask();
+    return await ask();
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
-    await waitForAnswer(ask, tries - 1);
+    return waitForAnswer(ask, tries - 1);
   }
 }
 
-/** The program takes no other, and does not say which it has chosen. */
-function findFreePort(): Promise<number> {
+/** Finds a port for a program that takes no other and does not say which it has chosen. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
