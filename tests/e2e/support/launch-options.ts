@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { firefoxSettings } from '../engines/drivers/firefox';
 import { findBrowser, type Browser } from '../../../src/io/find-browser';
 
 /**
@@ -12,3 +14,13 @@ export async function findLaunchOptions(hostRules: string): Promise<Browser> {
   const ours = ['--renderer-process-limit=1', `--host-resolver-rules=${hostRules}`];
   return { executablePath, args: [...args, ...ours] };
 }
+
+/**
+ * How they start an installed Firefox: Playwright's channel for one that it did not build, through a
+ * program that makes up for the age of Debian's.
+ */
+export const installedFirefox = {
+  channel: 'moz-firefox',
+  executablePath: join(import.meta.dirname, '../engines/drivers/serve-firefox.ts'),
+  firefoxUserPrefs: firefoxSettings,
+};

@@ -15,7 +15,7 @@ interface Evaluation {
 }
 
 /** Nothing is asked of Mozilla, and the pages of this computer are reached through a proxy, too. */
-const settings = {
+export const firefoxSettings = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -37,7 +37,7 @@ const settings = {
  */
 export async function startFirefox(executable: string, proxy: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(settings).map(
+  const lines = Object.entries(firefoxSettings).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
