@@ -1,11 +1,16 @@
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { includesSafety, isSample } from '../runners/is-sample';
 import { useTempRoot } from '../runners/temp-root';
 import { projectFolder } from '../../src/io/project-folder';
 import { gitSettings } from '../editor/server/publish/repositories';
-import { engineNames, type EngineName } from './engines/find-engines';
-import { findLaunchOptions } from './support/launch-options';
+import {
+  engineNames,
+  listMissingEngines,
+  usesPlaywrights,
+  type EngineName,
+} from './engines/find-engines';
+import { findLaunchOptions, installedFirefox } from './support/launch-options';
 import { originOf, ports } from './support/ports';
 import { providerOrigin } from './support/provider-origin';
 
@@ -28,6 +33,15 @@ const long = /@long/;
 /** The tag of long tests that guard the data of editors. */
 const safety = /@safety/;
 
+/** What Playwright starts for tests with a `page`. */
+const browsers: Record<EngineName, Project['use']> = {
+  chromium: { ...devices['Desktop Chrome'], launchOptions: await findLaunchOptions(providerRule) },
+  firefox: usesPlaywrights
+    ? devices['Desktop Firefox']
+    : { browserName: 'firefox', launchOptions: installedFirefox },
+  webkit: usesPlaywrights ? devices['Desktop Safari'] : { browserName: 'webkit' },
+};
+
 /**
  * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
  * They are built once, before the tests. PORT and PROVIDER_PORT change the ports.
@@ -38,7 +52,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // other engines begin: what is left to them at the end would keep a single core busy.
   projects: engineNames.toReversed().map((engineName) => ({
     name: engineName,
-    testMatch: foldersOf(engineName).map((folder) => `${folder}/*.spec.ts`),
+    testMatch: specsOf(engineName),
     // `npm run check:site` looks at each page much closer, in Chromium.
     testIgnore: engineName === 'chromium' ? ['engines/pages.spec.ts'] : [],
     ...(isSample && {
@@ -46,7 +60,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     }),
     // In a sample, the other engines try the most telling behaviors only, each started once.
     ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),
-    use: { engineName },
+    use: { engineName, ...browsers[engineName] },
   })),
   outputDir: join(cacheFolder, 'results'),
   // Some of them wait for most of their time.
@@ -58,11 +72,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: join(cacheFolder, 'report.json') }]],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: originOf('specification'),
-    launchOptions: await findLaunchOptions(providerRule),
-  },
+  use: { baseURL: originOf('specification') },
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve-sites.ts',
     cwd: projectFolder,
@@ -75,7 +85,15 @@ export default defineConfig<object, { engineName: EngineName }>({
 });
 
 /** Only what is written for every engine runs in all of them. */
-function foldersOf(engineName: EngineName): readonly string[] {
-  if (engineName !== 'chromium') return ['engines'];
-  return ['behavior', 'editor', 'engines', ...(isSample ? [] : ['faults', 'tools'])];
+function specsOf(engineName: EngineName): string[] {
+  if (engineName === 'chromium') {
+    const folders = ['behavior', 'editor', 'engines', ...(isSample ? [] : ['faults', 'tools'])];
+    return folders.map((folder) => `${folder}/*.spec.ts`);
+  }
+  // Where the engine is missing, those under engines/ report it.
+  const isMissing = listMissingEngines().includes(engineName);
+  return [
+    'engines/*.spec.ts',
+    ...(isMissing ? [] : ['editor/*tasks-{in-browser,on-phone}.spec.ts']),
+  ];
 }

@@ -3,6 +3,9 @@ import { debianPackages, explainMissing, listMissingEngines } from '../e2e/engin
 import { runCommand } from '../../src/cli/run-command';
 import { runScript } from './run-script';
 
+/** Where there are tests for every engine: of the editor, the tasks only. */
+const folders = 'engines|editor(?=/[a-z-]*tasks-(in-browser|on-phone))';
+
 /** Installs what is missing, where this machine and its user permit it. */
 function installMissing(): void {
   const packages = listMissingEngines().flatMap((name) => debianPackages[name]);
@@ -15,7 +18,7 @@ function installMissing(): void {
 await runCommand({
   name: 'test:engines',
   about:
-    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. As root on Debian, it installs missing engines. Elsewhere, it skips their tests and prints the install command.',
+    'Tests how pages and the editor behave in Chromium, Firefox and WebKit, the engine of Safari. As root on Debian, it installs missing engines. Elsewhere, it skips their tests and prints the install command.',
   operands: { value: 'FILE', about: 'a test file, or part of its name (default: all)' },
   examples: { '': 'tests all behaviors', navigation: 'runs only the tests in that file' },
   exits: { 0: 'all tests pass', 1: 'a test fails' },
@@ -25,7 +28,7 @@ await runCommand({
     const files = names.length === 0 ? [''] : names;
     const hasPassed = await runScript(
       'test:browser',
-      files.map((name) => `tests/e2e/engines/${name}`),
+      files.map((name) => `tests/e2e/(${folders})/${name}`),
     );
     return hasPassed ? 0 : 1;
   },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, PlaywrightWorkerOptions } from '@playwright/test';
 import type { EditorSettings } from '../../../src/editor/protocol/editor-addresses';
 import type { Json } from '../../../src/utils/json';
 import { commitFiles } from '../../git-hosts/commit-files';
@@ -142,6 +142,14 @@ export function editInBrowser(name?: TestSiteName): BrowserEditor {
   test.afterAll(() => site.stop());
   return site;
 }
+
+/** A phone, as far as the engine can be one: Playwright's Firefox can only be as narrow. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: ({ browserName }: PlaywrightWorkerOptions, use: (isMobile: boolean) => Promise<void>) =>
+    use(browserName !== 'firefox'),
+};
 
 function readSite(name: TestSiteName, config: string): Record<string, string | Uint8Array> {
   const { publicFolder } = readTestSite(name);

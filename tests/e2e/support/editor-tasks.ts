@@ -36,7 +36,7 @@ export function testTasks(site: SiteOfTasks): void {
     await site.open(page);
   });
 
-  test('the opening of the home page gets other words, another goal and another picture', async ({
+  test('the opening of the home page gets other words, another goal and another picture @telling', async ({
     page,
   }) => {
     const before = site.read();
