@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import type { JsonObject } from '../../../src/utils/json';
 import { shownPage } from './edited-site';
@@ -8,6 +9,11 @@ import { expect, test } from './test';
 interface SiteWithPeople {
   embeds: { id: string }[];
   entities: { counselors: JsonObject[] };
+}
+
+/** Not in Firefox: version 140 crashes when axe runs. */
+async function expectNoViolations(page: Page): Promise<void> {
+  if (test.info().project.name !== 'firefox') expect(await findViolations(page)).toEqual([]);
 }
 
 /** What editors do with the people of a site, by the rules of `testTasks`. */
@@ -21,7 +27,7 @@ export function testPeopleTasks(site: SiteOfTasks): void {
     await openItem(page, 'Add counselor');
     const dialog = page.getByRole('dialog', { name: 'Add counselor' });
     await expect(dialog).toContainText('Still missing: Name, States served, Booking widget:');
-    expect(await findViolations(page)).toEqual([]);
+    await expectNoViolations(page);
     const fill = (name: string, text: string) => field(dialog, name).fill(text);
     await fill('Name', 'Ruth Arden');
     await dialog
@@ -106,7 +112,7 @@ export function testPeopleTasks(site: SiteOfTasks): void {
     await expect(dialog.getByText('/team/bo/book → /team/ada')).toBeVisible();
     const alone = dialog.getByRole('checkbox', { name: /^Also remove these/ });
     await expect(alone).toBeChecked();
-    expect(await findViolations(page)).toEqual([]);
+    await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     const { embeds, ...others } = JSON.parse(before) as SiteWithPeople;
     const left = embeds.filter(({ id }) => !['booking-bo', 'survey-bo'].includes(id));
