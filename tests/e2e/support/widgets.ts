@@ -15,11 +15,11 @@ export function insideOf(page: Page): FrameLocator {
   return page.frameLocator('main iframe');
 }
 
-/** How high the page inside of it is, in pixels. */
+/** How high the page inside of it is, in whole pixels, as it reports it itself. */
 export function contentHeight(page: Page): Promise<number> {
   return insideOf(page)
     .locator('body')
-    .evaluate((body) => body.getBoundingClientRect().height);
+    .evaluate((body: HTMLElement) => body.offsetHeight);
 }
 
 /** The line that says how far the widget is. */
