@@ -14,6 +14,7 @@ import {
   unprotect,
 } from '../../editor/server/publish/repositories';
 import { findViolations } from '../../../src/cli/validate/find-violations';
+import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
@@ -263,9 +264,12 @@ test('with errors, it is said which ones; what git cannot do is said in words @s
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog).toContainText('Site › Name: “Name” is empty');
   expect(await findViolations(page)).toEqual([]);
+  // The editor asks once more when the dialog closes, and must still hear of the server.
+  const isOnline = page.waitForResponse((response) => response.url().endsWith(`${apiPath}online`));
   await dialog.getByRole('button', { name: 'Show errors' }).click();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await page.getByRole('button', { name: /^Undo: Change name/ }).click();
+  await isOnline;
 
   git(site.folder, 'remote', 'remove', 'origin');
   await page.getByRole('button', { name: 'Publish' }).click();
