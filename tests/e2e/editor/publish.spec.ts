@@ -14,7 +14,6 @@ import {
   unprotect,
 } from '../../editor/server/publish/repositories';
 import { findViolations } from '../../../src/cli/validate/find-violations';
-import { apiPath } from '../../../src/editor/protocol/editor-api';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
@@ -265,7 +264,7 @@ test('with errors, it is said which ones; what git cannot do is said in words @s
   await expect(dialog).toContainText('Site › Name: “Name” is empty');
   expect(await findViolations(page)).toEqual([]);
   // The editor asks once more when the dialog closes, and must still hear of the server.
-  const isOnline = page.waitForResponse((response) => response.url().endsWith(`${apiPath}online`));
+  const isOnline = page.waitForResponse(/\/online$/);
   await dialog.getByRole('button', { name: 'Show errors' }).click();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await page.getByRole('button', { name: /^Undo: Change name/ }).click();
