@@ -256,8 +256,7 @@ test('with errors, it is said which ones; what git cannot do is said in words @s
   page,
 }) => {
   await page.getByRole('button', { name: 'Site', exact: true }).click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
   await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
@@ -273,6 +272,7 @@ test('with errors, it is said which ones; what git cannot do is said in words @s
   git(site.folder, 'remote', 'remove', 'origin');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This website isn’t online yet');
+  await expect(dialog.getByRole('button', { name: 'Download your website' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -59,6 +59,8 @@ export function PublishDialog({ store, onDownload, onClose }: PublishDialogProps
   const obstacle = action?.obstacle;
   const isReady = state.step === 'shown' && action?.isPossible === true;
   const isSignedOut = state.step === 'refused' && state.isSignedOut === true;
+  // Also when git cannot publish: a host takes the website without it.
+  const canDownload = !session && !isSignedOut && ['shown', 'refused'].includes(state.step);
   return (
     <TaskDialog
       title={publishWords.publish}
@@ -66,7 +68,7 @@ export function PublishDialog({ store, onDownload, onClose }: PublishDialogProps
       onClose={onClose}
       actions={
         <>
-          {!session && state.step === 'shown' && (
+          {canDownload && (
             <Button onClick={onDownload} sx={{ mr: 'auto' }}>
               {downloadWords.title}
             </Button>
