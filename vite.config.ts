@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { writeGeneratedFiles } from './scripts/generate';
@@ -28,8 +27,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // As in the browser: what passes at the second try is reported as retried.
     retry: process.env.CI ? 1 : 0,
-    // Some wait for git, npm and builds for most of their time.
-    maxWorkers: availableParallelism() + 1,
+    // On two cores, Vitest would leave one to itself.
+    maxWorkers: '100%',
     // Loading React, MUI and the schemas for each of 160 files would take as long as the tests.
     isolate: false,
     sequence: { sequencer: StartOrder },
