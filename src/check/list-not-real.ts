@@ -70,15 +70,14 @@ export function describeNotReal(problems: readonly Problem[]): NotReal[] {
 
 /** Each language has its own list of the texts of the sample: a person reads each place once. */
 function mergeSamples(items: readonly NotReal[]): NotReal[] {
-  const [first, ...others] = items.filter(({ isSample }) => isSample);
-  if (!first) return [...items];
-  const all = [first, ...others];
+  const all = items.filter(({ isSample }) => isSample);
+  const [first] = all;
   const places = [
     ...new Map(all.flatMap((item) => item.places).map((place) => [place.path, place])).values(),
   ];
   const count = Math.max(places.length, ...all.map((item) => item.count));
   return items.flatMap((item) => {
-    if (item === first) return [{ ...first, count, places }];
+    if (item === first) return [{ ...item, count, places }];
     return item.isSample ? [] : [item];
   });
 }
