@@ -100,7 +100,7 @@ export function FormDialog(props: FormDialogProps) {
 /** Lets people type at once where the first field is a text; of a list that is chosen from, they read all. */
 function focusFirst(form: HTMLElement | null): void {
   if (!form || form.contains(document.activeElement)) return;
-  const first = form.querySelector<HTMLInputElement>(':is(input, textarea, select)');
+  const first = form.querySelector<HTMLInputElement>('input, textarea, select');
   if (first?.matches('textarea, [type=text]') && first.value === '') first.focus();
 }
 
