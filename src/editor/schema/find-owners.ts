@@ -3,6 +3,10 @@ import { isJsonObject, isList, type Json, type Path } from '../../utils/json';
 import { isWithin, writeKey, findFormPath } from '../model/paths';
 import { visitTexts } from './find-uses';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+import { cardKinds } from '../../generated/entry-kinds';
+import { listPagesOf } from '../model/find-route';
+import { readBlocks, readPages } from '../make-site/read-config';
+import { listShown, nameArea } from '../make-site/sections';
 
 /** What names each entry, by its kind and its id. */
 export type Owners = ReadonlyMap<string, readonly Path[]>;
@@ -92,4 +96,23 @@ function readNamed(root: RootSchema, { value, node }: Part): NamedEntry[] {
 
 function nameEntry(kind: string, id: string): string {
   return `${kind} ${id}`;
+}
+
+/** The lists whose entries visitors see only on pages of their own or in blocks that list them. */
+const listed = new Set<string>([...Object.values(cardKinds).map(nameArea), nameArea('event')]);
+
+/**
+ * Whether no page shows an entry: it has no page, no block lists its kind, and nothing names it. It can
+ * be filled in and published, and visitors still do not see it.
+ *
+ * @param path of the entry
+ * @param owners what names the entry, see `listOwners`
+ */
+export function isUnseen(config: Json, path: Path, owners: readonly Path[]): boolean {
+  const [group, list = ''] = path;
+  if (group !== 'entities' || path.length !== 3 || !listed.has(String(list))) return false;
+  if (owners.length > 0 || listPagesOf(config, path).length > 0) return false;
+  return !readPages(config)
+    .flatMap(readBlocks)
+    .some((block) => listShown(config, block).includes(String(list)));
 }

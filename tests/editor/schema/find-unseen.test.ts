@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnseen } from '../../../src/editor/schema/find-unseen';
+import { isUnseen } from '../../../src/editor/schema/find-owners';
 import type { Json } from '../../../src/utils/json';
 
 const post = { id: 'walks', slug: 'walks', title: 'Walks' };
