@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import { useEventCallback } from '@mui/material/utils';
 import type { Path } from '../../utils/json';
 import { Columns } from './columns';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
@@ -19,7 +20,7 @@ import { useView, type Shown } from './state/use-view';
 import { SidePanel } from './side-panel';
 import { Stage } from './stage';
 import { StatusBar } from './status-bar';
-import { beginLook, PreviewChoices } from './toolbar/preview-choices';
+import { beginLook, hasDarkColors, PreviewChoices } from './toolbar/preview-choices';
 import { PaneChoice } from './toolbar/pane-choice';
 import { SiteState } from './toolbar/site-state';
 import { Toolbar, type SiteDialog } from './toolbar/toolbar';
@@ -51,6 +52,7 @@ export function Workspace(parts: EditorParts) {
     online.refresh();
   };
   const make = useWizard(config, session?.isJustBegun === true);
+  const openMake = useEventCallback(() => make.setOpen(true));
   useKeptFocus();
   useLateParts();
 
@@ -89,7 +91,8 @@ export function Workspace(parts: EditorParts) {
     <EditorContext value={editor}>
       <Box sx={layout}>
         <Toolbar
-          view={view}
+          undo={view.undo}
+          redo={view.redo}
           isNarrow={isNarrow}
           look={look}
           onLook={setLook}
@@ -99,7 +102,7 @@ export function Workspace(parts: EditorParts) {
           onRedo={history.redo}
           onOpen={setDialog}
           online={online}
-          onMake={make.hasSamples ? () => make.setOpen(true) : undefined}
+          onMake={make.hasSamples ? openMake : undefined}
         >
           {!isNarrow && state}
           <PublishButton {...online} store={store} onProblems={() => setListing(true)} />
@@ -127,7 +130,9 @@ export function Workspace(parts: EditorParts) {
           )}
         </Columns>
         <StatusBar text={view.message.text}>
-          {!isNarrow && !isText && <PreviewChoices look={look} onLook={setLook} />}
+          {!isNarrow && !isText && (
+            <PreviewChoices hasDark={hasDarkColors(config)} look={look} onLook={setLook} />
+          )}
           {isNarrow && state}
           {isNarrow && <WebsiteTag {...online} onClick={() => setDialog('website')} />}
           {isNarrow && <PaneChoice panes={panes} shown={pane} isText={isText} onShow={setPane} />}

@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Icon } from '../icon';
+import { useEventCallback } from '@mui/material/utils';
+import { Icon, type IconName } from '../icon';
 import type { Path } from '../../../utils/json';
 import { rowId, type ListEdits, type RowAction } from '../state/use-list-edits';
 import { words } from '../../words';
@@ -21,13 +22,15 @@ interface RowActionsProps {
   isGrouped?: boolean;
 }
 
-const icons = {
+type Action = Exclude<RowAction, 'open'>;
+
+const icons: Record<Action, IconName> = {
   up: 'up',
   down: 'down',
   duplicate: 'copy',
   elsewhere: 'elsewhere',
   remove: 'delete',
-} as const;
+};
 
 /** Moves, duplicates and removes an entry. What cannot be done stays focusable, and does nothing. */
 export function RowActions(props: RowActionsProps) {
@@ -35,7 +38,7 @@ export function RowActions(props: RowActionsProps) {
   const name = edits.nameAt(index);
   const last = edits.items.length - 1;
   const actions: {
-    action: Exclude<RowAction, 'open'>;
+    action: Action;
     hint: string;
     label: string;
     isOff: boolean;
@@ -81,30 +84,56 @@ export function RowActions(props: RowActionsProps) {
       act: onRemove ?? (() => edits.remove(index)),
     },
   ];
+  const onAct = useEventCallback((chosen: Action) =>
+    actions.find(({ action }) => action === chosen)?.act(),
+  );
   return (
     <Box sx={{ display: 'flex', flex: 'none' }}>
-      {actions.map(({ action, hint, label, isOff, act }) => {
-        return (
-          <Tooltip key={action} title={hint} placement="top">
-            <IconButton
-              id={rowId(place, list, index, action)}
-              size="small"
-              aria-label={isGrouped ? hint : label}
-              aria-disabled={isOff}
-              sx={isOff ? { opacity: 0.35 } : {}}
-              onClick={({ detail }) => {
-                // Of a double click, the second is on the row that has come in place of the first.
-                if (!isOff && detail < 2) act();
-              }}
-            >
-              <Icon name={icons[action]} sx={{ fontSize: 18 }} />
-            </IconButton>
-          </Tooltip>
-        );
-      })}
+      {actions.map(({ action, hint, label, isOff }) => (
+        <RowButton
+          key={action}
+          id={rowId(place, list, index, action)}
+          action={action}
+          hint={hint}
+          label={isGrouped ? hint : label}
+          isOff={isOff}
+          onAct={onAct}
+        />
+      ))}
     </Box>
   );
 }
+
+interface RowButtonProps {
+  id: string;
+  action: Action;
+  hint: string;
+  label: string;
+  isOff: boolean;
+  onAct: (action: Action) => void;
+}
+
+/** A form has dozens: they are not rendered again with each key. */
+const RowButton = memo(function RowButton(props: RowButtonProps) {
+  const { id, action, hint, label, isOff, onAct } = props;
+  return (
+    <Tooltip title={hint} placement="top">
+      <IconButton
+        id={id}
+        size="small"
+        aria-label={label}
+        aria-disabled={isOff}
+        sx={isOff ? { opacity: 0.35 } : {}}
+        onClick={({ detail }) => {
+          // Of a double click, the second is on the row that has come in place of the first.
+          if (!isOff && detail < 2) onAct(action);
+        }}
+      >
+        <Icon name={icons[action]} sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Tooltip>
+  );
+});
 
 /** Alt with an arrow key moves an entry, as in other editors. */
 export function moveByKeys(

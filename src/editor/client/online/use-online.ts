@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OnlineAnswer, PublishedAnswer } from '../../protocol/online-api';
 import type { DocumentView } from '../state/document-view';
 import type { EditApi } from '../state/edit-api';
@@ -27,7 +27,8 @@ export function useOnline(api: EditApi, view: DocumentView): Online {
     void read().catch(() => setOnline((known) => known ?? { isNew: false }));
   }, [api]);
   useEffect(refresh, [refresh]);
-  return { online, published: usePublished(api, view, online), refresh };
+  const published = usePublished(api, view, online);
+  return useMemo(() => ({ online, published, refresh }), [online, published, refresh]);
 }
 
 /** @param online another object after something was published */
@@ -54,7 +55,9 @@ function usePublished(
     };
   }, [api, isSaved, fileHash, online, isNeeded]);
   const isCurrent = isSaved && published?.fileHash === fileHash;
-  if (!published || isCurrent) return published;
-  const { status } = published;
-  return status === undefined ? {} : { status };
+  return useMemo(() => {
+    if (!published || isCurrent) return published;
+    const { status } = published;
+    return status === undefined ? {} : { status };
+  }, [published, isCurrent]);
 }

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { RemoveDialog } from '../dialogs/remove-dialog';
 import { moveByKeys, RowActions } from '../form/row-actions';
 import { Icon, type IconName } from '../icon';
-import { isSame, type Path } from '../../../utils/json';
+import type { Path } from '../../../utils/json';
 import { writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
-import { OutlineRow, type RowGap } from './outline-row';
+import { OutlineRow, showsSame, type RowGap } from './outline-row';
 import { place, type OutlineEdits } from './use-outline-edits';
 import { useRowDrag, type RowDrag } from './use-row-drag';
 
@@ -51,7 +51,7 @@ export function OutlineList(props: OutlineListProps) {
         {items.map(({ index, below, depth = 0, ...shown }) => {
           const isSelected = writeKey(selected) === writeKey([...list, index]);
           return (
-            <Box component="li" key={edits.keys[index]} sx={{ pl: 2 * Math.min(depth, 3) }}>
+            <li key={edits.keys[index]} style={{ paddingInlineStart: 16 * Math.min(depth, 3) }}>
               <ListedRow
                 {...shown}
                 list={list}
@@ -72,7 +72,7 @@ export function OutlineList(props: OutlineListProps) {
                 }
               />
               {below}
-            </Box>
+            </li>
           );
         })}
       </Box>
@@ -96,7 +96,6 @@ interface ListedRowProps extends Omit<OutlineItem, 'depth' | 'below'> {
   actions: ReactNode;
 }
 
-/** Most rows show the same after each key that is typed in a form: these are not rendered again. */
 const ListedRow = memo(function ListedRow({ list, index, acts, ...shown }: ListedRowProps) {
   const path = [...list, index];
   return (
@@ -111,16 +110,11 @@ const ListedRow = memo(function ListedRow({ list, index, acts, ...shown }: Liste
         onDrop: (event) => acts.current.dragRow(index).onDrop(event),
         onDragEnd: () => acts.current.dragRow(index).onDragEnd(),
       }}
-      onSelect={() => acts.current.select(path)}
+      onSelect={(chosen) => acts.current.select(chosen)}
       onKeyDown={(event) => moveByKeys(event, (by) => acts.current.edits.move(index, by))}
     />
   );
 }, showsSame);
-
-function showsSame(one: ListedRowProps, other: ListedRowProps): boolean {
-  const hasActions = one.isSelected || other.isSelected;
-  return !hasActions && isSame(one, other);
-}
 
 /** Asks before an entry is removed that others name, or that has pages. */
 export function RemovalDialog({ edits }: { edits: OutlineEdits }) {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Icon, type IconName } from '../icon';
 import { narrowScreen } from '../layout';
-import type { Path } from '../../../utils/json';
+import { isSame, type Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
 import type { RowDrag } from './use-row-drag';
 
@@ -32,7 +32,7 @@ interface OutlineRowProps {
   name?: string | undefined;
   icon?: IconName | undefined;
   isSelected: boolean;
-  onSelect: () => void;
+  onSelect: (path: Path) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   /** makes it one that can be moved with the mouse */
   drag?: RowDrag;
@@ -42,7 +42,7 @@ interface OutlineRowProps {
 }
 
 /** Something that can be selected, with the count of its problems. */
-export function OutlineRow(props: OutlineRowProps) {
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { id, path, label, detail, name, icon, isSelected, onSelect, onKeyDown } = props;
   const { drag, gap, actions } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function OutlineRow(props: OutlineRowProps) {
       <ButtonBase
         id={id}
         aria-current={isSelected ? 'true' : undefined}
-        onClick={onSelect}
+        onClick={() => onSelect(path)}
         sx={{
           width: '100%',
           minHeight: 36,
@@ -106,4 +106,13 @@ export function OutlineRow(props: OutlineRowProps) {
       {isSelected && actions}
     </Box>
   );
+}, showsSame);
+
+/** Most rows show the same after each key that is typed in a form: these are not rendered again. */
+export function showsSame(
+  one: Pick<OutlineRowProps, 'isSelected'>,
+  other: Pick<OutlineRowProps, 'isSelected'>,
+): boolean {
+  const hasActions = one.isSelected || other.isSelected;
+  return !hasActions && isSame(one, other);
 }

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
-import type { Path } from '../../../utils/json';
+import { isSame, type Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
 import { isWithin, writeKey } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
@@ -17,7 +17,8 @@ interface OutlineSectionProps {
 }
 
 /** A list of the outline that opens on request, and when something in it is selected. */
-export function OutlineSection({ paths, label, count, children }: OutlineSectionProps) {
+export function OutlineSection({ children, ...shown }: OutlineSectionProps) {
+  const { paths } = shown;
   const { selected } = useEditor();
   const holdsSelected = selected.length > 0 && paths.some((path) => isWithin(selected, path));
   const [isOpen, setOpen] = useState(holdsSelected);
@@ -28,38 +29,51 @@ export function OutlineSection({ paths, label, count, children }: OutlineSection
   }
   return (
     <Box>
-      <ButtonBase
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        sx={{
-          width: '100%',
-          minHeight: 36,
-          px: 1,
-          gap: 0.5,
-          borderRadius: 1,
-          justifyContent: 'start',
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
-      >
-        <Icon
-          name="expand"
-          sx={{
-            fontSize: 18,
-            color: 'text.secondary',
-            transform: isOpen ? 'none' : 'rotate(-90deg)',
-          }}
-        />
-        <Typography component="span" variant="body2" sx={{ flex: 1, textAlign: 'start' }}>
-          {label}
-        </Typography>
-        {paths.map((path) => (
-          <ProblemBadge key={writeKey(path)} path={path} />
-        ))}
-        <Typography component="span" variant="caption" color="text.secondary">
-          {count}
-        </Typography>
-      </ButtonBase>
+      <SectionButton {...shown} isOpen={isOpen} onOpen={setOpen} />
       {isOpen && <Box sx={{ pl: 2, pb: 1 }}>{children}</Box>}
     </Box>
   );
 }
+
+interface SectionButtonProps extends Omit<OutlineSectionProps, 'children'> {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** It is not rendered again with each key that is typed in a form. */
+const SectionButton = memo(function SectionButton(props: SectionButtonProps) {
+  const { paths, label, count, isOpen, onOpen } = props;
+  return (
+    <ButtonBase
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+      sx={{
+        width: '100%',
+        minHeight: 36,
+        px: 1,
+        gap: 0.5,
+        borderRadius: 1,
+        justifyContent: 'start',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Icon
+        name="expand"
+        sx={{
+          fontSize: 18,
+          color: 'text.secondary',
+          transform: isOpen ? 'none' : 'rotate(-90deg)',
+        }}
+      />
+      <Typography component="span" variant="body2" sx={{ flex: 1, textAlign: 'start' }}>
+        {label}
+      </Typography>
+      {paths.map((path) => (
+        <ProblemBadge key={writeKey(path)} path={path} />
+      ))}
+      <Typography component="span" variant="caption" color="text.secondary">
+        {count}
+      </Typography>
+    </ButtonBase>
+  );
+}, isSame);

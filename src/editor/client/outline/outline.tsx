@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEventCallback } from '@mui/material/utils';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { fileWords } from '../dialogs/file-words';
 import { FilesDialog } from '../dialogs/files-dialog';
@@ -35,6 +36,7 @@ const outlineWords = {
  */
 export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) {
   const { root, config, selected, select } = useEditor();
+  const onSelect = useEventCallback(select);
   const [isListingFiles, setListingFiles] = useState(false);
   const lists = listEntryLists(root);
   // Fixed while the editor is open: no list moves as soon as something is added to it.
@@ -85,7 +87,7 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
               path={[key]}
               label={writeLabel(key)}
               isSelected={selected.length === 1 && selected[0] === key}
-              onSelect={() => select([key])}
+              onSelect={onSelect}
             />
           </li>
         ))}

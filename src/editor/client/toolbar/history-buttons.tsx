@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icon';
 import { words } from '../../words';
 
-interface HistoryButtonsProps {
+export interface HistoryButtonsProps {
   /** what would be undone, in words; null when there is nothing */
   undo: string | null;
   redo: string | null;

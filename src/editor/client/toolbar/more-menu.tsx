@@ -12,7 +12,7 @@ import { listLanguages } from '../../model/languages';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { languageChooserId } from './language-chooser';
-import { schemes, useHasDark, widths, type PreviewLook } from './preview-choices';
+import { schemes, hasDarkColors, widths, type PreviewLook } from './preview-choices';
 
 /** Text of the toolbar. */
 const toolbarWords = {
@@ -103,7 +103,7 @@ interface MenuGroup {
 /** The choices for the preview; the text has no language, width or colors. */
 function useChoices({ look, onLook, isText, onText }: Omit<MoreMenuProps, 'actions'>): MenuGroup[] {
   const { config, page, showPage } = useEditor();
-  const hasDark = useHasDark();
+  const hasDark = hasDarkColors(config);
   const languages = listLanguages(config);
   const shown = findLanguage(config, page);
   const view = [false, true].map((value) => ({

@@ -2,8 +2,7 @@ import { memo, type ReactNode } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Icon } from '../icon';
-import { getIn } from '../../../utils/json';
-import { useEditor } from '../state/editor-context';
+import { getIn, type Json } from '../../../utils/json';
 import { words } from '../../words';
 
 /** How the page is shown. */
@@ -35,6 +34,8 @@ export const schemes = [
 ];
 
 interface PreviewChoicesProps {
+  /** see `hasDarkColors` */
+  hasDark: boolean;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
 }
@@ -43,8 +44,8 @@ interface PreviewChoicesProps {
  * As wide as a phone, a tablet or a desktop; light or, where the site has them, dark colors; with
  * motion, or as it is for those who asked their device for less.
  */
-export const PreviewChoices = memo(function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
-  const hasDark = useHasDark();
+export const PreviewChoices = memo(function PreviewChoices(props: PreviewChoicesProps) {
+  const { hasDark, look, onLook } = props;
   return (
     <>
       <ToggleButtonGroup
@@ -84,8 +85,7 @@ export const PreviewChoices = memo(function PreviewChoices({ look, onLook }: Pre
 });
 
 /** Whether the site has dark colors. */
-export function useHasDark(): boolean {
-  const { config } = useEditor();
+export function hasDarkColors(config: Json): boolean {
   return getIn(config, ['theme', 'scheme']) !== 'light';
 }
 

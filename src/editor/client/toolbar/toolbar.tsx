@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { memo, useContext, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,12 +8,11 @@ import { rowEnd } from '../layout';
 import { wizardWords } from '../../make-site/wizard-words';
 import { helpWords } from '../../model/help-words';
 import type { Online } from '../online/use-online';
-import type { DocumentView } from '../state/document-view';
 import { SessionContext } from '../state/editor-context';
 import { words } from '../../words';
 import { WebsiteButton } from '../website/website-button';
 import { websiteWords } from '../website/website-words';
-import { HistoryButtons } from './history-buttons';
+import { HistoryButtons, type HistoryButtonsProps } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
 import { MoreMenu } from './more-menu';
 import { PageChooser } from './page-chooser';
@@ -23,8 +22,7 @@ import { ViewChoice } from './view-choice';
 /** The dialogs that the toolbar opens: earlier versions, how the site is published, the help. */
 export type SiteDialog = 'versions' | 'website' | 'help';
 
-interface ToolbarProps {
-  view: DocumentView;
+interface ToolbarButtonsProps extends HistoryButtonsProps {
   /** there is one row: the rest is in a menu */
   isNarrow: boolean;
   look: PreviewLook;
@@ -32,39 +30,19 @@ interface ToolbarProps {
   /** the text is shown instead of the page */
   isText: boolean;
   onText: (isText: boolean) => void;
-  onUndo: () => void;
-  onRedo: () => void;
   onOpen: (dialog: SiteDialog) => void;
   /** makes another site of this one, where that can be done */
   onMake: (() => void) | undefined;
   online: Online;
+}
+
+interface ToolbarProps extends ToolbarButtonsProps {
   /** what comes last */
   children: ReactNode;
 }
 
 /** What concerns the whole site: which page is looked at, undo, what becomes of it. */
-export function Toolbar(props: ToolbarProps) {
-  const { view, isNarrow, look, onLook, isText, onText, children } = props;
-  const { onUndo, onRedo, onOpen, onMake } = props;
-  const session = useContext(SessionContext);
-  const [isLeaving, setLeaving] = useState(false);
-  const history = (
-    <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
-  );
-  const openWebsite = () => onOpen('website');
-  const make = onMake ? [{ label: wizardWords.makeYours, act: onMake }] : [];
-  const actions = [
-    { label: helpWords.help, act: () => onOpen('help') },
-    ...(session
-      ? [
-          {
-            label: (session.openRepository ? leaveWords : signOutWords).signOut,
-            act: () => setLeaving(true),
-          },
-        ]
-      : []),
-  ];
-  const versions = { label: words.versions, act: () => onOpen('versions') };
+export function Toolbar({ children, ...props }: ToolbarProps) {
   return (
     <Box
       component="header"
@@ -80,6 +58,34 @@ export function Toolbar(props: ToolbarProps) {
         bgcolor: 'background.paper',
       }}
     >
+      <ToolbarButtons {...props} />
+      <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
+    </Box>
+  );
+}
+
+/** They are not rendered again with each key that is typed in a form. */
+const ToolbarButtons = memo(function ToolbarButtons(props: ToolbarButtonsProps) {
+  const { isNarrow, look, onLook, isText, onText, onOpen, onMake, online, ...steps } = props;
+  const session = useContext(SessionContext);
+  const [isLeaving, setLeaving] = useState(false);
+  const history = <HistoryButtons {...steps} />;
+  const openWebsite = () => onOpen('website');
+  const make = onMake ? [{ label: wizardWords.makeYours, act: onMake }] : [];
+  const actions = [
+    { label: helpWords.help, act: () => onOpen('help') },
+    ...(session
+      ? [
+          {
+            label: (session.openRepository ? leaveWords : signOutWords).signOut,
+            act: () => setLeaving(true),
+          },
+        ]
+      : []),
+  ];
+  const versions = { label: words.versions, act: () => onOpen('versions') };
+  return (
+    <>
       {isNarrow ? (
         <>
           {history}
@@ -107,17 +113,16 @@ export function Toolbar(props: ToolbarProps) {
             <Icon name="versions" fontSize="small" />
           </IconButton>
           {make.map(showButton)}
-          <WebsiteButton {...props.online} onClick={openWebsite} />
+          <WebsiteButton {...online} onClick={openWebsite} />
           {actions.map(showButton)}
         </>
       )}
-      <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
       {session && isLeaving && (
         <SignOutDialog session={session} onClose={() => setLeaving(false)} />
       )}
-    </Box>
+    </>
   );
-}
+});
 
 function showButton({ label, act }: { label: string; act: () => void }) {
   return (
