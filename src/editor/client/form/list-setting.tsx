@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -61,7 +60,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
   }
 
   return (
-    <Box>
+    <div>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography ref={heading} tabIndex={-1} variant="subtitle2" component="h2">
           {label}
@@ -105,7 +104,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
         <Typography variant="body2">{words.atMost(edits.most)}</Typography>
       )}
       {edits.hasRoom && <ListImages {...props} items={items} />}
-    </Box>
+    </div>
   );
 }
 

@@ -3,11 +3,10 @@ import { useEditor } from '../state/editor-context';
 import { pageChooserId } from '../toolbar/page-chooser';
 import { splitLink } from '../../schema/find-uses';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import Box from '@mui/material/Box';
+import { memo, useRef, type RefObject } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { Json } from '../../../utils/json';
+import { useEventCallback } from '@mui/material/utils';
 import { completeText } from '../../schema/complete-text';
 import type { TextInput } from '../../schema/describe-shape';
 import { ColorPicker } from './color-picker';
@@ -24,62 +23,96 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
   const description = useDescription(path, node.description);
   const text = typeof value === 'string' ? value : '';
   const id = controlId(path);
-  const isLong = input === 'html' || input === 'lines';
+  const suggestionsId = `${id}-suggestions`;
   const isList = input === 'link' || input === 'file' || input === 'typeface';
   const picker = choosePicker(input, text);
 
   const typed = useRef<string>(undefined);
+  const onChange = useEventCallback((next: string) => {
+    typed.current = next;
+    write(next === '' ? undefined : next);
+  });
   /** Finishes what was typed, and only that: what is undone stays as it was. */
-  function complete(field: Element) {
+  const onLeave = useEventCallback((field: Element) => {
     // Another window is looked at, and this one soon again.
     if (document.activeElement === field) return;
     const meant = completeText(node, text);
     if (typed.current === text && meant !== text) write(meant || undefined);
     typed.current = undefined;
-  }
+  });
 
   return (
-    <Box>
+    <div>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-        <TextField
+        <TextControl
+          {...description}
           id={id}
-          fullWidth
+          input={input}
+          list={isList ? suggestionsId : undefined}
           label={label}
           value={picker?.value ?? text}
-          inputRef={control}
-          multiline={isLong}
-          minRows={input === 'html' ? 4 : 2}
-          maxRows={16}
-          placeholder={showUsual(node.default)}
+          control={control}
+          placeholder={typeof node.default === 'string' ? node.default : undefined}
           type={picker?.type ?? 'text'}
-          error={description['aria-invalid'] === true}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: {
-              ...description,
-              ...(isList && { list: `${id}-suggestions` }),
-              ...(input === 'html' && { style: { fontFamily: 'monospace', fontSize: '.875rem' } }),
-            },
-          }}
-          onChange={({ target }) => {
-            // Of a date or time that is not finished yet, browsers only say that it is not one.
-            if (target.validity.badInput) return;
-            typed.current = target.value;
-            write(target.value === '' ? undefined : target.value);
-          }}
-          onBlur={({ target }) => complete(target)}
+          onChange={onChange}
+          onLeave={onLeave}
         />
         {input === 'color' && <ColorPicker label={label} value={text} node={node} write={write} />}
       </Stack>
       {isList && (
-        <Suggestions id={`${id}-suggestions`} of={input} format={node.format ?? ''} chosen={text} />
+        <Suggestions id={suggestionsId} of={input} format={node.format ?? ''} chosen={text} />
       )}
       {input === 'link' && <FollowLink href={text} />}
       {input === 'moment' && <MomentNote path={path} written={text} />}
       <FieldNotes path={path} help={node.description} />
-    </Box>
+    </div>
   );
 }
+
+interface TextControlProps extends ReturnType<typeof useDescription> {
+  id: string;
+  input: TextInput;
+  /** the id of the suggestions */
+  list: string | undefined;
+  label: string;
+  value: string;
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  placeholder: string | undefined;
+  type: string;
+  onChange: (text: string) => void;
+  onLeave: (field: Element) => void;
+}
+
+/** It is not rendered again while a person types into others: a long text measures its height each time. */
+const TextControl = memo(function TextControl(props: TextControlProps) {
+  const { input, control, onChange, onLeave, list, ...shown } = props;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid = false, ...field } = shown;
+  return (
+    <TextField
+      {...field}
+      fullWidth
+      inputRef={control}
+      multiline={input === 'html' || input === 'lines'}
+      minRows={input === 'html' ? 4 : 2}
+      maxRows={16}
+      error={isInvalid}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          list,
+          'aria-describedby': describedBy,
+          'aria-invalid': isInvalid,
+          ...(input === 'html' && { style: { fontFamily: 'monospace', fontSize: '.875rem' } }),
+        },
+      }}
+      onChange={({ target }) => {
+        // Of a date or time that is not finished yet, browsers only say that it is not one.
+        if (!target.validity.badInput) onChange(target.value);
+      }}
+      onBlur={({ target }) => onLeave(target)}
+    />
+  );
+});
 
 const pickers: Partial<Record<TextInput, { type: string; shows: RegExp }>> = {
   day: { type: 'date', shows: /^\d{4}-\d\d-\d\d$/ },
@@ -94,10 +127,6 @@ function choosePicker(input: TextInput, text: string): { type: string; value: st
   const isMidnight = input === 'moment' && /^\d{4}-\d\d-\d\d$/.test(text);
   const value = isMidnight ? `${text}T00:00` : text;
   return value === '' || picker.shows.test(value) ? { type: picker.type, value } : undefined;
-}
-
-function showUsual(usual: Json | undefined): string | undefined {
-  return typeof usual === 'string' ? usual : undefined;
 }
 
 /** Shows the page that a link leads to, where it leads to one of this site. */

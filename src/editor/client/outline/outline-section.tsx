@@ -28,10 +28,10 @@ export function OutlineSection({ children, ...shown }: OutlineSectionProps) {
     if (holdsSelected) setOpen(true);
   }
   return (
-    <Box>
+    <div>
       <SectionButton {...shown} isOpen={isOpen} onOpen={setOpen} />
       {isOpen && <Box sx={{ pl: 2, pb: 1 }}>{children}</Box>}
-    </Box>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../../model/find-route';
 import { findLinksTo } from '../../schema/find-uses';
@@ -36,7 +35,7 @@ export function PageList() {
   }
 
   return (
-    <Box>
+    <div>
       <OutlineList
         list={list}
         items={edits.items.map((route, index) => ({
@@ -55,7 +54,7 @@ export function PageList() {
           onAdd={(added, others) => edits.add({}, edits.items.length, added, others)}
         />
       )}
-    </Box>
+    </div>
   );
 }
 
