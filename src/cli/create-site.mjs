@@ -15,8 +15,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+
+/** Not `import.meta.dirname`: versions of Node.js that are too old get a message, too. */
+const ownFolder = dirname(fileURLToPath(import.meta.url));
+const { version, engines } = JSON.parse(readFileSync(join(ownFolder, 'package.json'), 'utf8'));
 
 /** Something that people can do something about. */
 class CreateError extends Error {}
@@ -24,7 +28,7 @@ class CreateError extends Error {}
 const usual = 'my-practice';
 const usualStarter = 'counseling';
 
-const help = `Makes the folder of a new website.
+const writeHelp = () => `Makes the folder of a new website.
 
 Usage: npm create pagewright@latest [FOLDER] [-- --starter NAME]
 
@@ -34,12 +38,21 @@ ${listStarters().map(describeStarter).join('\n')}
 --help            shows this text`;
 
 function listStarters() {
-  return readdirSync(join(import.meta.dirname, 'starters')).toSorted();
+  return readdirSync(join(ownFolder, 'starters')).toSorted();
+}
+
+function assertNode() {
+  const [wanted] = /\d+\.\d+/.exec(engines.node) ?? [''];
+  const { node } = process.versions;
+  if (wanted.localeCompare(node, 'en', { numeric: true }) <= 0) return;
+  throw new CreateError(
+    `This needs Node.js ${wanted} or newer, but you have ${node}. Install the version marked "LTS" from https://nodejs.org, then close the terminal and open a new one.`,
+  );
 }
 
 /** @param {string} starter */
 function describeStarter(starter) {
-  const file = join(import.meta.dirname, 'starters', starter, 'starter.json');
+  const file = join(ownFolder, 'starters', starter, 'starter.json');
   const { title, description } = JSON.parse(readFileSync(file, 'utf8'));
   return `  ${starter.padEnd(12)}${title}. ${description}`;
 }
@@ -62,6 +75,7 @@ function readArguments() {
 /** @param {string} question @param {string} answer if nothing else is written, or nobody can be asked */
 async function ask(question, answer) {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return answer;
+  const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(`${question} (${answer}) `)).trim() || answer;
@@ -139,9 +153,8 @@ function writeSite(folder, starter) {
 
 /** @param {string} folder @param {string} starter @param {string} title */
 function fillSite(folder, starter, title) {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
-  cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true });
-  cpSync(join(import.meta.dirname, 'starters', starter), folder, { recursive: true });
+  cpSync(join(ownFolder, 'template'), folder, { recursive: true });
+  cpSync(join(ownFolder, 'starters', starter), folder, { recursive: true });
   rmSync(join(folder, 'starter.json'));
   // npm leaves files of this name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
@@ -154,9 +167,10 @@ function fillSite(folder, starter, title) {
 }
 
 async function create() {
+  assertNode();
   const { starter, folders, help: wantsHelp } = readArguments();
   if (wantsHelp) {
-    console.log(help);
+    console.log(writeHelp());
     return;
   }
   if (folders.length > 1) {

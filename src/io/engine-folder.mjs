@@ -2,6 +2,7 @@
 // Plain JavaScript, so that Node.js can run it as it is.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What the package of the engine is called, in its package.json and on the command line. */
 const engineName = 'pagewright';
@@ -16,7 +17,8 @@ function isEngine(folder) {
 }
 
 function findEngine() {
-  const folder = findUp(import.meta.dirname, isEngine);
+  // `import.meta.dirname` is newer than versions of Node.js that a message is shown for.
+  const folder = findUp(dirname(fileURLToPath(import.meta.url)), isEngine);
   if (folder === undefined)
     throw new Error(`There is no package "${engineName}" around this file.`);
   return folder;

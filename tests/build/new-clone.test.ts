@@ -25,16 +25,29 @@ test('in a new clone without packages, a command says in one line what to run fi
 test('a version of Node.js that is too old is named, with what to do', () => {
   const folder = makeTempFolder();
   const older = join(folder, 'older.cjs');
-  writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '20.18.3' });");
+  writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '18.20.8' });");
+  // Versions before 20.11 do not know it.
+  const loader = join(folder, 'loader.mjs');
+  writeFileSync(
+    loader,
+    `export async function load(url, context, next) {
+      const loaded = await next(url, context);
+      if (loaded.format !== 'module') return loaded;
+      return { ...loaded, source: 'delete import.meta.dirname;' + String(loaded.source).replace(/^#!.*/, '') };
+    }`,
+  );
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--require', older, join(projectFolder, 'src/cli/pagewright.mjs'), 'edit'],
+    [
+      ...['--no-warnings', '--experimental-loader', loader, '--require', older],
+      ...[join(projectFolder, 'src/cli/pagewright.mjs'), 'edit'],
+    ],
     { cwd: folder, env: outerEnvironment(), encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([
     2,
     expect.stringMatching(
-      /^Pagewright needs Node\.js 20\.19 or newer, but this is 20\.18\.3\. Install .* open a new one\.\n$/,
+      /^Pagewright needs Node\.js 20\.19 or newer, but this is 18\.20\.8\. Install .* open a new one\.\n$/,
     ),
   ]);
 });

@@ -21,6 +21,29 @@ function create(folder: string, ...args: string[]) {
   });
 }
 
+test('a version of Node.js that is too old is named, with what to do', () => {
+  const folder = makeTempFolder();
+  const older = join(folder, 'older.cjs');
+  // It does not have this method, either.
+  writeFileSync(
+    older,
+    `Object.defineProperty(process.versions, 'node', { value: '18.20.8' });
+    delete Array.prototype.toSorted;`,
+  );
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--require', older, join(program, 'create-site.mjs'), 'new'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^This needs Node\.js 20\.19 or newer, but you have 18\.20\.8\. Install /,
+    ),
+  ]);
+  expect(readdirSync(folder)).toEqual(['older.cjs']);
+});
+
 test('a site gets its name, and the next commands are printed', () => {
   const folder = makeTempFolder();
   // An empty folder is as good as none.
