@@ -36,12 +36,10 @@ test('a version of Node.js that is too old is named, with what to do', () => {
       return { ...loaded, source: 'delete import.meta.dirname;' + String(loaded.source).replace(/^#!.*/, '') };
     }`,
   );
+  const program = join(projectFolder, 'src/cli/pagewright.mjs');
   const { status, stderr } = spawnSync(
     process.execPath,
-    [
-      ...['--no-warnings', '--experimental-loader', loader, '--require', older],
-      ...[join(projectFolder, 'src/cli/pagewright.mjs'), 'edit'],
-    ],
+    `--no-warnings --experimental-loader ${loader} --require ${older} ${program} edit`.split(' '),
     { cwd: folder, env: outerEnvironment(), encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([
