@@ -67,7 +67,7 @@ function readArguments() {
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split(/\. |\n/);
     throw new CreateError(
-      `${reason}. To see what can be written, run: npm create pagewright -- --help`,
+      `${reason}. To see what can be written, run: npm create pagewright@latest -- --help`,
     );
   }
 }

@@ -30,7 +30,7 @@ export function explainMissing(folder: string): string | undefined {
   if (missing.length === 1 && missing[0] === 'package-lock.json' && isWebsite(folder)) {
     return 'The file package-lock.json is missing in this folder. Run “npm install” in this folder, then try again.';
   }
-  return `GitHub needs files that this folder doesn’t have: ${missing.join(', ')}. Create a folder with “npm create pagewright”, copy your website into it and start the editor there.`;
+  return `GitHub needs files that this folder doesn’t have: ${missing.join(', ')}. Create a folder with “npm create pagewright@latest my-practice”, copy site.config.json and the folder public into it and start the editor there.`;
 }
 
 function isWebsite(folder: string): boolean {

@@ -10,7 +10,7 @@ export const obstacles = {
   noGit:
     'Git isn’t installed on this computer. Install it from https://git-scm.com, then start “npm run edit” again.',
   noRepository:
-    'You can’t publish from this folder because it isn’t a Git repository. If your website is online, copy the address of its repository from its website (at GitHub: “Code”), run “git clone ADDRESS” and open the editor in that copy. If it isn’t, run “npm create pagewright my-practice” in a different folder, copy site.config.json and the folder public into my-practice, and open the editor there.',
+    'You can’t publish from this folder because it isn’t a Git repository. If your website is online, copy the address of its repository from its website (at GitHub: “Code”), run “git clone ADDRESS” and open the editor in that copy. If it isn’t, run “npm create pagewright@latest my-practice” in a different folder, copy site.config.json and the folder public into my-practice, and open the editor there.',
   otherOwner:
     'Git doesn’t trust this folder because it belongs to another user of this computer. Work on your own copy.',
   noCommit:
