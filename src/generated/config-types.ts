@@ -82,7 +82,7 @@ export interface SiteConfig {
  */
 export interface SiteIdentity {
   /**
-   * The name of the practice.
+   * The name of your practice or group.
    */
   name: string;
   /**
@@ -90,11 +90,11 @@ export interface SiteIdentity {
    */
   kind: 'business' | 'medical' | 'clinic' | 'organization';
   /**
-   * One sentence about the practice, shown in the footer.
+   * One sentence about what you do, shown in the footer.
    */
   tagline?: string;
   /**
-   * The logo of the practice: a square SVG file. The editor converts PNG and JPEG files. It is shown in the header and used for the site icons and the images of shared links.
+   * Your logo: a square SVG file. The editor converts PNG and JPEG files. It is shown in the header and used for the site icons and the images of shared links.
    */
   logo: string;
   /**
@@ -839,7 +839,7 @@ export interface Word {
   text: string;
 }
 /**
- * Your practice’s page on a social network.
+ * Your page on a social network.
  */
 export interface SocialLink {
   /**

@@ -14,6 +14,7 @@ import {
 } from '../../src/editor/make-site/wizard-state';
 import { findFaults } from '../../src/editor/make-site/find-faults';
 import { listFields, listSteps, type StepName } from '../../src/editor/make-site/list-fields';
+import { wizardWords } from '../../src/editor/make-site/wizard-words';
 import { readEntries } from '../../src/editor/make-site/read-config';
 import { setValue } from '../../src/editor/model/write-edits';
 import { readTestSite } from '../sites/read-site';
@@ -124,6 +125,17 @@ test('the first step asks who the practice is, then how to reach it', () => {
   expect([...new Set(sections)]).toEqual(['Who you are', 'How to reach you']);
   // Each heading comes once.
   expect(sections).toEqual(sections.toSorted().toReversed());
+});
+
+test('the questions about a sample without clients do not speak of a practice or clients', () => {
+  const charity = readSample(readTestSite('charity'));
+  const steps = listSteps(guide(begun, charity));
+  const fields = steps.flatMap((step) => listFields(guide(begun, charity), step));
+  const said = [
+    ...steps.flatMap((step) => Object.values(wizardWords.steps[step])),
+    ...fields.flatMap(({ label, node }) => [label, node.description ?? '']),
+  ];
+  expect(said.filter((text) => /\bpractice\b(?! or)|\bclients?\b/i.test(text))).toEqual([]);
 });
 
 function inCountry(country: string, ...codes: string[]): WizardState {

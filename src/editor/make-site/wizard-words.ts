@@ -1,9 +1,9 @@
-/** Text about turning the sample into a practice’s site. */
+/** Text about turning the sample into a site, for a practice as well as for a charity. */
 export const wizardWords = {
   makeYours: 'Make it yours',
   offerTitle: 'This is still the sample site',
   offerText:
-    'Its practice, people and text are fictional. Answer a few questions to turn it into your practice’s site. You can review all changes first.',
+    'Its name, people and text are fictional. Answer a few questions to turn it into your website. You can review all changes first.',
   offerLater: 'Not now',
   offerIsLater:
     'Choose “Make it yours” at the top, or under “More” on a phone, whenever you’re ready.',
@@ -14,7 +14,7 @@ export const wizardWords = {
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   steps: {
     practice: {
-      name: 'Your practice',
+      name: 'Your website',
       help: 'Only the country and the name are required. You can leave the other fields empty and fill them in later.',
     },
     look: {
@@ -40,12 +40,12 @@ export const wizardWords = {
   },
   who: 'Who you are',
   where: 'How to reach you',
-  shortName: 'Short name of the practice',
+  shortName: 'Short name',
   shortNameHelp: 'Used where the full name is too long, such as in titles.',
   urlHelp:
     'Leave it empty if you have no address yet: you get one when you put the website online.',
-  phoneHelp: 'The number that clients call.',
-  emailHelp: 'The address that clients write to.',
+  phoneHelp: 'The number that visitors of the website can call.',
+  emailHelp: 'The address that visitors of the website can write to.',
   countryHelp:
     'Sets the phone numbers in crisis notices, the currency, the time zone and the format of dates. If we don’t have crisis numbers for your country, you can add them later.',
   role: 'Word for your people',

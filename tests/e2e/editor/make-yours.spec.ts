@@ -51,7 +51,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await expect(offer).toBeHidden();
 
   await startOf(page).click();
-  await expectStep(page, 'Your practice');
+  await expectStep(page, 'Your website');
   await chooseCountry(page, 'Switzerland');
   await goOn(page);
   const name = field(page, 'Name');
@@ -85,7 +85,7 @@ test('answers become a valid site without samples: one step, which can be undone
   const before = site.read();
   await site.open(page);
   await startOf(page).click();
-  await expectStep(page, 'Your practice');
+  await expectStep(page, 'Your website');
   await field(page, 'Name').fill('Willow & Stone Therapy');
   await field(page, 'Web address').fill('https://willow-stone.org');
   await field(page, 'Phone').fill('+41 44 668 18 00');
@@ -233,7 +233,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   await page.setViewportSize({ width: 320, height: 256 });
   await site.open(page);
   await chooseInMore(page, 'Make it yours');
-  await expectStep(page, 'Your practice');
+  await expectStep(page, 'Your website');
   const paper = dialogOf(page);
   const overflow = () => paper.evaluate((box) => box.scrollWidth - box.clientWidth);
   const answers = { Name: 'Willow', 'Web address': 'www.Willow.org/', Phone: '+41 44 668 18 00' };
