@@ -32,7 +32,7 @@ function answer(sheet: WizardState, ...answers: [path: Path, value: Json][]): Wi
   }, sheet);
 }
 
-const begun = startWizard(sample.config);
+const begun = startWizard(sample.config, 'en');
 
 const answered = answer(
   begun,
@@ -136,6 +136,14 @@ test('the questions about a sample without clients do not speak of a practice or
     ...fields.flatMap(({ label, node }) => [label, node.description ?? '']),
   ];
   expect(said.filter((text) => /\bpractice\b(?! or)|\bclients?\b/i.test(text))).toEqual([]);
+});
+
+test('the country of the browser’s language is suggested, if the language has one', () => {
+  const suggest = (locale: string) => startWizard(sample.config, locale)['site'];
+  expect(suggest('en-GB')).toEqual({ country: 'GB' });
+  expect(suggest('zh-Hant-TW')).toEqual({ country: 'TW' });
+  expect(suggest('en')).toEqual({});
+  expect(suggest('es-419')).toEqual({});
 });
 
 function inCountry(country: string, ...codes: string[]): WizardState {

@@ -14,7 +14,12 @@ import {
 import { listStatesFields } from '../../editor/make-site/list-states-fields';
 import { readEntries } from '../../editor/make-site/read-config';
 import { describeArea, isAllSamples, listAreas } from '../../editor/make-site/sections';
-import { answerPath, readAnswers, startWizard } from '../../editor/make-site/wizard-state';
+import {
+  answerPath,
+  readAnswer,
+  readAnswers,
+  startWizard,
+} from '../../editor/make-site/wizard-state';
 import { wizardWords } from '../../editor/make-site/wizard-words';
 import { applyChange } from '../../editor/model/apply-change';
 import { setValue } from '../../editor/model/write-edits';
@@ -31,11 +36,20 @@ export function isYes(answer: string): boolean {
   return /^y(es)?$/i.test(answer);
 }
 
-/** Asks the questions of “Make it yours” one after the other. Nothing but a few answers is needed. */
-export async function askForAnswers(sample: JsonObject, terminal: Terminal): Promise<Answers> {
+/**
+ * Asks the questions of “Make it yours” one after the other. Nothing but a few answers is needed.
+ *
+ * @param locale whose country is suggested
+ */
+export async function askForAnswers(
+  sample: JsonObject,
+  terminal: Terminal,
+  locale = new Intl.DateTimeFormat().resolvedOptions().locale,
+): Promise<Answers> {
   terminal.say('Answer a few questions. To skip one marked (optional), press Enter.');
   const root = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
-  const guide: Guide = { root, sample, areas: listAreas(sample), sheet: startWizard(sample) };
+  const sheet = startWizard(sample, locale);
+  const guide: Guide = { root, sample, areas: listAreas(sample), sheet };
   for (const step of listSteps(guide)) {
     if (step === 'check') continue;
     const { name, help } = wizardWords.steps[step];
@@ -135,8 +149,8 @@ async function askForField(guide: Guide, field: Field, { ask, say }: Terminal): 
   // Nobody reads through all countries.
   const isShort = choices.length > 0 && choices.length < 30;
   const notes = [isShort ? choices.join(', ') : '', isRequired ? '' : 'optional'].filter(Boolean);
-  const usual = readText(node['default']);
   const { sheet } = guide;
+  const usual = readText(node['default']) ?? readAnswer(sheet, path);
   for (;;) {
     const written = await ask(
       `${label}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}:`,

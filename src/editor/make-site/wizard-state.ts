@@ -1,4 +1,5 @@
 import { isPartOf, nameLicensingRegions } from '../../content/regions/licensing-regions';
+import { listCountries } from '../../content/regions/regions';
 import { isEmbedProvider } from '../../content/embeds/providers';
 import { getList } from '../model/paths';
 import type { Answers, PersonAnswer } from './answers';
@@ -33,10 +34,16 @@ export function answerPath(...names: string[]): Path {
   return ['answers', ...names];
 }
 
-/** A sheet without answers: the theme begins as the sample has it. */
-export function startWizard({ theme, media = [] }: JsonObject): WizardState {
-  const sheet = { site: {}, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
-  return sheet;
+/**
+ * A sheet that suggests the country of a locale, and begins with the theme of the sample.
+ *
+ * @param locale that of the person, such as `en-GB`
+ */
+export function startWizard({ theme, media = [] }: JsonObject, locale: string): WizardState {
+  const { region } = new Intl.Locale(locale);
+  const known = listCountries().find(({ code }) => code === region);
+  const site: JsonObject = known ? { country: known.code } : {};
+  return { site, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
 }
 
 /** The answers that a sheet has. */

@@ -160,3 +160,13 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
   expect(asked).toContain('Booking: Dana Okafor (optional):');
   expect(make(sample, found).pages).toContain('/blog');
 });
+
+test('the country of the computer’s language is suggested: Enter takes it', async () => {
+  const { config } = readSample(readTestSite('therapy'));
+  const ask = (question: string, usual = '') => {
+    if (question === 'Country:') expect(usual).toBe('AT');
+    return Promise.resolve(question === 'Name:' ? 'Willow' : usual);
+  };
+  const terminal = { ask, say: () => undefined, close: () => undefined };
+  expect(await askForAnswers(config, terminal, 'de-AT')).toMatchObject({ country: 'AT' });
+});

@@ -40,7 +40,7 @@ interface MakeYoursDialogProps {
 export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
   const { root, change } = useEditor();
   const isNarrow = useMediaQuery(narrowScreen);
-  const [begun] = useState(() => startWizard(sample));
+  const [begun] = useState(() => startWizard(sample, navigator.language));
   const sheet = make.sheet ?? begun;
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
   const areas = useMemo(() => listAreas(sample), [sample]);
