@@ -146,6 +146,15 @@ test('the country of the browser’s language is suggested, if the language has 
   expect(suggest('es-419')).toEqual({});
 });
 
+test('a widget of no person is named with its title in quotes, which may have a colon itself', () => {
+  const charity = readSample(readTestSite('charity'));
+  const labels = listFields(guide(begun, charity), 'widgets').flatMap(({ widget, label }) =>
+    widget ? [label] : [],
+  );
+  expect(labels).not.toEqual([]);
+  for (const label of labels) expect(label).toMatch(/^\w+ “[^“]+”$/);
+});
+
 function inCountry(country: string, ...codes: string[]): WizardState {
   return answer(answered, [['site', 'country'], country], [['answers', 'states'], codes]);
 }

@@ -204,7 +204,7 @@ function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
     ...others.map((widget): Field => {
       const shown = { site: sample['site'], language: readMainLanguage(sample) };
       const title = fillFrom(readText(widget['title']) ?? '', shown);
-      const label = wizardWords.widgetOf(nameKind(widget), title);
+      const label = wizardWords.widgetNamed(nameKind(widget), title);
       const path = answerPath('widgets', readId(widget));
       return { path, node, label, isRequired: false, widget };
     }),

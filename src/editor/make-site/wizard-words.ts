@@ -80,6 +80,7 @@ export const wizardWords = {
   host: 'Your account’s own server name',
   hostHelp: 'Only if your account has one, for example book.example.org',
   widgetOf: (kind: string, name: string) => `${kind}: ${name}`,
+  widgetNamed: (kind: string, title: string) => `${kind} “${title}”`,
   pasteHelp: 'Paste the link to the widget, its embed code or its ID.',
   hardToRead: (name: string, contrast: string, least: number) =>
     `This is hard to read with ${name}: the contrast is ${contrast} and must be at least ${least}.`,
