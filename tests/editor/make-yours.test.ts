@@ -155,6 +155,46 @@ test('a widget of no person is named with its title in quotes, which may have a 
   for (const label of labels) expect(label).toMatch(/^\w+ “[^“]+”$/);
 });
 
+test('a sample whose people are a team without pages asks for them, too', () => {
+  const charity = readSample(readTestSite('charity'));
+  const team: Path = ['entities', 'team'];
+  const [, model] = readEntries(charity.config, 'teamMember');
+  const portrait = '/images/still-waters.jpg';
+  const sheet = answer(
+    startWizard(charity.config, 'en-IE'),
+    [['site', 'name'], 'The Long Way'],
+    [
+      team,
+      [{ name: 'Dana Okafor', role: 'Walks', image: { src: portrait } }, { name: 'Jo Petrov' }],
+    ],
+  );
+  expect(listSteps(guide(sheet, charity))).toContain('people');
+  expect(listAreas(charity.config).map(({ name }) => name)).not.toContain('team');
+  const asked = listFields(guide(sheet, charity), 'people').map(({ path }) => path.slice(2));
+  expect(asked.slice(0, 3)).toEqual([
+    [0, 'name'],
+    [0, 'role'],
+    [0, 'image', 'src'],
+  ]);
+  const made = makeFromState(charity.config, sheet);
+  expect(readEntries(made.config, 'teamMember')).toEqual([
+    {
+      id: 'dana-okafor',
+      name: 'Dana Okafor',
+      role: 'Walks',
+      image: { src: portrait, alt: 'Dana Okafor' },
+    },
+    { id: 'jo-petrov', name: 'Jo Petrov' },
+  ]);
+  expect(listErrors(charity, made)).toEqual([]);
+  expect(JSON.stringify(made.config)).not.toContain(model?.['name']);
+
+  const alone = makeFromState(charity.config, answer(sheet, [team, []]));
+  expect(readEntries(alone.config, 'teamMember')).toEqual([]);
+  expect(JSON.stringify(alone.config)).not.toContain('"of":"team"');
+  expect(listErrors(charity, alone)).toEqual([]);
+});
+
 function inCountry(country: string, ...codes: string[]): WizardState {
   return answer(answered, [['site', 'country'], country], [['answers', 'states'], codes]);
 }

@@ -5,14 +5,13 @@ import type { Answers } from '../../editor/make-site/answers';
 import { findFault, findFaults } from '../../editor/make-site/find-faults';
 import {
   type Field,
+  findPeoplePath,
   type Guide,
   listFields,
   listPersonFields,
   listSteps,
-  peoplePath,
 } from '../../editor/make-site/list-fields';
 import { listStatesFields } from '../../editor/make-site/list-states-fields';
-import { readEntries } from '../../editor/make-site/read-config';
 import { describeArea, isAllSamples, listAreas } from '../../editor/make-site/sections';
 import {
   answerPath,
@@ -24,7 +23,7 @@ import { wizardWords } from '../../editor/make-site/wizard-words';
 import { applyChange } from '../../editor/model/apply-change';
 import { setValue } from '../../editor/model/write-edits';
 import { completeText } from '../../editor/schema/complete-text';
-import { writeKey } from '../../editor/model/paths';
+import { getList, writeKey } from '../../editor/model/paths';
 import { resolveRef, type RootSchema } from '../../editor/schema/schema-node';
 import { writeLabel } from '../../editor/schema/write-label';
 import { isJsonObject, type Json, type JsonObject, type Path, readText } from '../../utils/json';
@@ -105,7 +104,8 @@ async function askForPerson(guide: Guide, index: number, terminal: Terminal): Pr
   for (;;) {
     const name = await terminal.ask('Name (press Enter to finish):');
     if (name === '') return false;
-    write(guide, peoplePath, [...readEntries(sheet, 'counselor'), { name }]);
+    const people = findPeoplePath(guide);
+    write(guide, people, [...getList(sheet, people), { name }]);
     const [own, ...others] = listPersonFields(guide, index);
     const fault = own && findFault(guide, own);
     if (!fault) {

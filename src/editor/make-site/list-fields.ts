@@ -4,7 +4,8 @@ import { findList } from '../../content/entities';
 import type { Area } from './sections';
 import { listOwnWidgets } from './make-widgets';
 import { readId } from './make-entries';
-import { readEntries, readMainLanguage } from './read-config';
+import { findPeopleKind, readEntries, readMainLanguage } from './read-config';
+import { getList } from '../model/paths';
 import { fillFrom } from '../model/find-route';
 import { listStatesFields } from './list-states-fields';
 import { findRole, readWords, roles } from './words';
@@ -47,11 +48,14 @@ export interface Guide {
   sheet: WizardState;
 }
 
-export const peoplePath = findList('counselor');
+/** Where the answers about people are: in the list that the sample has them in. */
+export function findPeoplePath({ sample }: Guide): Path {
+  return findList(findPeopleKind(sample));
+}
 
 /** The steps for a sample; one without people, or without widgets, asks for none. */
 export function listSteps(guide: Guide): StepName[] {
-  const hasPeople = readEntries(guide.sample, 'counselor').length > 0;
+  const hasPeople = getList(guide.sample, findPeoplePath(guide)).length > 0;
   const hasWidgets = listFields(guide, 'widgets').length > 0;
   return [
     'practice',
@@ -72,7 +76,7 @@ export function listFields(guide: Guide, step: StepName): Field[] {
       return listLookFields(guide);
     case 'people':
       return [
-        ...readEntries(guide.sheet, 'counselor').flatMap((_person, index) =>
+        ...getList(guide.sheet, findPeoplePath(guide)).flatMap((_person, index) =>
           listPersonFields(guide, index),
         ),
         ...listStatesFields(guide),
@@ -176,20 +180,22 @@ function listLookFields(guide: Guide): Field[] {
 
 /** What is asked about one of the people. */
 export function listPersonFields(guide: Guide, index: number): Field[] {
-  const own = (...names: string[]): Path => [...peoplePath, index, ...names];
+  const own = (...names: string[]): Path => [...findPeoplePath(guide), index, ...names];
   const portrait = describe(
     makeField(guide, own('image', 'src'), wizardWords.portrait),
     wizardWords.portraitHelp,
   );
+  const texts = ['name', 'firstName', 'title', 'role'].filter((name) =>
+    findNode(guide.root, guide.sheet, own(name)),
+  );
   return [
-    makeField(guide, own('name')),
-    { ...makeField(guide, own('firstName')), isRequired: false },
-    { ...makeField(guide, own('title')), isRequired: false },
+    ...texts.map((name) => ({ ...makeField(guide, own(name)), isRequired: name === 'name' })),
     { ...portrait, isRequired: false },
   ];
 }
 
-function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
+function listWidgetFields(guide: Guide): Field[] {
+  const { root, sample, areas, sheet } = guide;
   const leftOut = areas.filter(({ name }) => isLeftOut(sheet, name));
   const gone = new Set(leftOut.flatMap(({ name, parts }) => [name, ...parts]));
   const { ofPeople, others } = listOwnWidgets(sample, (kind) => !gone.has(kind));
@@ -198,7 +204,13 @@ function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
     ...readPeople(sample, sheet).flatMap(({ name }, index) =>
       ofPeople.map(({ setting, widget }): Field => {
         const label = wizardWords.widgetOf(nameKind(widget), name || wizardWords.person(index + 1));
-        return { path: [...peoplePath, index, setting], node, label, isRequired: false, widget };
+        return {
+          path: [...findPeoplePath(guide), index, setting],
+          node,
+          label,
+          isRequired: false,
+          widget,
+        };
       }),
     ),
     ...others.map((widget): Field => {

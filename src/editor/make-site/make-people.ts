@@ -1,11 +1,12 @@
-import { readFirstName } from '../../content/entities';
+import { type EntryKind, readFirstName } from '../../content/entities';
+import { toPascalCase } from '../../content/schema/bundle-schema';
 import { isWording } from '../../content/schema/schema-node';
 import { definition } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers, PersonAnswer } from './answers';
 import { listWidgetSettings, renewWidget } from './make-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';
-import { readEntries } from './read-config';
+import { findPeopleKind, readEntries } from './read-config';
 import { rewrite } from './rewrite-config';
 
 /** Ids that stand in for widgets of people are numbered from here on; those of all others, from 1 on. */
@@ -30,7 +31,8 @@ export function makePeople(
   kinds: (kind: string) => boolean,
   picture: string,
 ): NewPeople {
-  const before = readEntries(sample, 'counselor');
+  const kind = findPeopleKind(sample);
+  const before = readEntries(sample, kind);
   const [model] = before;
   if (!model) return { people: [], widgets: [] };
   const staying = before.filter((one) => one['sample'] !== true);
@@ -43,7 +45,7 @@ export function makePeople(
     const own = makeWidgets(sample, answers, { answer, id, kinds, from: widgets.length });
     widgets.push(...own.map(({ widget }) => widget));
     people.push({
-      ...makePerson(model, answer, picture),
+      ...makePerson(model, kind, answer, picture),
       id,
       ...Object.fromEntries(own.map(({ setting, widget }) => [setting, widget['id'] ?? ''])),
     });
@@ -51,18 +53,26 @@ export function makePeople(
   return { people, widgets };
 }
 
-function makePerson(model: JsonObject, answer: PersonAnswer, picture: string): JsonObject {
-  const { name, firstName, title, states, image } = answer;
-  return {
-    ...makeBlankEntry(model, 'counselor', picture),
+/** What a person is called is a title where people have pages, and a role in the team. */
+function makePerson(
+  model: JsonObject,
+  kind: EntryKind,
+  { name, firstName, title, states, image }: PersonAnswer,
+  picture: string,
+): JsonObject {
+  const { properties = {} } = definition(toPascalCase(kind));
+  const told: Record<string, Json | undefined> = {
     name,
-    ...(firstName !== undefined && { firstName }),
-    ...(title !== undefined && { title }),
-    ...(image !== undefined && {
-      image: typeof image === 'string' ? { src: image, alt: name } : image,
-    }),
-    ...(states && { statesAccepted: states }),
+    firstName,
+    title,
+    role: title,
+    image: typeof image === 'string' ? { src: image, alt: name } : image,
+    statesAccepted: states,
   };
+  const own = Object.entries(told).flatMap(([setting, value]) =>
+    value !== undefined && properties[setting] ? [[setting, value] as const] : [],
+  );
+  return { ...makeBlankEntry(model, kind, picture), ...Object.fromEntries(own) };
 }
 
 interface Owner {

@@ -7,7 +7,7 @@ import { readAddress, readEntries, readPages } from './read-config';
 import { findTexts } from './rewrite-config';
 
 /** Those of whom answers tell, or of whom nothing is known but blanks. */
-const ownLists = new Set(['counselors', 'places']);
+const ownLists = new Set(['counselors', 'team', 'places']);
 
 /**
  * Notes which texts a new site has from its sample: the person who makes the site reads each of them. A single

@@ -16,6 +16,11 @@ export function readEntries(config: Json, kind: EntityKind): readonly JsonObject
   return getList(config, findList(kind)).filter(isJsonObject);
 }
 
+/** The kind of the people who are asked for: those with pages, or the team of a sample without such. */
+export function findPeopleKind(sample: Json) {
+  return readEntries(sample, 'counselor').length > 0 ? 'counselor' : 'teamMember';
+}
+
 /** The config with other entries of a kind; a list that is not there stays away if it would be empty. */
 export function writeEntries(config: JsonObject, kind: EntityKind, entries: JsonList): JsonObject {
   const path = findList(kind);

@@ -4,7 +4,7 @@ import { isList, type Json, type JsonObject, readText } from '../../utils/json';
 import type { Answers } from './answers';
 import { findPicture, listNamedSettings, makeFirstEntry, makePlaces, readId } from './make-entries';
 import { makePeople } from './make-people';
-import { filterEntries, readEntries, writeEntries } from './read-config';
+import { filterEntries, findPeopleKind, readEntries, writeEntries } from './read-config';
 import { nameArea } from './sections';
 import { rewriteConfig } from './rewrite-config';
 
@@ -23,6 +23,7 @@ export function renewEntries(
   leftOut: readonly string[],
 ): { config: JsonObject; ownWidgets: ReadonlySet<string> } {
   const picture = findPicture(config);
+  const peopleKind = findPeopleKind(sample);
   const { people, widgets } = makePeople(
     sample,
     answers,
@@ -33,14 +34,14 @@ export function renewEntries(
   for (const kind of entityKinds) {
     const [first] = readEntries(config, kind);
     const isEmptied = first !== undefined && readEntries(renewed, kind).length === 0;
-    if (!isEntryKind(kind) || kind === 'counselor' || !isEmptied) continue;
+    if (!isEntryKind(kind) || kind === peopleKind || !isEmptied) continue;
     if (leftOut.includes(nameArea(kind))) continue;
     renewed = writeEntries(renewed, kind, [
       makeFirstEntry(first, kind, picture, listNamedSettings(config, kind)),
     ]);
   }
   renewed = writeEntries(renewed, 'place', makePlaces(renewed, answers));
-  renewed = writeEntries(renewed, 'counselor', [...readEntries(renewed, 'counselor'), ...people]);
+  renewed = writeEntries(renewed, peopleKind, [...readEntries(renewed, peopleKind), ...people]);
   const others = readEntries(renewed, 'embed').filter((one) => !isOf(widgets, one));
   renewed = writeEntries(renewed, 'embed', [...others, ...widgets]);
   const saysStates = readEntries(sample, 'counselor').some((one) => one['statesAccepted']);

@@ -8,7 +8,14 @@ import {
 } from '../../content/entities';
 import { definition, followReference } from '../../content/schema/walk-schema';
 import { isJsonObject, type Json, type JsonObject } from '../../utils/json';
-import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
+import {
+  findPeopleKind,
+  isFixed,
+  readAddress,
+  readBlocks,
+  readEntries,
+  readPages,
+} from './read-config';
 import type { SchemaNode } from '../../content/schema/schema-node';
 import { listParts } from './rewrite-config';
 
@@ -22,23 +29,22 @@ export interface Area {
   parts: readonly string[];
 }
 
-/** The people of a practice are asked for one by one. */
-const people = nameArea('counselor');
-
 /**
  * The areas of a site, found in what its blocks show: the entries of a list, widgets of a kind, or
- * something with a date. Nobody has to name them, and a new kind of entries is one by itself.
+ * something with a date. Nobody has to name them, and a new kind of entries is one by itself. People
+ * are none: they are asked for one by one.
  *
  * @param config a valid config, as it is written
  */
 export function listAreas(config: Json): Area[] {
+  const people = nameArea(findPeopleKind(config));
   const pages = readPages(config).map((page): ShowingPage => {
     const blocks = readBlocks(page).flatMap((block) => listShown(config, block));
     const subject = isFixed(page) ? undefined : blocks[0];
     return { address: readAddress(page), subject, names: listShownOn(config, page) };
   });
   const names = [...new Set(pages.flatMap((page) => page.names))].filter((name) => name !== people);
-  const owners = new Map(names.map((name) => [name, findOwner(pages, name)]));
+  const owners = new Map(names.map((name) => [name, findOwner(pages, name, people)]));
   return names
     .filter((name) => owners.get(name) === undefined)
     .map((name) => ({
@@ -59,7 +65,11 @@ interface ShowingPage {
 const entryLists = new Set(entityKinds.filter(isEntryKind).map(nameArea));
 
 /** What has no list of entries, and is only on pages about something else, belongs to that. */
-function findOwner(pages: readonly ShowingPage[], name: string): string | undefined {
+function findOwner(
+  pages: readonly ShowingPage[],
+  name: string,
+  people: string,
+): string | undefined {
   const showing = pages.filter(({ names }) => names.includes(name));
   const subjects = new Set(showing.map(({ subject }) => subject));
   const [subject] = subjects;

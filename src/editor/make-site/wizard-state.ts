@@ -6,7 +6,7 @@ import type { Answers, PersonAnswer } from './answers';
 import { listAreas } from './sections';
 import { listWidgetSettings } from './make-widgets';
 import { hasStates, listStaying, makeSite, type MadeSite } from './make-site';
-import { readEntries } from './read-config';
+import { findPeopleKind, readEntries } from './read-config';
 import { roles } from './words';
 import {
   getIn,
@@ -124,15 +124,16 @@ export function readPeople(sample: JsonObject, sheet: WizardState): PersonAnswer
       ? listStaying(sample).some(hasStates)
       : isPartOf(code, country);
   const codes = getList(sheet, answerPath('states')).map(String).filter(isWanted);
-  return readEntries(sample, 'counselor').length === 0
+  const kind = findPeopleKind(sample);
+  return readEntries(sample, kind).length === 0
     ? []
-    : readEntries(sheet, 'counselor').map((person) => readPerson(person, codes));
+    : readEntries(sheet, kind).map((person) => readPerson(person, codes));
 }
 
 function readPerson(person: JsonObject, states: readonly string[]): PersonAnswer {
   const { image } = person;
   const read = (name: string) => readAnswer(person, [name]);
-  const [name, firstName, title] = [read('name'), read('firstName'), read('title')];
+  const [name, firstName, title] = [read('name'), read('firstName'), read('title') || read('role')];
   const widgets = listWidgetSettings().map((setting) => [setting, read(setting)]);
   return {
     name,

@@ -7,15 +7,16 @@ import { controlId } from '../form/use-setting';
 import { Icon } from '../icon';
 import { nameValue } from '../../schema/name-value';
 import { addId, rowId, useListEdits } from '../state/use-list-edits';
-import { listPersonFields, peoplePath, type Guide } from '../../make-site/list-fields';
+import { findPeoplePath, listPersonFields, type Guide } from '../../make-site/list-fields';
 import { listStatesFields } from '../../make-site/list-states-fields';
 import { wizardWords } from '../../make-site/wizard-words';
 import { StepFields } from './step-fields';
 
 const place = 'make-yours';
 
-/** The people of the practice: as many as there are. */
+/** The people of the site: as many as there are. */
 export function PeopleFields({ guide }: { guide: Guide }) {
+  const peoplePath = findPeoplePath(guide);
   const edits = useListEdits({
     place,
     list: peoplePath,
