@@ -14,6 +14,8 @@ import {
 } from '../../src/editor/make-site/wizard-state';
 import { findFaults } from '../../src/editor/make-site/find-faults';
 import { listFields, listSteps, type StepName } from '../../src/editor/make-site/list-fields';
+import { describeGone } from '../../src/editor/make-site/make-site';
+import { nameEntry } from '../../src/editor/schema/name-value';
 import { wizardWords } from '../../src/editor/make-site/wizard-words';
 import { readEntries } from '../../src/editor/make-site/read-config';
 import { setValue } from '../../src/editor/model/write-edits';
@@ -193,6 +195,20 @@ test('a sample whose people are a team without pages asks for them, too', () => 
   expect(readEntries(alone.config, 'teamMember')).toEqual([]);
   expect(JSON.stringify(alone.config)).not.toContain('"of":"team"');
   expect(listErrors(charity, alone)).toEqual([]);
+});
+
+test('the review names an announcement by its text, and says why a page goes that was not left out', () => {
+  const charity = readSample(readTestSite('charity'));
+  const made = makeFromState(charity.config, answer(begun, [['site', 'country'], 'IE']));
+  const [pages, entries] = describeGone(charity.config, made);
+  expect(pages).toEqual({
+    title: expect.stringContaining('left out or fictional'),
+    lines: expect.arrayContaining([expect.stringContaining('(/groups)')]),
+  });
+  const [announcement] = readEntries(charity.config, 'announcement');
+  const line = entries?.lines.find((one) => one.startsWith('Announcements: '));
+  expect(line).not.toContain(announcement?.['id']);
+  expect(line).toContain(nameEntry('announcements', announcement));
 });
 
 function inCountry(country: string, ...codes: string[]): WizardState {

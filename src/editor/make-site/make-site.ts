@@ -4,7 +4,7 @@ import { resolveLanguage } from '../../check/languages/resolve-language';
 import { localize } from '../../content/regions/country-settings';
 import { fillFrom, namePage } from '../model/find-route';
 import { isTranslated } from '../model/languages';
-import { nameValue } from '../schema/name-value';
+import { nameEntry } from '../schema/name-value';
 import { writeLabel } from '../schema/write-label';
 import { isJsonObject, isList, type Json, type JsonObject } from '../../utils/json';
 import { AnswerError, type Answers } from './answers';
@@ -137,17 +137,22 @@ interface GonePart {
 export function describeGone(sample: JsonObject, { pages, entries, files }: MadeSite): GonePart[] {
   const kinds = [...new Set(entries.map(({ kind }) => kind))].map((kind) => {
     const gone = new Set(entries.flatMap((entry) => (entry.kind === kind ? [entry.id] : [])));
+    const list = String(findList(kind).at(-1));
+    const shown = { site: sample['site'], language: readMainLanguage(sample) };
     const names = readEntries(sample, kind)
       .filter((entry) => gone.has(readId(entry)))
-      .map((entry) => nameEntry(sample, entry));
-    return `${writeLabel(String(findList(kind).at(-1)))}: ${names.join(', ')}`;
+      .map((entry) => fillFrom(nameEntry(list, entry) ?? readId(entry), shown));
+    return `${writeLabel(list)}: ${names.join(', ')}`;
   });
   const gonePages = pages.map((address) => {
     const name = nameSamplePage(sample, address);
     return address.includes('{') ? name : `${name} (${address})`;
   });
   return [
-    { title: 'Pages that will be removed:', lines: gonePages },
+    {
+      title: 'Pages that will be removed, with all that they show left out or fictional:',
+      lines: gonePages,
+    },
     { title: 'Entries that will be removed:', lines: kinds },
     { title: 'Files that will no longer be used:', lines: files },
   ].filter(({ lines }) => lines.length > 0);
@@ -157,11 +162,6 @@ export function describeGone(sample: JsonObject, { pages, entries, files }: Made
 export function nameSamplePage(sample: JsonObject, address: string): string {
   const page = readPages(sample).find((one) => readAddress(one) === address);
   return page ? namePage(sample, page, readMainLanguage(sample)) : address;
-}
-
-function nameEntry(sample: JsonObject, entry: JsonObject): string {
-  const language = readMainLanguage(sample);
-  return fillFrom(nameValue(entry) ?? readId(entry), { site: sample['site'], language });
 }
 
 /**

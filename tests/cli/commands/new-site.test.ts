@@ -34,7 +34,7 @@ test('a file with answers makes a site in the canonical form, and the sample is 
   const folder = makeFolder({ ...answers, keep: ['posts', 'booking', 'contact'] });
   const { status, stdout, stderr } = await run(folder, '--answers', 'answers.json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/Pages that will be removed:[^]*\/resources\/podcast/);
+  expect(stdout).toMatch(/Pages that will be removed, [^]*\/resources\/podcast/);
   expect(stdout).toContain('Wrote site.config.json');
   const written = read(folder);
   expect(written).toBe(formatConfig(written));
