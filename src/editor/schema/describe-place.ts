@@ -1,4 +1,5 @@
 import { getIn, isJsonObject, type Json, type Path, readText } from '../../utils/json';
+import { blank } from '../../content/placeholders/reserved-values';
 import { nameLanguage } from '../../content/languages/language-code';
 import { fillFrom, namePage } from '../model/find-route';
 import { isTranslated, listLanguages } from '../model/languages';
@@ -27,7 +28,9 @@ function listSteps(config: Json, path: Path): string[] {
         : fillFrom(nameItem(value, String(path[index - 1])) ?? String(step + 1), {
             site: getIn(config, ['site']),
           });
-      steps.splice(-1, 1, name);
+      // Blanks have the same name in all lists.
+      if (!name.includes(blank)) steps.pop();
+      steps.push(name);
     } else if (step !== 'entities') {
       const isLanguage =
         listLanguages(config).includes(step) && isTranslated(getIn(config, path.slice(0, index)));

@@ -40,6 +40,8 @@ test('a text of one language is named by the language', () => {
     site: { languages: ['en', 'es'] },
     routes: [{ path: '/', blocks: [{ type: 'text', title: { en: 'Hello', es: 'Hola' } }] }],
   };
+  const unnamed = { entities: { posts: [{ title: '[___]' }] } };
+  expect(describePlace(unnamed, ['entities', 'posts', 0, 'title'])).toBe('Posts › “[___]” › Title');
   expect(describePlace(small, ['routes', 0, 'blocks', 0, 'title', 'es'])).toMatch(
     /› Title › Spanish$/,
   );
