@@ -12,6 +12,8 @@ import { compareLinesOf, compareValues } from './compare-values';
 interface Located {
   title: string;
   src: string;
+  /** the address for people, if it is another one than that of the frame */
+  href?: string;
   server: string;
   script?: string;
 }
@@ -47,9 +49,9 @@ function locateWidgets(config: SiteConfig): ReadonlyMap<string, Located> {
     const result = locateEmbed(embed, config);
     if ('fault' in result) return [];
     // The server of an id that only stands in for one will get the real one.
-    const { src, script } = 'location' in result ? result.location : result.standsIn;
+    const { src, href, script } = 'location' in result ? result.location : result.standsIn;
     const server = nameServer(new URL(src).host, embed.provider);
-    return [[embed.id, { title: embed.title, src, server, ...(script && { script }) }]];
+    return [[embed.id, { title: embed.title, src, href, server, ...(script && { script }) }]];
   });
   const maps = config.entities.places.flatMap(({ id, name, map }): [string, Located][] => {
     if (!map) return [];
@@ -75,8 +77,8 @@ function locateForms({ routes, site }: SiteConfig): [string, Located][] {
 }
 
 function nameServer(host: string, provider: keyof typeof embedProviders): string {
-  const { hosts } = embedProviders[provider];
-  if (hosts.some((known) => `.${host}`.endsWith(`.${known}`))) return host;
+  const { hosts, name } = embedProviders[provider];
+  if (hosts.some((known) => `.${host}`.endsWith(`.${known}`))) return `${name} (${host})`;
   if (isLoopback(host)) return `${host}, the stand-in on this computer`;
   return `${host}, which is not a known server of the provider`;
 }
@@ -96,7 +98,9 @@ function compareWidgets(
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
     const [old, current] = [before.get(id), after.get(id)];
     if (old && current && stripServer(old.src) === stripServer(current.src)) return [];
-    return compareValues(old?.src, current?.src, 'href', [`“${old?.title ?? current?.title}”`]);
+    const key = old?.href === current?.href ? 'src' : 'href';
+    const read = (widget: Located | undefined) => widget?.[key] ?? widget?.src;
+    return compareValues(read(old), read(current), 'href', [`“${old?.title ?? current?.title}”`]);
   });
 }
 

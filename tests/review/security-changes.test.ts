@@ -68,6 +68,18 @@ describe('widgets and scripts of others', () => {
     ]);
   });
 
+  test('a widget of Calendly, by its page and the name of the provider', () => {
+    const lines = listFirst(({ embeds }) => {
+      const own = { provider: 'calendly' as const, kind: 'booking' as const, ref: 'lake/talk' };
+      const [model] = embeds;
+      if (model) embeds.push({ ...model, ...own, id: 'talk', title: 'Talk' });
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/Server of widgets and forms: \(new\) → Calendly \(calendly\.com\)$/),
+      expect.stringMatching(/“Talk”: \(new\) → https:\/\/calendly\.com\/lake\/talk$/),
+    ]);
+  });
+
   test('a map of a place', () => {
     const lines = listFirst(({ entities }) => {
       const address = { street: '12 Harbor Street', city: 'Nashville', country: 'US' };

@@ -13,7 +13,7 @@ import { publishWords } from './publish-words';
 export function PublishSections({ sections }: { sections: readonly PublishSection[] }) {
   return sections.map(({ title, notes, warnings, changes, files, more }) => (
     <Box
-      key={title}
+      key={`${title} ${notes[0]}`}
       component="section"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, overflowWrap: 'anywhere' }}
     >

@@ -1,6 +1,7 @@
 import type { PrepareAnswer, PublishChange, PublishSection } from '../../protocol/publish-api';
 import { readText } from '../../model/write-config';
 import { tellProblem } from '../../model/explain-problem';
+import { pageWords } from '../../model/page-words';
 import type { Change } from '../../../review/change';
 import type { FileChange } from '../../../review/changed-files';
 import type { SiteReview } from '../../../review/compare-sites';
@@ -88,13 +89,16 @@ function describe(
   }: Section,
   thumbnails: Thumbnails,
 ): PublishSection {
-  const where = addresses.length > 0 ? `: ${addresses.join(' → ')}` : '';
+  // The first note about a page is its title in search results, which ends with the name of the site.
+  const [written = '', ...others] = addresses.length > 0 ? notes : ['', ...notes];
+  const name = addresses.includes('/') ? pageWords.home : written.replace(/ \| .*$/, '');
   const shownFiles = files.slice(0, most.files);
   const shownChanges = changes.slice(0, most.changes);
   return {
-    title: title + where,
+    title: name === '' ? title : `${title}: ${name}`,
     notes: [
-      ...notes,
+      ...(addresses.length > 0 ? [addresses.join(' → ')] : []),
+      ...others,
       ...(lines === undefined ? [] : [lines]),
       ...(pages ? [pages.join(', ')] : []),
     ],

@@ -15,6 +15,7 @@ test('what was changed is shown in words, and the remote gets exactly that', asy
   expect(shown).toMatchObject({ branch: 'main', errors: [], hasNewProgram: false });
   const words = JSON.stringify(shown.sections);
   expect(words).toContain('Lakeside');
+  expect(shown.sections[0]).toMatchObject({ title: 'Changed: Home', notes: ['/'] });
   expect(shown.message).toMatch(/^Change [^\n]+$/);
 
   const { id } = shown;
