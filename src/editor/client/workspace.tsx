@@ -147,7 +147,12 @@ export function Workspace(parts: EditorParts) {
           onChoose={(choices) => void store.save(choices)}
         />
       )}
-      <MakeYoursWindow make={make} isTyping={view.unfinished !== undefined} onMade={showMade} />
+      <MakeYoursWindow
+        make={make}
+        isTyping={view.unfinished !== undefined}
+        isSaved={view.isSaved}
+        onMade={showMade}
+      />
       <OpenedDialog {...parts} online={online} dialog={dialog} onClose={close} />
       <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
     </EditorContext>

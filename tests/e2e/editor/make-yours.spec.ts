@@ -17,6 +17,9 @@ const sample = JSON.parse(readTestSite('another-practice').text) as {
   entities: { counselors: { name: string }[] };
 };
 
+/** Only people of the sample use it. */
+const formerPortrait = 'public/images/photo-blossom.jpg';
+
 function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Make it yours' });
 }
@@ -171,6 +174,9 @@ test('answers become a valid site without samples: one step, which can be undone
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('output')).toHaveText('Saved.');
 
+  // Files that only the sample used are gone with it.
+  await expect.poll(() => site.hasFile(formerPortrait)).toBe(false);
+  expect(site.hasFile('public/images/dana.jpg')).toBe(true);
   expect(await site.listErrors(page)).toEqual([]);
   // Where its pictures come from stays true.
   const { media: _media, ...made } = JSON.parse(site.read()) as Record<string, unknown>;
@@ -195,6 +201,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await page.getByRole('button', { name: 'Undo: Make it yours' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => site.read()).toBe(before);
+  expect(site.hasFile(formerPortrait)).toBe(true);
 });
 
 test('undo takes back what is typed in a dialog, not what is changed behind it @long', async ({

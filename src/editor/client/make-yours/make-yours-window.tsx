@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { getIn, isJsonObject } from '../../../utils/json';
 import { listEntryLists } from '../../schema/list-entries';
 import { useEditor, type Editor } from '../state/editor-context';
+import { Unreachable } from '../state/edit-api';
+import type { MadeSite } from '../../make-site/make-site';
+import type { UnusedAnswer } from '../../protocol/editor-api';
 import { words } from '../../words';
 import { wizardWords } from '../../make-site/wizard-words';
 import type { MakeYours } from './use-wizard';
@@ -20,14 +23,16 @@ interface MakeYoursWindowProps {
   make: MakeYours;
   /** what is typed as text is not JSON yet */
   isTyping: boolean;
+  isSaved: boolean;
   /** shows the home page, whatever was looked at */
   onMade: () => void;
 }
 
 /** Makes a site of the sample, or says what has to be done before. */
-export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps) {
+export function MakeYoursWindow({ make, isTyping, isSaved, onMade }: MakeYoursWindowProps) {
   const editor = useEditor();
   const { config, announce } = editor;
+  const removeOnceSaved = useRemoval(isSaved);
   const obstacle = isTyping ? words.unfinished : findObstacle(editor);
 
   function close() {
@@ -35,8 +40,9 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
     if (make.sheet) announce(wizardWords.answersKept);
   }
 
-  function finish() {
+  function finish({ files }: MadeSite) {
     make.setOpen(false);
+    removeOnceSaved(files);
     make.setMade(true);
     onMade();
     announce(wizardWords.isMade);
@@ -51,6 +57,34 @@ export function MakeYoursWindow({ make, isTyping, onMade }: MakeYoursWindowProps
       <WizardDialog sample={config} make={make} onClose={close} onMade={finish} />
     </Suspense>
   );
+}
+
+/**
+ * Removes files of the sample that the new site does not use, whenever that is saved. They come back
+ * when the person undoes it.
+ */
+function useRemoval(isSaved: boolean) {
+  const { api, reload } = useEditor();
+  const unused = useRef<readonly string[]>([]);
+
+  useEffect(() => {
+    const files = unused.current;
+    if (!isSaved || files.length === 0) return;
+    const remove = async (file: string) => {
+      const { status } = await api.post<UnusedAnswer>('remove', { file });
+      // The sample, undone, uses it again.
+      if (status === 200) unused.current = unused.current.filter((other) => other !== file);
+    };
+    void Promise.all(files.map(remove))
+      .then(reload)
+      .catch((error: unknown) => {
+        if (!(error instanceof Unreachable)) throw error;
+      });
+  }, [api, reload, isSaved]);
+
+  return (files: readonly string[]) => {
+    unused.current = files;
+  };
 }
 
 /** What has to be done before, in words. */

@@ -30,7 +30,7 @@ interface MakeYoursDialogProps {
   make: MakeYours;
   /** closes it; the answers stay */
   onClose: () => void;
-  onMade: () => void;
+  onMade: (made: MadeSite) => void;
 }
 
 /**
@@ -59,7 +59,7 @@ export function WizardDialog({ sample, make, onClose, onMade }: MakeYoursDialogP
 
   function take(made: MadeSite) {
     change({ label: wizardWords.makeYours, changes: listChanges(sample, made.config) });
-    onMade();
+    onMade(made);
   }
 
   const frame = { step, steps, onBack: () => go(-1), onLater: onClose };
