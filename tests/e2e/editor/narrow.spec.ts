@@ -116,6 +116,9 @@ test('in a narrow window, what is chosen is where it is edited, and the focus go
   await expect(page.getByText('Not saved yet')).toBeInViewport({ ratio: 1 });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeInViewport({ ratio: 1 });
+  // Most of the screen is for what is edited, even with something to save.
+  const stage = await page.getByRole('main').boundingBox();
+  expect(stage?.height).toBeGreaterThan(0.7 * 740);
   await paneOf(page, 'Preview').click();
   await expect(shownPage(page).locator('h1')).toHaveText('By thumb');
 

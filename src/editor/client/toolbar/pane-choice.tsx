@@ -18,7 +18,7 @@ export function PaneChoice({ panes, shown, isText, onShow }: PaneChoiceProps) {
       color="primary"
       aria-label={words.panes.show}
       value={shown}
-      sx={{ flex: '1 1 260px' }}
+      sx={{ flex: '1 1 220px' }}
       onChange={(_event, pane: Pane | null) => pane !== null && onShow(pane)}
     >
       {panes.map((pane) => (
