@@ -72,8 +72,7 @@ export function Workspace(parts: EditorParts) {
     setText(false);
     setListing(false);
     shown.looking.showPage('/');
-    // There is a list of the remaining work.
-    setPane('form');
+    setPane('preview');
   }
 
   const state = (

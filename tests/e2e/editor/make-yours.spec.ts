@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { chooseInMore, keepTexts } from '../support/editor-parts';
+import { chooseInMore, keepTexts, paneOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -259,7 +259,10 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   await goOn(page);
   await expect(paper).toContainText('The new site has no errors.');
   expect(await overflow()).toBe(0);
-  await expect(paper.getByRole('button', { name: 'Create my site', exact: true })).toBeEnabled();
+  await paper.getByRole('button', { name: 'Create my site', exact: true }).click();
+  // The site is what the person wants to see.
+  await expect(paneOf(page, 'Preview')).toHaveAttribute('aria-pressed', 'true');
+  await expect(shownPage(page).locator('header')).toContainText('Willow');
 });
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
