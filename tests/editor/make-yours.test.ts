@@ -12,8 +12,13 @@ import {
   makeFromState,
   type WizardState,
 } from '../../src/editor/make-site/wizard-state';
-import { findFaults } from '../../src/editor/make-site/find-faults';
-import { listFields, listSteps, type StepName } from '../../src/editor/make-site/list-fields';
+import { findFault, findFaults } from '../../src/editor/make-site/find-faults';
+import {
+  listColorFields,
+  listFields,
+  listSteps,
+  type StepName,
+} from '../../src/editor/make-site/list-fields';
 import { describeGone } from '../../src/editor/make-site/make-site';
 import { nameEntry } from '../../src/editor/schema/name-value';
 import { wizardWords } from '../../src/editor/make-site/wizard-words';
@@ -81,11 +86,12 @@ describe('what is wrong with an answer is said at its field', () => {
   });
 
   test('a color that cannot be read is one', () => {
-    const [fault, ...others] = tell(
-      answer(answered, [['theme', 'colors', 'primary'], '#EEDDAA']),
-      'look',
+    const sheet = answer(answered, [['theme', 'colors', 'primary'], '#EEDDAA']);
+    const [fault, ...others] = listColorFields(guide(sheet)).flatMap(
+      (field) => findFault(guide(sheet), field) ?? [],
     );
-    expect(fault).toMatch(/^theme > colors > primary: This is hard to read with/);
+    expect(fault?.path).toEqual(['theme', 'colors', 'primary']);
+    expect(fault?.message).toMatch(/^This is hard to read with/);
     expect(others).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   type Field,
   findPeoplePath,
   type Guide,
+  listColorFields,
   listFields,
   listPersonFields,
   listSteps,
@@ -56,6 +57,7 @@ export async function askForAnswers(
     if (step === 'parts') await askForParts(guide, terminal);
     else if (step === 'people') await askForPeople(guide, terminal);
     else await askForFields(guide, () => listFields(guide, step), terminal);
+    if (step === 'look') await askForFields(guide, () => listColorFields(guide), terminal);
   }
   return readAnswers(sample, guide.sheet);
 }

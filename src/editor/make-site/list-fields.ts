@@ -73,7 +73,7 @@ export function listFields(guide: Guide, step: StepName): Field[] {
     case 'practice':
       return listPracticeFields(guide);
     case 'look':
-      return listLookFields(guide);
+      return [makeField(guide, ['site', 'logo'], wizardWords.logo)];
     case 'people':
       return [
         ...getList(guide.sheet, findPeoplePath(guide)).flatMap((_person, index) =>
@@ -170,12 +170,10 @@ function makeCountryField(guide: Guide): Field {
   };
 }
 
-function listLookFields(guide: Guide): Field[] {
+/** Single colors, for where nothing computes all of them from two so that they can be read. */
+export function listColorFields(guide: Guide): Field[] {
   const colors = ['primary', 'primaryHover', 'action', 'actionHover'];
-  return [
-    makeField(guide, ['site', 'logo'], wizardWords.logo),
-    ...colors.map((name) => makeField(guide, ['theme', 'colors', name])),
-  ];
+  return colors.map((name) => makeField(guide, ['theme', 'colors', name]));
 }
 
 /** What is asked about one of the people. */

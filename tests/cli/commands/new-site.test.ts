@@ -123,6 +123,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
     ['State or region (optional):', ['Connacht']],
     ['Country:', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
+    ['Main color (optional):', ['#EEDDAA']],
     ['Name (press Enter to finish):', ['N'.repeat(81), 'Dana Okafor']],
     ['Booking: Dana Okafor (optional):', ['https://willow.org', 'calendly.com/dana/talk']],
   ]);
@@ -143,6 +144,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
       expect.stringContaining('not a widget'),
       'Use at most 80 characters.',
       expect.stringContaining('There is no choice “Atlantis”.'),
+      expect.stringContaining('hard to read'),
     ]),
   );
   expect(found).toMatchObject({

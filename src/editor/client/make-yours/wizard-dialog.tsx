@@ -101,11 +101,6 @@ interface AnswerStepProps extends Omit<StepFrameProps, 'submit' | 'canSubmit' | 
   guide: Guide;
 }
 
-/** The fields of a step without those for single colors: two colors set them all, and all can be read. */
-function listOthers(guide: Guide, step: StepName) {
-  return listFields(guide, step).filter(({ path: [group] }) => group !== 'theme');
-}
-
 /** A step that asks something. */
 function AnswerStep({ guide, ...frame }: AnswerStepProps) {
   const { step } = frame;
@@ -118,7 +113,7 @@ function AnswerStep({ guide, ...frame }: AnswerStepProps) {
           <LeadColorFields />
         </Box>
       )}
-      {step !== 'people' && <StepFields fields={listOthers(guide, step)} />}
+      {step !== 'people' && <StepFields fields={listFields(guide, step)} />}
     </StepFrame>
   );
 }
