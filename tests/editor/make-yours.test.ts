@@ -3,7 +3,7 @@
 // finds no violations
 
 import { describe, expect, test } from 'vitest';
-import { listAreas, holdsSamples } from '../../src/editor/make-site/sections';
+import { holdsSamples } from '../../src/editor/make-site/sections';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import { isJsonObject, type Json, type JsonObject, type Path } from '../../src/utils/json';
 import { listChanges } from '../../src/editor/model/list-changes';
@@ -19,24 +19,16 @@ import {
   listSteps,
   type StepName,
 } from '../../src/editor/make-site/list-fields';
-import { describeGone } from '../../src/editor/make-site/make-site';
-import { nameEntry } from '../../src/editor/schema/name-value';
-import { wizardWords } from '../../src/editor/make-site/wizard-words';
 import { readEntries } from '../../src/editor/make-site/read-config';
-import { setValue } from '../../src/editor/model/write-edits';
 import { readTestSite } from '../sites/read-site';
-import { root } from './documents';
+import { answer, makeGuide } from './make-site/answer-sheet';
 import { listErrors, readSample, type Sample } from './make-site/made-site';
 
 const sample = readSample(readTestSite('every-part'));
 const people: Path = ['entities', 'counselors'];
 
-/** Answers as they are typed: each at its place. */
-function answer(sheet: WizardState, ...answers: [path: Path, value: Json][]): WizardState {
-  return answers.reduce((before, [path, value]) => {
-    const { config } = applyChanges(before, [setValue(before, path, value)]);
-    return isJsonObject(config) ? config : before;
-  }, sheet);
+function guide(sheet: WizardState, of: Pick<Sample, 'config'> = sample) {
+  return makeGuide(sheet, of);
 }
 
 const begun = startWizard(sample.config, 'en');
@@ -51,10 +43,6 @@ const answered = answer(
   [['answers', 'city'], 'Ithaca'],
   [people, [{ name: 'Dana Okafor' }]],
 );
-
-function guide(sheet: WizardState, { config }: Sample = sample) {
-  return { root, sample: config, areas: listAreas(config), sheet };
-}
 
 function tell(sheet: WizardState, step: StepName, { config }: Sample = sample) {
   return findFaults(guide(sheet, { ...sample, config }), step).map(
@@ -135,86 +123,15 @@ test('the first step asks who the practice is, then how to reach it', () => {
   expect(sections).toEqual(sections.toSorted().toReversed());
 });
 
-test('the questions about a sample without clients do not speak of a practice or clients', () => {
-  const charity = readSample(readTestSite('charity'));
-  const steps = listSteps(guide(begun, charity));
-  const fields = steps.flatMap((step) => listFields(guide(begun, charity), step));
-  const said = [
-    ...steps.flatMap((step) => Object.values(wizardWords.steps[step])),
-    ...fields.flatMap(({ label, node }) => [label, node.description ?? '']),
-  ];
-  expect(said.filter((text) => /\bpractice\b(?! or)|\bclients?\b/i.test(text))).toEqual([]);
-});
+function suggestFor(locale: string) {
+  return startWizard(sample.config, locale)['site'];
+}
 
 test('the country of the browser’s language is suggested, if the language has one', () => {
-  const suggest = (locale: string) => startWizard(sample.config, locale)['site'];
-  expect(suggest('en-GB')).toEqual({ country: 'GB' });
-  expect(suggest('zh-Hant-TW')).toEqual({ country: 'TW' });
-  expect(suggest('en')).toEqual({});
-  expect(suggest('es-419')).toEqual({});
-});
-
-test('a widget of no person is named with its title in quotes, which may have a colon itself', () => {
-  const charity = readSample(readTestSite('charity'));
-  const labels = listFields(guide(begun, charity), 'widgets').flatMap(({ widget, label }) =>
-    widget ? [label] : [],
-  );
-  expect(labels).not.toEqual([]);
-  for (const label of labels) expect(label).toMatch(/^\w+ “[^“]+”$/);
-});
-
-test('a sample whose people are a team without pages asks for them, too', () => {
-  const charity = readSample(readTestSite('charity'));
-  const team: Path = ['entities', 'team'];
-  const [, model] = readEntries(charity.config, 'teamMember');
-  const portrait = '/images/still-waters.jpg';
-  const sheet = answer(
-    startWizard(charity.config, 'en-IE'),
-    [['site', 'name'], 'The Long Way'],
-    [
-      team,
-      [{ name: 'Dana Okafor', role: 'Walks', image: { src: portrait } }, { name: 'Jo Petrov' }],
-    ],
-  );
-  expect(listSteps(guide(sheet, charity))).toContain('people');
-  expect(listAreas(charity.config).map(({ name }) => name)).not.toContain('team');
-  const asked = listFields(guide(sheet, charity), 'people').map(({ path }) => path.slice(2));
-  expect(asked.slice(0, 3)).toEqual([
-    [0, 'name'],
-    [0, 'role'],
-    [0, 'image', 'src'],
-  ]);
-  const made = makeFromState(charity.config, sheet);
-  expect(readEntries(made.config, 'teamMember')).toEqual([
-    {
-      id: 'dana-okafor',
-      name: 'Dana Okafor',
-      role: 'Walks',
-      image: { src: portrait, alt: 'Dana Okafor' },
-    },
-    { id: 'jo-petrov', name: 'Jo Petrov' },
-  ]);
-  expect(listErrors(charity, made)).toEqual([]);
-  expect(JSON.stringify(made.config)).not.toContain(model?.['name']);
-
-  const alone = makeFromState(charity.config, answer(sheet, [team, []]));
-  expect(readEntries(alone.config, 'teamMember')).toEqual([]);
-  expect(JSON.stringify(alone.config)).not.toContain('"of":"team"');
-  expect(listErrors(charity, alone)).toEqual([]);
-});
-
-test('the review names an announcement by its text, and says why a page goes that was not left out', () => {
-  const charity = readSample(readTestSite('charity'));
-  const made = makeFromState(charity.config, answer(begun, [['site', 'country'], 'IE']));
-  const [pages, entries] = describeGone(charity.config, made);
-  expect(pages).toEqual({
-    title: expect.stringContaining('left out or fictional'),
-    lines: expect.arrayContaining([expect.stringContaining('(/groups)')]),
-  });
-  const [announcement] = readEntries(charity.config, 'announcement');
-  const line = entries?.lines.find((one) => one.startsWith('Announcements: '));
-  expect(line).not.toContain(announcement?.['id']);
-  expect(line).toContain(nameEntry('announcements', announcement));
+  expect(suggestFor('en-GB')).toEqual({ country: 'GB' });
+  expect(suggestFor('zh-Hant-TW')).toEqual({ country: 'TW' });
+  expect(suggestFor('en')).toEqual({});
+  expect(suggestFor('es-419')).toEqual({});
 });
 
 function inCountry(country: string, ...codes: string[]): WizardState {

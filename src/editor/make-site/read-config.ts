@@ -16,7 +16,7 @@ export function readEntries(config: Json, kind: EntityKind): readonly JsonObject
   return getList(config, findList(kind)).filter(isJsonObject);
 }
 
-/** The kind of the people who are asked for: those with pages, or the team of a sample without such. */
+/** The kind of people that the questions are about: counselors, or the team of a sample without any. */
 export function findPeopleKind(sample: Json) {
   return readEntries(sample, 'counselor').length > 0 ? 'counselor' : 'teamMember';
 }

@@ -32,7 +32,7 @@ export interface Area {
 /**
  * The areas of a site, found in what its blocks show: the entries of a list, widgets of a kind, or
  * something with a date. Nobody has to name them, and a new kind of entries is one by itself. People
- * are none: they are asked for one by one.
+ * are not an area: the questions about them are separate.
  *
  * @param config a valid config, as it is written
  */

@@ -165,10 +165,14 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
 
 test('the country of the computer’s language is suggested: Enter takes it', async () => {
   const { config } = readSample(readTestSite('therapy'));
-  const ask = (question: string, usual = '') => {
-    if (question === 'Country:') expect(usual).toBe('AT');
-    return Promise.resolve(question === 'Name:' ? 'Willow' : usual);
+  const replies = new Map([
+    ['Name:', 'Willow'],
+    ['Country:', 'US'],
+  ]);
+  const terminal = {
+    ask: (question: string, usual = '') => Promise.resolve(usual || (replies.get(question) ?? '')),
+    say: () => undefined,
+    close: () => undefined,
   };
-  const terminal = { ask, say: () => undefined, close: () => undefined };
   expect(await askForAnswers(config, terminal, 'de-AT')).toMatchObject({ country: 'AT' });
 });
