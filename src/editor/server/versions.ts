@@ -5,12 +5,9 @@ import type { EarlierVersion } from '../protocol/editor-api';
 import { replaceFile } from '../../io/config-file';
 import { readEditedFile } from './edited-file';
 import { makePrivateFolder } from './folder-lock';
-import type { Publication } from './publish/published-note';
+import { maxVersions, type Publication } from './publish/published-note';
 import { ChangeError } from '../model/apply-change';
 import type { Json } from '../../utils/json';
-
-/** So many earlier versions of the file are kept. */
-const maxVersions = 20;
 
 /** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
 const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]+\.json$/;

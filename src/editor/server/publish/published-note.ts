@@ -5,8 +5,8 @@ import { replaceFile } from '../../../io/config-file';
 /** So many commits are remembered: one that never reached the server must not be the only one. */
 const maxCommits = 4;
 
-/** So many publications are remembered: as many as there are earlier versions. */
-const maxPublications = 20;
+/** So many earlier versions of the file are kept, and publications remembered. */
+export const maxVersions = 20;
 
 /** What was published from the folder, and when. */
 export interface Publication {
@@ -54,17 +54,17 @@ export function noteCommit(file: string, commit: string, review?: string): void 
   writeNote(file, { ...note, commits: kept, ...(review !== undefined && { review }) });
 }
 
-/** Remembers which commit the branch is at that is published. */
-export function noteTip(file: string, tip: string): void {
+/**
+ * Remembers which commit the branch is at that is published.
+ *
+ * @param message what was published just now, if anything was
+ */
+export function notePublished(file: string, tip: string, message?: string): void {
   const note = readNote(file);
-  if (note.tip !== tip) writeNote(file, { ...note, tip });
-}
-
-/** Remembers what was published just now. */
-export function notePublication(file: string, message: string): void {
-  const note = readNote(file);
-  const made = [{ time: new Date().toISOString(), message }, ...(note.publications ?? [])];
-  writeNote(file, { ...note, publications: made.slice(0, maxPublications) });
+  if (note.tip === tip && message === undefined) return;
+  const made = message === undefined ? [] : [{ time: new Date().toISOString(), message }];
+  const publications = [...made, ...(note.publications ?? [])].slice(0, maxVersions);
+  writeNote(file, { ...note, tip, publications });
 }
 
 function writeNote(file: string, note: PublishedNote): void {

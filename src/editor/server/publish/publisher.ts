@@ -14,7 +14,7 @@ import { RefusedRequest, UnresolvedConflicts } from '../read-body';
 import { readConfig, type EditedContent } from './merge-content';
 import { describePlan, findCommonCommit, planPublish, type PublishPlan } from './plan-publish';
 import { countChanges } from './count-changes';
-import { noteCommit, notePublication, noteTip, readNote, type Publication } from './published-note';
+import { noteCommit, notePublished, readNote, type Publication } from './published-note';
 import type { Destination, Repository, RepositorySource } from './repository';
 import { removeLeftFolders } from './temp-folder';
 import { writeMerge } from './write-merge';
@@ -154,8 +154,7 @@ export class Publisher {
       if (pushed && pushed.outcome !== 'published') return pushed;
       if (target === 'usual') {
         this.tip = commit;
-        noteTip(this.noteFile, commit);
-        if (pushed) notePublication(this.noteFile, message);
+        notePublished(this.noteFile, commit, pushed ? message : undefined);
       }
       const folder = await this.follow(repository, plan, { target, commit, isUpdate });
       return { outcome: 'taken', branch, ...folder, ...pushed };
