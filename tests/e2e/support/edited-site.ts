@@ -36,13 +36,13 @@ export class EditedSite {
     await this.stop();
     this.folder = makeTempFolder();
     if (text !== undefined) this.write(text);
-    this.address = await requestEditor(this.folder, name);
+    await this.restart(name);
   }
 
   /** Opens the same folder once more, in a new process. */
-  async restart(): Promise<void> {
+  async restart(name: TestSiteName = 'another-practice'): Promise<void> {
     await this.stop();
-    this.address = await requestEditor(this.folder, 'another-practice');
+    this.address = await requestEditor(this.folder, name);
   }
 
   async stop(): Promise<void> {
