@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/utils/json';
 import { expect, test } from 'vitest';
 import { applyChange, type Change } from '../../../src/editor/model/apply-change';
-import { findOwners, listOwners } from '../../../src/editor/schema/find-owners';
+import { findOwners, isUnseen, listOwners } from '../../../src/editor/schema/find-owners';
 import { root } from '../documents';
 
 const config: Json = {
@@ -45,4 +45,27 @@ test('after edits, owners are those of a config that is read for the first time'
   }
   const spare = { kind: 'embed', id: 'spare', path: ['embeds', 2] };
   expect(listOwners(findOwners(root, edited), spare)).toEqual([['entities', 'counselors', 0]]);
+});
+
+const post = { id: 'walks', slug: 'walks', title: 'Walks' };
+const place = ['entities', 'posts', 0];
+
+function makeSite(...routes: Json[]): Json {
+  return { site: { name: 'Quiet Lake' }, entities: { posts: [post], notices: [post] }, routes };
+}
+
+test('a post that no page shows is not seen', () => {
+  const home = { path: '/', title: 'Home', blocks: [{ type: 'text', title: 'Hello' }] };
+  expect(isUnseen(makeSite(home), place, [])).toBe(true);
+  expect(isUnseen(makeSite(home), place, [['routes', 0, 'blocks', 0]])).toBe(false);
+  // Other blocks name notices, and the footer shows one.
+  expect(isUnseen(makeSite(home), ['entities', 'notices', 0], [])).toBe(false);
+});
+
+test('a post is seen on a page of its own, and in a list of posts', () => {
+  const page = { path: '/news/{post.slug}', title: '{post.title}', forEach: 'posts', blocks: [] };
+  expect(isUnseen(makeSite(page), place, [])).toBe(false);
+  const cards = { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } };
+  const list = { path: '/news', title: 'News', blocks: [cards] };
+  expect(isUnseen(makeSite(list), place, [])).toBe(false);
 });
