@@ -9,12 +9,6 @@ import { publicFiles } from '../minimal-config';
 const hardSentence =
   'Notwithstanding any alternative provision, practitioners reserve the authority to terminate professional relationships upon reasonable notification, provided that appropriate referral information is communicated to individuals receiving services in accordance with applicable regulations.';
 
-test('two pages with the same title', () => {
-  expect(diagnose({ '/routes/1/title': 'Home' })).toMatchInlineSnapshot(
-    `"warning[CFG0603]: The pages "/" and "/contact" have the same title. @194:16-22"`,
-  );
-});
-
 test('a title that search results cut off', () => {
   expect(
     diagnose({
@@ -134,12 +128,6 @@ test('an event that is over', () => {
   );
 });
 
-test('a day that does not exist', () => {
-  expect(diagnose({ '/entities/posts/0/date': '2024-02-30' })).toMatchInlineSnapshot(
-    `"error[CFG0605]: "2024-02-30" is not a valid date. @126:17-29"`,
-  );
-});
-
 test('dates in words that do not fit the days', () => {
   expect(diagnose({ '/routes/1/blocks/1/dates': 'April 16–19, 2027' })).toMatchInlineSnapshot(
     `"warning[CFG0614]: "April 16–19, 2027" does not match "start" (2027-04-15) and "end" (2027-04-18). @206:20-39"`,
@@ -225,24 +213,6 @@ test('a page that nothing links to', () => {
 test('a page of the menu that search engines must not list', () => {
   expect(diagnose({ '/routes/1/robots': 'noindex' })).toMatchInlineSnapshot(
     `"warning[CFG0702]: The menu links to "/contact", but "robots": "noindex" hides this page from search engines. @215:17-26"`,
-  );
-});
-
-test('fewer areas than are named', () => {
-  expect(diagnose({ '/entities/counselors/0/totalConditions': 1 })).toMatchInlineSnapshot(
-    `"error[CFG0604]: "totalConditions" is 1, but 2 specialties are listed. @104:28-29"`,
-  );
-});
-
-test('a page without a heading', () => {
-  expect(
-    diagnose({ '/routes/0/blocks/0': { type: 'notice', notice: 'crisis' } }),
-  ).toMatchInlineSnapshot(`"error[CFG0601]: This page has no heading. @157:17-18"`);
-});
-
-test('a picture whose origin is not recorded', () => {
-  expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0602]: The source of "/images/meadow.webp" is not recorded. @162:20-41"`,
   );
 });
 
