@@ -5,27 +5,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { HostFailure, type HostedChange } from '../../src/editor/git-hosts/git-host';
-import type { GitHub } from '../../src/editor/git-hosts/github';
-import { cloneFiles, commitFiles } from './commit-files';
+import type { HostedChange } from '../../src/editor/git-hosts/git-host';
+import { cloneFiles } from './commit-files';
 import { connect, listRequests, readFailure, startHost } from './start-host';
 
 function write(path: string, content: string | Uint8Array, mode?: string): HostedChange {
   return { path, content: Buffer.from(content), ...(mode === undefined ? {} : { mode }) };
-}
-
-/** Commits on the tip of a branch until no other commit was faster. */
-async function publish(host: GitHub, branch: string, change: HostedChange): Promise<number> {
-  for (let tries = 1; ; tries += 1) {
-    const tip = (await host.findCommit(branch)) ?? '';
-    const commit = await host.writeCommit(tip, `Change ${change.path}`, [change]);
-    try {
-      await host.moveBranch(branch, commit);
-      return tries;
-    } catch (error) {
-      if (!(error instanceof HostFailure) || error.reason !== 'moved') throw error;
-    }
-  }
 }
 
 describe('commits', () => {
@@ -124,16 +109,6 @@ describe('commits', () => {
 });
 
 describe('files that are too large', () => {
-  test('one of more than 25 MB is refused before anything is sent', async () => {
-    const { standIn, host, first } = await startHost();
-    const changes = [write('small.txt', 'x'), write('film.mp4', Buffer.alloc(26 * 1024 * 1024))];
-    expect(await readFailure(host.writeCommit(first, 'Add a film', changes))).toEqual({
-      reason: 'tooLarge',
-      said: '“film.mp4” is larger than 25 MB.',
-    });
-    expect(standIn.log).toEqual([]);
-  });
-
   test('one that GitHub refuses is reported', async () => {
     const { standIn, host, first } = await startHost();
     standIn.switches.blobLimit = 1000;
@@ -146,46 +121,6 @@ describe('files that are too large', () => {
 });
 
 describe('moving a branch', () => {
-  test('a branch that moved meanwhile is not overwritten', async () => {
-    const { standIn, host, first } = await startHost();
-    const commit = await host.writeCommit(first, 'Mine', [write('mine.txt', '')]);
-    const theirs = await commitFiles(standIn.repository, 'main', { 'theirs.txt': '' }, first);
-    expect(await readFailure(host.moveBranch('main', commit))).toEqual({
-      reason: 'moved',
-      said: 'Update is not a fast forward',
-    });
-    expect(await host.findCommit('main')).toBe(theirs);
-  });
-
-  test('of commits at the same time, none is lost', async () => {
-    const { standIn } = await startHost();
-    const names = ['a', 'b', 'c'];
-    const tries = await Promise.all(
-      names.map((name) => publish(connect(standIn), 'main', write(`${name}.txt`, name))),
-    );
-    const { files } = await cloneFiles(standIn.repository);
-    expect(Object.keys(files)).toEqual(['a.txt', 'about.txt', 'b.txt', 'c.txt']);
-    expect(await standIn.repository.count('main')).toBe(4);
-    expect(Math.max(...tries)).toBeGreaterThan(1);
-  });
-
-  test('a branch that is not there is made, also one with slashes', async () => {
-    const { standIn, host, first } = await startHost();
-    const commit = await host.writeCommit(first, 'Mine', [write('mine.txt', '')]);
-    await host.moveBranch('editor/a-b', commit);
-    expect(await host.findCommit('editor/a-b')).toBe(commit);
-    const next = await host.writeCommit(commit, 'More', [write('more.txt', '')]);
-    await host.moveBranch('editor/a-b', next);
-    expect(await host.findCommit('editor/a-b')).toBe(next);
-    expect(await host.findCommit('main')).toBe(first);
-    const moves = listRequests(standIn).filter((one) => one.includes('/git/refs'));
-    expect(moves).toEqual([
-      'PATCH /git/refs/heads/editor/a-b 422',
-      'POST /git/refs 201',
-      'PATCH /git/refs/heads/editor/a-b 200',
-    ]);
-  });
-
   test('a branch that appears while it is made is not overwritten', async () => {
     const { standIn, first } = await startHost();
     const host = connect(standIn, {

@@ -4,20 +4,12 @@
 import { describe, expect, test } from 'vitest';
 import type { HostedChange } from '../../src/editor/git-hosts/git-host';
 import { makeAccount, type Permissions } from './github-switches';
-import { connect, listRequests, readFailure, startHost, startStandIn } from './start-host';
+import { connect, readFailure, startHost, startStandIn } from './start-host';
 
 const change: HostedChange = { path: 'new.txt', content: new Uint8Array([65]) };
 const notAccessible = 'Resource not accessible by personal access token';
 
 describe('rights', () => {
-  test('a token that is revoked', async () => {
-    const { standIn } = await startHost();
-    const host = connect(standIn, { token: 'github_pat_revoked' });
-    const failure = { reason: 'signIn', said: 'Bad credentials' };
-    expect(await readFailure(host.readAccount(), 'github_pat_revoked')).toEqual(failure);
-    expect(await readFailure(host.findCommit('main'), 'github_pat_revoked')).toEqual(failure);
-  });
-
   test.each(['github_pat_1\n2', 'github_pat_ä', 'github_pat_“x”', ''])(
     'the token “%s” cannot be sent',
     async (token) => {
@@ -51,18 +43,6 @@ describe('rights', () => {
     const permissions: Permissions = { contents: 'write', workflows: 'write' };
     standIn.switches.tokens.set(standIn.token, makeAccount({ permissions }));
     expect(await host.writeCommit(first, 'New', [workflow])).toMatch(/^[0-9a-f]{40}$/);
-  });
-
-  test('a repository that the token does not include is not found, nor are its branches', async () => {
-    const { standIn, host, first } = await startHost();
-    standIn.switches.tokens.set(standIn.token, makeAccount({ seesRepository: false }));
-    const failure = { reason: 'notFound', said: 'Not Found' };
-    expect(await readFailure(host.readRepository())).toEqual(failure);
-    expect(await readFailure(host.findCommit('main'))).toEqual(failure);
-    expect(await readFailure(host.readBlob(first))).toEqual(failure);
-    expect(await readFailure(host.moveBranch('main', first))).toEqual(failure);
-    const other = connect(standIn, { repository: 'mary/other' });
-    expect(await readFailure(other.readRepository())).toEqual(failure);
   });
 
   test('an empty repository', async () => {
@@ -122,24 +102,6 @@ describe('too many requests', () => {
 });
 
 describe('failures of GitHub', () => {
-  test.each([500, 502, 503] as const)('a read is tried again once after %i', async (status) => {
-    const { standIn, host, first } = await startHost();
-    standIn.switches.failing = { count: 1, status };
-    expect(await host.findCommit('main')).toBe(first);
-    standIn.switches.failing = { count: 3, status };
-    const failure = { reason: 'broken', said: 'Server Error' };
-    expect(await readFailure(host.findCommit('main'))).toEqual(failure);
-    expect(standIn.switches.failing.count).toBe(1);
-    expect(standIn.log).toHaveLength(4);
-  });
-
-  test('a write is not tried again, as it may have been done', async () => {
-    const { standIn, host, first } = await startHost();
-    standIn.switches.failing = { count: 1, status: 502 };
-    expect((await readFailure(host.moveBranch('main', first))).reason).toBe('broken');
-    expect(listRequests(standIn)).toEqual(['PATCH /git/refs/heads/main 502']);
-  });
-
   test.each([
     ['<html>Unicorn!</html>', 'Status 200 without JSON.'],
     ['[]', 'The answer lacks “full_name”.'],

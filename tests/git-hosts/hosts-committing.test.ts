@@ -24,6 +24,14 @@ const addresses = {
   },
 };
 
+type RunEnd = [conclusion: string, state: string];
+
+const runEnds: RunEnd[] = [
+  ['success', 'succeeded'],
+  ['failure', 'failed'],
+  ['cancelled', 'canceled'],
+];
+
 const branchProtection = { status: 422, message: 'Protected branch update failed' } as const;
 
 describe.each(hostKinds)('committing to %s', (kind) => {
@@ -113,18 +121,19 @@ describe.each(hostKinds)('committing to %s', (kind) => {
     const next = await commitTexts(host, 'edit/a-b', id, { 'about.txt': 'More' });
     expect(await standIn.repository.git(['rev-parse', 'edit/a-b^'])).toBe(id);
     expect(next.announced).toEqual([next.id]);
+    await commitFiles(standIn.repository, 'edit/c', { 'new.txt': '' }, first);
+    expect(await host.requestApproval('edit/c', 'main', request)).toMatch(/\/2$/);
     expect(await host.requestApproval('edit/a-b', 'main', request)).toBe(opened);
     const [pull] = standIn.pulls.all;
     expect(pull).toMatchObject({ head: 'edit/a-b', base: 'main', ...request });
     if (pull) pull.state = 'closed';
-    expect(await host.requestApproval('edit/a-b', 'main', request)).toMatch(/\/2$/);
+    expect(await host.requestApproval('edit/a-b', 'main', request)).toMatch(/\/3$/);
+    // Now the closed one must not be found.
+    expect(await host.requestApproval('edit/a-b', 'main', request)).toMatch(/\/3$/);
   });
 
-  test.each([
-    ['success', 'succeeded'],
-    ['failure', 'failed'],
-    ['cancelled', 'canceled'],
-  ])('a run that ends with %s is followed to its end', async (conclusion, state) => {
+  const ends: RunEnd[] = kind === 'github' ? [...runEnds, ['timed_out', 'failed']] : runEnds;
+  test.each(ends)('a run that ends with %s is followed to its end', async (conclusion, state) => {
     const { standIn, host, first } = await startHostOf(kind);
     standIn.switches.conclusion = conclusion;
     expect(await host.listRuns(first)).toEqual([]);
@@ -137,6 +146,7 @@ describe.each(hostKinds)('committing to %s', (kind) => {
       states.push(run?.state);
     }
     expect(states).toEqual(['waiting', 'running', state, state]);
+    expect(await host.listRuns(first)).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ describe.each(hostKinds)('failures of %s', (kind) => {
     account.seesRepository = false;
     expect(await readReason(host.readRepository())).toBe('notFound');
     expect(await readReason(host.findCommit('main'))).toBe('notFound');
+    expect(await readReason(host.readBlob(first))).toBe('notFound');
     account.seesRepository = true;
     const other = connectTo(standIn, { repository: 'mary/other' });
     expect(await readReason(other.readRepository())).toBe('notFound');

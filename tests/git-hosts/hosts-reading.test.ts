@@ -14,17 +14,23 @@ import { readFailure } from './start-host';
 describe.each(hostKinds)('reading from %s', (kind) => {
   test('the account, its repositories and this one', async () => {
     const { standIn, host } = await startHostOf(kind);
-    standIn.switches.otherRepositories = Array.from({ length: 120 }, (_, index) => ({
+    standIn.switches.otherRepositories = Array.from({ length: 220 }, (_, index) => ({
       name: `site-${index}`,
       canPush: index !== 5,
-      isArchived: index === 110,
+      isArchived: index === 210,
     }));
-    expect(await host.readAccount()).toEqual({ login: 'mary', name: 'Mary Lake' });
-    const names = (await host.listRepositories()).map(({ name }) => name);
-    expect(names).toHaveLength(119);
+    const account = standIn.switches.tokens.get(standIn.token);
+    if (!account) throw new Error('There is no account.');
+    const visitor = connectTo(standIn, { repository: undefined });
+    expect(await visitor.readAccount()).toEqual({ login: 'mary', name: 'Mary Lake' });
+    account.name = null;
+    expect(await visitor.readAccount()).toEqual({ login: 'mary', name: 'mary' });
+    const names = (await visitor.listRepositories()).map(({ name }) => name);
+    expect(names).toHaveLength(219);
     expect(names.slice(0, 2)).toEqual(['mary/practice', 'mary/site-0']);
+    expect(names).toContain('mary/site-219');
     expect(names).not.toContain('mary/site-5');
-    expect(names).not.toContain('mary/site-110');
+    expect(names).not.toContain('mary/site-210');
     const described = {
       id: 7,
       name: 'mary/practice',
@@ -34,8 +40,7 @@ describe.each(hostKinds)('reading from %s', (kind) => {
       canWrite: true,
     };
     expect(await host.readRepository()).toEqual(described);
-    const account = standIn.switches.tokens.get(standIn.token);
-    if (account) account.canPush = false;
+    account.canPush = false;
     expect(await host.readRepository()).toEqual({ ...described, canWrite: false });
   });
 
@@ -54,9 +59,16 @@ describe.each(hostKinds)('reading from %s', (kind) => {
     const { standIn, host, first } = await startHostOf(kind);
     const { repository } = standIn;
     const names = Array.from({ length: 60 }, (_, number) => `edit/${number}`);
-    const lines = [...names, 'editorial'].map((name) => `create refs/heads/${name} ${first}\n`);
+    const lines = [...names, 'editorial', 'a/b#1-c'].map(
+      (name) => `create refs/heads/${name} ${first}\n`,
+    );
     await repository.git(['update-ref', '--stdin'], lines.join(''));
     expect(await host.listBranches('edit/')).toHaveLength(60);
+    expect(await host.listBranches('edit')).toHaveLength(61);
+    expect(await host.listBranches('other')).toEqual([]);
+    expect(await host.listBranches('')).toContain('main');
+    expect(await host.findCommit('a/b#1-c')).toBe(first);
+    expect(await host.findCommit('a/b')).toBeUndefined();
     expect(await host.findCommit('edit/7')).toBe(first);
     expect(await host.findCommit('edit')).toBeUndefined();
     expect(await host.findCommit('none')).toBeUndefined();
