@@ -34,7 +34,6 @@ const siteIcons = {
   search: 'baseline-search',
 };
 
-/** The icons of the editor. */
 const editorIcons = {
   accordion: 'outline-quiz',
   add: 'baseline-add',

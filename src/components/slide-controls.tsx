@@ -7,7 +7,6 @@ import { useSite, useNumbers } from './site-context';
 import { notPrinted } from './design-tokens';
 
 interface SlideControlsProps {
-  /** ids of the slides */
   slideIds: string[];
   index: number;
   rotating: boolean;

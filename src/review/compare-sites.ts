@@ -130,7 +130,6 @@ export function compareSites(
   };
 }
 
-/** One language of a version. */
 interface LanguageVersion {
   config: SiteConfig;
   site?: SitePayload;

@@ -61,7 +61,6 @@ export interface App {
 export interface PlannedLanguage {
   /** what all pages share */
   site: SitePayload;
-  /** how pages are rendered */
   rendering: PageRendererOptions;
   /** the pages, in the order of the config */
   pages: readonly PlannedPage[];

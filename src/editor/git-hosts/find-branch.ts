@@ -12,7 +12,6 @@ export interface FoundBranch {
 interface BranchPlace {
   /** where the branch is in the API */
   branch: string;
-  /** where its repository is */
   repository: string;
   /** what the host calls whether this person may push to the branch */
   canPush: string;

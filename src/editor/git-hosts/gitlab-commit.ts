@@ -14,7 +14,6 @@ interface Target {
   project: string;
   host: Pick<GitHost, 'listFiles' | 'readBlob'>;
   branch: string;
-  /** the branch, if it is there */
   there: FoundBranch | undefined;
   commit: HostedCommit;
   onMade: (id: string) => void;

@@ -70,7 +70,6 @@ export async function startEditor(
   };
 }
 
-/** The parts of the editor of a folder. */
 function openFolder(site: EditedSite, apis: Partial<HostApis>): EditorParts {
   const { gitHub = gitHubApi, netlify: netlifyAt = netlifyApi, website } = apis;
   const createPlanner: Surroundings['createPlanner'] = (draftCheck) =>

@@ -33,11 +33,9 @@ type Weights = TypefaceFile['weights'];
 const headingWeights: Weights = [450, 600];
 const textWeights: Weights = [400, 600];
 
-/** A file, and what it is for. */
 interface PlannedFile extends FontFile {
   name: string;
   style: FontStyle;
-  /** the weights that it is for */
   span: Weights;
   /** has the letters that most pages need */
   isBasic: boolean;

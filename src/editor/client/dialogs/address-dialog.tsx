@@ -18,7 +18,6 @@ import { CheckboxField, FormDialog, takeFocus } from './form-dialog';
 import { ShortList } from './list-dialog';
 
 interface AddressDialogProps {
-  /** which of the routes */
   route: number;
   /** whose address it is, where that is another one than the main one */
   language?: string | undefined;

@@ -9,7 +9,6 @@ const languagesPath: Path = [...site, 'languages'];
 
 /** A page that each language of a site must have, and its title in the main one. */
 export interface NeededPage {
-  /** which of the routes */
   route: number;
   title: string;
   isHome: boolean;

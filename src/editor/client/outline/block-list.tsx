@@ -16,7 +16,6 @@ import { useBlockEdits } from './use-block-edits';
 import { place } from './use-outline-edits';
 
 interface BlockListProps {
-  /** which of the routes */
   route: number;
   /** a block is on another page now, at this place */
   onMoved: (to: Path) => void;

@@ -30,7 +30,6 @@ interface Removing {
   /** where lists name it: they no longer do */
   mentions: readonly Path[];
   companions: readonly Path[];
-  /** what its removal changes */
   removals: readonly Change[];
 }
 
