@@ -25,7 +25,7 @@ function listSteps(config: Json, path: Path): string[] {
       const isPage = path[index - 1] === 'routes' && value !== undefined;
       const name = isPage
         ? `Page “${namePage(config, value)}”`
-        : fillFrom(nameItem(value, String(path[index - 1])) ?? String(step + 1), {
+        : fillFrom(nameItem(config, String(path[index - 1]), value) ?? String(step + 1), {
             site: getIn(config, ['site']),
           });
       // Blanks have the same name in all lists.
@@ -41,9 +41,9 @@ function listSteps(config: Json, path: Path): string[] {
 }
 
 /** @param list which it is in */
-function nameItem(value: Json | undefined, list: string): string | undefined {
+function nameItem(config: Json, list: string, value: Json | undefined): string | undefined {
   const type = isJsonObject(value) ? value['type'] : undefined;
-  const name = nameEntry(list, value);
+  const name = nameEntry(config, list, value);
   if (typeof type !== 'string') return name && `“${name}”`;
   return nameBlock(value, undefined);
 }

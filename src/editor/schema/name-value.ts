@@ -1,5 +1,13 @@
-import { isJsonObject, type Json, readText, isList, type JsonObject } from '../../utils/json';
+import {
+  getIn,
+  isJsonObject,
+  type Json,
+  readText,
+  isList,
+  type JsonObject,
+} from '../../utils/json';
 import { weekdays } from '../../content/dates/read-day';
+import { formatAmount } from '../../content/format-price';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [
@@ -35,9 +43,16 @@ export function nameValue(value: Json | undefined, first?: string): string | und
   return typeof text === 'string' ? shorten(text) : undefined;
 }
 
-/** An entry of a list. The ID of an announcement says nothing: no text and no path has it. */
-export function nameEntry(list: string, entry: Json | undefined): string | undefined {
-  return nameValue(entry, list === 'announcements' ? 'text' : undefined);
+/**
+ * An entry of a list. The ID of an announcement says nothing: no text and no path has it. A price has
+ * its amount, too: `session: $140`.
+ */
+export function nameEntry(config: Json, list: string, entry: Json | undefined): string | undefined {
+  const name = nameValue(entry, list === 'announcements' ? 'text' : undefined);
+  const amount = list === 'prices' ? getIn(entry, ['amount']) : undefined;
+  if (name === undefined || typeof amount !== 'number') return name;
+  const currency = readText(getIn(config, ['site', 'currency']));
+  return `${name}: ${formatAmount({ language: 'en', ...(currency && { currency }) }, amount)}`;
 }
 
 function shorten(text: string): string {

@@ -29,6 +29,13 @@ test('special hours are named by their first day', () => {
 
 test('an announcement is named by its text, a word by the ID that texts show it with', () => {
   const both = { id: 'town', text: 'Portland' };
-  expect(nameEntry('announcements', both)).toBe('Portland');
-  expect(nameEntry('words', both)).toBe('town');
+  expect(nameEntry({}, 'announcements', both)).toBe('Portland');
+  expect(nameEntry({}, 'words', both)).toBe('town');
+});
+
+test('a price is named by its ID and its amount, in the currency of the site if there is one', () => {
+  const price = { id: 'session', amount: 140 };
+  expect(nameEntry({ site: { currency: 'USD' } }, 'prices', price)).toBe('session: $140');
+  expect(nameEntry({ site: { currency: 'X' } }, 'prices', price)).toBe('session: 140');
+  expect(nameEntry({}, 'prices', { id: 'session' })).toBe('session');
 });

@@ -56,7 +56,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   });
   const nameOwners = useOwnerNames(listed);
   const found = edits.items
-    .map((entry, index) => ({ index, label: nameEntry(key, entry) ?? `${index + 1}` }))
+    .map((entry, index) => ({ index, label: nameEntry(config, key, entry) ?? `${index + 1}` }))
     .filter(({ label }) => label.toLowerCase().includes(sought.toLowerCase()));
 
   return (

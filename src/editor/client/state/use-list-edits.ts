@@ -4,7 +4,7 @@ import type { Change } from '../../model/apply-change';
 import { hasRoomFor } from '../../model/languages';
 import { writeKey, getList } from '../../model/paths';
 import { makeStarter } from '../../schema/make-starter';
-import { nameValue } from '../../schema/name-value';
+import { nameEntry, nameValue } from '../../schema/name-value';
 import { leadOn, removeItems } from '../../schema/plan-redirects';
 import { findNode, type SchemaNode } from '../../schema/schema-node';
 import { words } from '../../words';
@@ -56,7 +56,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
   function nameAt(index: number): string {
     const value = items[index];
     if (value !== undefined && nameItem) return nameItem(value, index);
-    const name = nameValue(value);
+    const name = nameEntry(config, String(list.at(-1)), value);
     return name ? `“${name}”` : `${itemLabel} ${index + 1}`;
   }
 
