@@ -120,3 +120,20 @@ test('a notice about a crisis is given the numbers of a country by a button, and
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(form).not.toContainText('In immediate danger');
 });
+
+test('a text that shows a price leads to its amount, in a list that names the amounts', async ({
+  page,
+}) => {
+  await site.open(page);
+  const outline = outlineOf(page);
+  await outline.getByRole('button', { name: /^Events \d/ }).click();
+  await outline.getByRole('button', { name: 'An Evening in a Circle', exact: true }).click();
+  const form = formOf(page);
+  await form.getByRole('button', { name: /^Price and people/ }).click();
+  await form.getByRole('button', { name: 'Site › “day: $10” › Amount' }).click();
+  await expect(field(form, 'Amount')).toBeFocused();
+  await field(form, 'Amount').fill('25');
+  await expect(form.getByRole('button', { name: 'day: $25', exact: true })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await site.undoAll(page);
+});

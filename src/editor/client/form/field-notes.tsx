@@ -2,11 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Path } from '../../../utils/json';
+import { getIn, type Path } from '../../../utils/json';
 import { useProblemsAt } from './visited-settings';
 import { useEditor } from '../state/editor-context';
 import { explainProblem } from '../../model/explain-problem';
+import { isWithin } from '../../model/paths';
+import { findValues } from '../../schema/find-values';
 import { findFix } from '../problems/find-fix';
+import { formWords } from './form-words';
+import { PlaceLinks } from './place-links';
 import { controlId } from './use-setting';
 
 interface FieldNotesProps {
@@ -14,7 +18,7 @@ interface FieldNotesProps {
   help: string | undefined;
 }
 
-/** What is to be known about a setting: its problems with their fixes, then what it is for. */
+/** The notes below a setting: its problems with their fixes, its help and where its values are set. */
 export function FieldNotes({ path, help }: FieldNotesProps) {
   return (
     <Stack sx={{ gap: 0.5, mt: 0.5 }}>
@@ -24,8 +28,19 @@ export function FieldNotes({ path, help }: FieldNotesProps) {
           {help}
         </Typography>
       )}
+      <ShownValues path={path} />
     </Stack>
   );
+}
+
+/** Links from a text with placeholders to the settings that it shows; a dialog has no way there. */
+function ShownValues({ path }: Pick<FieldNotesProps, 'path'>) {
+  const { root, config, selected, focusSetting } = useEditor();
+  const text = getIn(config, path);
+  if (typeof text !== 'string' || !isWithin(path, selected)) return null;
+  const places = findValues(root, config, text);
+  if (places.length === 0) return null;
+  return <PlaceLinks label={formWords.shownValues} places={places} onFollow={focusSetting} />;
 }
 
 /** The problems of exactly this setting. */

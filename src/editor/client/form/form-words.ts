@@ -21,6 +21,7 @@ export const formWords = {
   takeTimeZone: (zone: string) => `Use ${zone}`,
   needsEnding: (endings: readonly string[]) =>
     `Choose a file that ends in ${joinChoices(endings.map((ending) => `.${ending}`))}. Renaming a file does not convert it.`,
+  shownValues: 'Change what the placeholders show:',
 } as const;
 
 /** Text about the phone numbers in a crisis notice. */
