@@ -162,12 +162,15 @@ function listSections(
   }));
 }
 
-/** What may be left out, and is; where everything may be left out, nothing is rare. */
+/**
+ * What may be left out, and is; where everything may be left out, nothing is rare. Whether and when
+ * something is published is never rare.
+ */
 function listRare(
   { properties = {}, required = [] }: SchemaNode,
   atHand: readonly string[],
 ): Set<string> {
-  const shown = new Set(['layout', ...required, ...atHand]);
+  const shown = new Set(['layout', 'status', 'publishAt', ...required, ...atHand]);
   const names = Object.keys(properties).filter((name) => !shown.has(name));
   return new Set(required.length === 0 ? [] : names);
 }
