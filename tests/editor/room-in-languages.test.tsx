@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ListSetting } from '../../src/editor/client/form/list-setting';
 import type { Json } from '../../src/utils/json';
 import { hasRoomFor } from '../../src/editor/model/languages';
 import { findNode, resolveRef } from '../../src/editor/schema/schema-node';
-import { EditApi } from '../../src/editor/client/state/edit-api';
-import { EditorContext } from '../../src/editor/client/state/editor-context';
-import { ProblemIndex } from '../../src/editor/client/state/problem-index';
 import { words } from '../../src/editor/words';
 import { root } from './documents';
+import { renderInEditor } from './render-in-editor';
 
 const config: Json = { site: { languages: ['en', 'es'] } };
 const both = { label: 'Team' };
@@ -56,36 +53,12 @@ const node = findNode(root, {}, path) ?? {};
 const { maxItems: most = 0 } = node;
 const items = resolveRef(root, node.items ?? {});
 
-const nothing = () => {};
-
 /** The form of the menu, and how many of its entries cannot be duplicated. */
 function renderMenu(menu: Json[]) {
   const site: Json = { site: { languages: ['en', 'es'] }, navigation: { menu } };
-  const html = renderToStaticMarkup(
-    <EditorContext
-      value={{
-        root,
-        config: site,
-        problems: new ProblemIndex([]),
-        files: [],
-        typefaces: [],
-        api: new EditApi(''),
-        page: '/',
-        selected: path,
-        request: undefined,
-        reload: nothing,
-        change: nothing,
-        fix: nothing,
-        announce: nothing,
-        select: nothing,
-        selectInList: nothing,
-        focusSetting: nothing,
-        showSetting: nothing,
-        showPage: nothing,
-      }}
-    >
-      <ListSetting node={node} items={items} path={path} value={menu} label="Menu" isRequired />
-    </EditorContext>,
+  const html = renderInEditor(
+    site,
+    <ListSetting node={node} items={items} path={path} value={menu} label="Menu" isRequired />,
   );
   const copies = html.match(/<button[^>]*aria-label="Duplicate [^>]*>/g) ?? [];
   const locked = copies.filter((button) => button.includes('aria-disabled="true"'));

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
 import { isSame, type Path } from '../../../utils/json';
 import { ProblemBadge } from '../problems/problem-badge';
-import { isWithin, writeKey } from '../../model/paths';
+import { isWithin } from '../../model/paths';
 import { useEditor } from '../state/editor-context';
 
 interface OutlineSectionProps {
-  /** what is in it */
-  paths: readonly Path[];
+  /** the list in it */
+  path: Path;
   label: string;
   count: number;
   children: ReactNode;
@@ -18,9 +18,8 @@ interface OutlineSectionProps {
 
 /** A list of the outline that opens on request, and when something in it is selected. */
 export function OutlineSection({ children, ...shown }: OutlineSectionProps) {
-  const { paths } = shown;
   const { selected } = useEditor();
-  const holdsSelected = selected.length > 0 && paths.some((path) => isWithin(selected, path));
+  const holdsSelected = isWithin(selected, shown.path);
   const [isOpen, setOpen] = useState(holdsSelected);
   const [held, setHeld] = useState(holdsSelected);
   if (held !== holdsSelected) {
@@ -42,7 +41,7 @@ interface SectionButtonProps extends Omit<OutlineSectionProps, 'children'> {
 
 /** It is not rendered again with each key that is typed in a form. */
 const SectionButton = memo(function SectionButton(props: SectionButtonProps) {
-  const { paths, label, count, isOpen, onOpen } = props;
+  const { path, label, count, isOpen, onOpen } = props;
   return (
     <ButtonBase
       aria-expanded={isOpen}
@@ -68,9 +67,7 @@ const SectionButton = memo(function SectionButton(props: SectionButtonProps) {
       <Typography component="span" variant="body2" sx={{ flex: 1, textAlign: 'start' }}>
         {label}
       </Typography>
-      {paths.map((path) => (
-        <ProblemBadge key={writeKey(path)} path={path} />
-      ))}
+      <ProblemBadge path={path} />
       <Typography component="span" variant="caption" color="text.secondary">
         {count}
       </Typography>

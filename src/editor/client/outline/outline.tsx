@@ -10,12 +10,7 @@ import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
 import { column } from '../layout';
 import { getList } from '../../model/paths';
-import {
-  listEntryLists,
-  listSettings,
-  type EntryList as ListOfEntries,
-} from '../../schema/list-entries';
-import { getIn, isList, type Json, type Path } from '../../../utils/json';
+import { listEntryLists, listSettings } from '../../schema/list-entries';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
@@ -23,11 +18,6 @@ import { EntryList } from './entry-list';
 import { OutlineRow } from './outline-row';
 import { OutlineSection } from './outline-section';
 import { PageList } from './page-list';
-
-/** Text of the outline. */
-const outlineWords = {
-  emptyLists: 'More lists',
-} as const;
 
 /**
  * All that the config holds: pages with their blocks, entries, settings.
@@ -38,22 +28,6 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
   const { root, config, selected, select } = useEditor();
   const onSelect = useEventCallback(select);
   const [isListingFiles, setListingFiles] = useState(false);
-  const lists = listEntryLists(root);
-  // Fixed while the editor is open: no list moves as soon as something is added to it.
-  const [emptyAtFirst] = useState(
-    () => new Set(lists.filter(({ path }) => isEmpty(config, path)).map(({ key }) => key)),
-  );
-  const empty = lists.filter(({ key }) => emptyAtFirst.has(key));
-  const showList = (list: ListOfEntries) => (
-    <OutlineSection
-      key={list.key}
-      paths={[list.path]}
-      label={writeLabel(list.key)}
-      count={getList(config, list.path).length}
-    >
-      <EntryList list={list} />
-    </OutlineSection>
-  );
   return (
     <Box
       component="nav"
@@ -69,16 +43,16 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
       <Heading part="pages" />
       <PageList />
       <Heading part="entries" />
-      {lists.filter(({ key }) => !emptyAtFirst.has(key)).map(showList)}
-      {empty.length > 0 && (
+      {listEntryLists(root).map((list) => (
         <OutlineSection
-          paths={empty.map(({ path }) => path)}
-          label={outlineWords.emptyLists}
-          count={empty.length}
+          key={list.key}
+          path={list.path}
+          label={writeLabel(list.key)}
+          count={getList(config, list.path).length}
         >
-          {empty.map(showList)}
+          <EntryList list={list} />
         </OutlineSection>
-      )}
+      ))}
       <Heading part="settings" />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {listSettings(root).map(({ key }) => (
@@ -105,12 +79,6 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
     </Box>
   );
 });
-
-/** Whether a list has no entries, here or in files. */
-function isEmpty(config: Json, path: Path): boolean {
-  const list = getIn(config, path);
-  return list === undefined || (isList(list) && list.length === 0);
-}
 
 /** The parts of the outline, from top to bottom. */
 const parts = ['pages', 'entries', 'settings'] as const;
