@@ -5,7 +5,7 @@ import {
   hasPage,
   readInLanguage,
 } from '../../content/languages/page-in-language';
-import { capitalize, uncapitalize } from '../../utils/english';
+import { findListedKind } from '../../content/entities';
 import { memoizeByObject } from '../../utils/memoize';
 import {
   getIn,
@@ -20,7 +20,7 @@ import { isFor, listLanguages } from './languages';
 import { notFoundPath, writeBlockId } from '../../payload/page-paths';
 import { words } from '../words';
 import { isWithin, writeKey, getList } from './paths';
-import { writeLabel } from '../schema/write-label';
+import { findWord, nameOne } from './name-list';
 import { pageWords } from './page-words';
 import { nameValue } from '../schema/name-value';
 
@@ -104,7 +104,9 @@ export function namePage(config: Json, route: Json, language?: string): string {
       .replace(placeholder, ' …')
       .replace(/^[ …]+$/, '')
       .trim();
-    return pageWords.each(known || writeLabel(list), getList(config, ['entities', list]).length);
+    const one = nameOne(config, list, findListedKind(list));
+    const { length } = getList(config, ['entities', list]);
+    return pageWords.each(known || pageWords.eachOf(one), length);
   }
   const site = getIn(config, ['site']);
   return fillFrom(name, { site, language }) || (path ?? words.page);
@@ -158,14 +160,6 @@ export function fillFrom(text: string, { site, entry, language }: Known): string
     const value = getIn(source, [name]);
     return readText(value, language) ?? (typeof value === 'number' ? String(value) : '');
   });
-}
-
-/** A word of the site, with a capital letter where its id is written with one. */
-function findWord(site: Json | undefined, field: string, language?: string): string | undefined {
-  const id = uncapitalize(field);
-  const word = getList(site, ['words']).find((one) => getIn(one, ['id']) === id);
-  const text = readText(getIn(word, ['text']), language);
-  return text === undefined || id === field ? text : capitalize(text);
 }
 
 /** The page at an address; further pages of a list, and those for answers, belong to the first one. */

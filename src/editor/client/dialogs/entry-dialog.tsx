@@ -12,7 +12,7 @@ import {
   type CompanionChoice,
   type NewEntry,
 } from '../../schema/plan-entry';
-import { writeLabel } from '../../schema/write-label';
+import { nameOne } from '../../model/name-list';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { words } from '../../words';
@@ -36,7 +36,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     ),
   );
   const missing = listUnfilled(root, scratch, entry, choices);
-  const title = words.addOne(writeLabel(list.items.title ?? list.key));
+  const title = words.addOne(nameOne(config, list.key, list.items.title));
   const value = getIn(scratch, path);
 
   function add() {

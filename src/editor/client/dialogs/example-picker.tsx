@@ -20,7 +20,7 @@ import { groupExamples } from '../../schema/group-examples';
 import { findExamples, listExamples, listStems, type Example } from '../../schema/list-examples';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import type { SchemaNode } from '../../schema/schema-node';
-import { writeLabel } from '../../schema/write-label';
+import { nameOne } from '../../model/name-list';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { BlockDrawing } from './block-drawing';
@@ -89,7 +89,7 @@ export function ExamplePicker({ node, place, onClose, onChoose }: ExamplePickerP
             sx={{ mt: 1 }}
             onClick={() => setAdded(describeNewEntry(root, config, list))}
           >
-            {words.addOne(writeLabel(list.items.title ?? list.key))}
+            {words.addOne(nameOne(config, list.key, list.items.title))}
           </Button>
         ))}
         <SearchAnswers

@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { EntryDialog } from '../dialogs/entry-dialog';
 import { listPagesOf } from '../../model/find-route';
+import { nameList, nameOne } from '../../model/name-list';
 import { findLinksTo, findUsesOfEntry } from '../../schema/find-uses';
 import { listCompanions } from '../../schema/list-companions';
 import { getIn } from '../../../utils/json';
 import type { EntryList as ListOfEntries } from '../../schema/list-entries';
 import { describeNewEntry, type NewEntry } from '../../schema/plan-entry';
 import { nameEntry } from '../../schema/name-value';
-import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../../words';
@@ -42,7 +42,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(shownAtOnce);
   const [added, setAdded] = useState<NewEntry>();
-  const itemLabel = writeLabel(items.title ?? key);
+  const itemLabel = nameOne(config, key, items.title);
   const edits = useOutlineEdits({
     list,
     itemLabel,
@@ -65,7 +65,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
         <TextField
           fullWidth
           sx={{ my: 1 }}
-          label={`${words.search}: ${writeLabel(key)}`}
+          label={`${words.search}: ${nameList(config, key)}`}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />

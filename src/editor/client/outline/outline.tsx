@@ -9,6 +9,7 @@ import { fileWords } from '../dialogs/file-words';
 import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
 import { column } from '../layout';
+import { nameList } from '../../model/name-list';
 import { getList } from '../../model/paths';
 import { listEntryLists, listSettings } from '../../schema/list-entries';
 import { writeLabel } from '../../schema/write-label';
@@ -47,7 +48,7 @@ export const Outline = memo(function Outline({ isAlone }: { isAlone: boolean }) 
         <OutlineSection
           key={list.key}
           path={list.path}
-          label={writeLabel(list.key)}
+          label={nameList(config, list.key)}
           count={getList(config, list.path).length}
         >
           <EntryList list={list} />
