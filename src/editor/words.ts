@@ -199,6 +199,7 @@ export const words = {
   noVersions: 'No earlier versions yet. Each time you save, the previous version is kept here.',
   versionUntil: (moment: string) => `Replaced on ${moment}`,
   versionPublished: (description: string) => `Published: “${description}”`,
+  versionChanged: (names: string) => `Changed: ${names}`,
   versionSame: 'This version is the same as the current one.',
   restoreVersion: 'Restore this version',
   restored: () => 'The earlier version has been restored. Save to keep it.',

@@ -155,6 +155,8 @@ export interface EarlierVersion {
   until: string;
   /** how its changes were described when it was published, if it was */
   published?: string;
+  /** what the next version has changed, in a few words; only of the newest versions */
+  changed?: string;
 }
 
 /** `GET versions`: the newest first. */

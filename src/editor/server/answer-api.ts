@@ -48,8 +48,9 @@ import {
   readSave,
   readUnfinished,
 } from './read-requests';
+import { readEditedFile } from './edited-file';
 import { listUnused, putBack, removeFile } from './unused-files';
-import { listVersions, markPublished, readVersion } from './versions';
+import { describeVersions, listVersions, markPublished, readVersion } from './versions';
 
 /** Every request of the editor: nothing else is answered. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -68,10 +69,11 @@ const answers: Readonly<Record<string, Answer>> = {
       typefaces: [...listInstalledTypefaces()],
     }) satisfies FilesAnswer,
   'GET preview': showPage,
-  'GET versions': ({ document, publisher }) =>
-    ({
-      versions: markPublished(listVersions(document.versionsFolder), publisher.publications),
-    }) satisfies VersionsAnswer,
+  'GET versions': ({ document: { versionsFolder: folder }, publisher, configFile }) => {
+    const versions = markPublished(listVersions(folder), publisher.publications);
+    const now = readEditedFile(configFile)?.text ?? '';
+    return { versions: describeVersions(versions, folder, now) } satisfies VersionsAnswer;
+  },
   'GET version': ({ document }, request) => {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
     return { config: readVersion(document.versionsFolder, name) } satisfies VersionAnswer;

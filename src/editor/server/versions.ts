@@ -7,6 +7,7 @@ import { readEditedFile } from './edited-file';
 import { makePrivateFolder } from './folder-lock';
 import { maxVersions, type Publication } from './publish/published-note';
 import { ChangeError } from '../model/apply-change';
+import { summarizeDifferences } from '../schema/describe-differences';
 import type { Json } from '../../utils/json';
 
 /** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
@@ -57,6 +58,37 @@ export function listVersions(folder: string): EarlierVersion[] {
     .toReversed()
     .filter((name) => fileName.test(name))
     .map((name) => ({ name, until: name.replace(fileName, '$1$2:$3:$4') }));
+}
+
+/** So many of the newest versions are compared, if their files are no longer than this. */
+const maxCompared = 10;
+const maxLength = 4_000_000;
+
+/**
+ * Adds to the newest versions what was changed when they were replaced.
+ *
+ * @param now the text of the file
+ */
+export function describeVersions(
+  versions: readonly EarlierVersion[],
+  folder: string,
+  now: string,
+): EarlierVersion[] {
+  let next = parseShort(now);
+  return versions.map((version, index) => {
+    if (index >= maxCompared) return version;
+    const config = parseShort(readFileSync(join(folder, version.name), 'utf8'));
+    const both = config === undefined || next === undefined ? undefined : { config, next };
+    const changed = both && summarizeDifferences(both.next, both.config);
+    next = config;
+    return changed === undefined ? version : { ...version, changed };
+  });
+}
+
+/** Undefined for a long text and for one that is not JSON. */
+function parseShort(text: string): Json | undefined {
+  const isReadable = text.length <= maxLength && findSyntaxErrors(text).length === 0;
+  return isReadable ? (JSON.parse(text) as Json) : undefined;
 }
 
 /**

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { getChild, getIn, isJsonObject, isSame, type Json } from '../../../utils/json';
 import { listDifferences, type Difference } from '../../model/list-differences';
-import { describePlace, namePlace } from '../../schema/describe-place';
+import { nameDifference } from '../../schema/describe-differences';
+import { namePlace } from '../../schema/describe-place';
 import { findRestored, planRestore, type Restorable } from '../../schema/plan-restore';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
@@ -57,7 +58,7 @@ export function VersionDifferences({ earlier, onClose }: VersionDifferencesProps
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((difference, index) => {
-          const name = nameDifference(config, earlier, difference, describePlace);
+          const name = nameDifference(config, earlier, difference);
           return (
             <Box
               component="li"
@@ -108,15 +109,4 @@ function nameSettings(now: Json, earlier: Json, difference: Difference): string 
     (name) => !isSame(getChild(own, name), getChild(old, name)),
   );
   return ` (${names.map(writeLabel).join(', ')})`;
-}
-
-/** What is gone has its name in the version, all else has it now. */
-function nameDifference(
-  now: Json,
-  earlier: Json,
-  difference: Difference,
-  name: typeof describePlace,
-): string {
-  const isGone = difference.kind === 'removed' || difference.kind === 'unset';
-  return isGone ? name(earlier, difference.before) : name(now, difference.now);
 }

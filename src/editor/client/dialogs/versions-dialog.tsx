@@ -74,7 +74,7 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
         {versions?.length === 0 ? words.noVersions : words.versionsHelp}
       </Typography>
       <List>
-        {versions?.map(({ name, until, published }) => (
+        {versions?.map(({ name, until, published, changed }) => (
           <li key={name}>
             <ListItemButton
               selected={name === looked?.name}
@@ -84,7 +84,13 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
             >
               <ListItemText
                 primary={words.versionUntil(writeMoment(until))}
-                secondary={published !== undefined && words.versionPublished(published)}
+                secondary={[
+                  published !== undefined && words.versionPublished(published),
+                  changed !== undefined && words.versionChanged(changed),
+                ]
+                  .filter(Boolean)
+                  .join('\n')}
+                slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
               />
             </ListItemButton>
             {name === looked?.name && looked.answer && (
