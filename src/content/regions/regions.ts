@@ -89,9 +89,7 @@ export function countryOf(region: Region): Region {
 
 /** All countries with their English names, in the order of these. */
 export function listCountries(): { code: string; name: string }[] {
-  return listNames('Country')
-    .map(([code, name]) => ({ code, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return listNames('Country').map(([code, name]) => ({ code, name }));
 }
 
 /** `US` → `the United States`, as English sentences have it. */

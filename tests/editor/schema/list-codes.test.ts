@@ -26,3 +26,8 @@ test('a time zone that browsers do not list is one of the choices where it is ch
   expect(listCodes('time-zone', 'Middle/Earth')).toEqual(listCodes('time-zone'));
   expect(listCodes('currency', 'US/Central')).toEqual(listCodes('currency'));
 });
+
+test('countries are in the order of their names', () => {
+  const names = listCodes('country').map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+});

@@ -30,15 +30,11 @@ export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingPro
   const write = useWriter(props);
   const drawings = useLayoutDrawings(props);
   const { enumDescriptions: meanings } = props.node;
-  const written = values.map((value, index) => ({
+  const options = values.map((value, index) => ({
     value: String(value),
     name: meanings?.[index] ?? nameOption(value),
     picture: findDrawing(value),
   }));
-  // The schema has countries and states in the order of their codes.
-  const options = written.every((option) => /^[A-Z]{2}(?:-|$)/.test(option.value))
-    ? written.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-    : written;
   const choose =
     onChoose ?? ((text: string) => write(values.find((value) => String(value) === text)));
   if (drawings) return <LayoutSetting {...props} values={values} drawings={drawings} />;
