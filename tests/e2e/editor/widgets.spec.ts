@@ -54,3 +54,18 @@ test('a widget is loaded when it is tried and not before, and gone when it is cl
   await expect(page.getByText(/^Saved( ·|$)/)).toBeVisible();
   expect(messages).toEqual([]);
 });
+
+test('a problem of the widget ID opens the field where people paste a link', async ({ page }) => {
+  await site.open(page);
+  await page.getByRole('button', { name: /^Widgets/ }).click();
+  await page.getByRole('button', { name: /^Book with Lea/ }).click();
+  await page.getByRole('textbox', { name: 'Widget ID' }).fill('');
+  await page.getByRole('button', { name: /^\d errors?(?:,|$)/ }).click();
+  await page
+    .getByRole('button', { name: /Widget ID$/ })
+    .first()
+    .click();
+  const link = page.getByRole('textbox', { name: 'Paste the link or code from the provider' });
+  await expect(link).toBeFocused();
+  await site.undoAll(page);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,10 +19,11 @@ interface PasteWidgetProps {
   /** what is known of the widget */
   place?: WidgetPlace;
   onFound: (found: RecognizedWidget) => void;
+  control?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A field for whatever a provider hands out: what it means is found as soon as it is pasted. */
-export function PasteWidget({ help, place, onFound }: PasteWidgetProps) {
+export function PasteWidget({ help, place, onFound, control }: PasteWidgetProps) {
   const { config, announce } = useEditor();
   const [text, setText] = useState('');
   const [said, setSaid] = useState<{ isRefused: boolean; text: string }>();
@@ -52,6 +53,7 @@ export function PasteWidget({ help, place, onFound }: PasteWidgetProps) {
         maxRows={4}
         label={words.pasteWidget}
         helperText={help}
+        inputRef={control}
         value={text}
         onChange={({ target }) => setText(target.value)}
         // A link that was typed or dropped must not stay here unused.

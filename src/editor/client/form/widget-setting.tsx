@@ -8,7 +8,7 @@ import { words } from '../../words';
 import { PasteWidget } from './paste-widget';
 import { TextSetting } from './text-setting';
 import { TryWidget } from './try-widget';
-import type { SettingProps } from './use-setting';
+import { useFieldFocus, type SettingProps } from './use-setting';
 
 /** Whether a setting is the id of a widget at its provider. */
 export function isWidgetRef(path: Path): boolean {
@@ -18,6 +18,8 @@ export function isWidgetRef(path: Path): boolean {
 /** The id of a widget, with a field for whatever its provider hands out. */
 export function WidgetSetting(props: SettingProps) {
   const { config, change } = useEditor();
+  // A person who is sent here has a link or code, seldom the ID.
+  const paste = useFieldFocus<HTMLTextAreaElement>(props.path);
   const place = props.path.slice(0, -1);
   const embed = getIn(config, place);
 
@@ -35,6 +37,7 @@ export function WidgetSetting(props: SettingProps) {
         help={words.pasteWidgetHelp}
         place={isJsonObject(embed) ? embed : {}}
         onFound={take}
+        control={paste}
       />
       <TextSetting {...props} input="line" />
       {isJsonObject(embed) && embed['provider'] === 'other' && (
