@@ -26,7 +26,7 @@ export function testPeopleTasks(site: SiteOfTasks): void {
     await openItem(page, /^Counselors \d/);
     await openItem(page, 'Add counselor');
     const dialog = page.getByRole('dialog', { name: 'Add counselor' });
-    await expect(dialog).toContainText('Still missing: Name, States served, Booking widget:');
+    await expect(dialog).toContainText(/Still missing: Name, States served(?!,)/);
     await expectNoViolations(page);
     const fill = (name: string, text: string) => field(dialog, name).fill(text);
     await fill('Name', 'Ruth Arden');

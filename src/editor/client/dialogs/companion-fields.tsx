@@ -6,24 +6,30 @@ import { GroupFields } from '../form/group-fields';
 import { getIn, type Json } from '../../../utils/json';
 import { namedLike } from '../../schema/fill-from-name';
 import { listEntries } from '../../schema/list-entries';
-import type { Companion, CompanionChoice } from '../../schema/plan-entry';
+import { isOptional, type Companion, type CompanionChoice } from '../../schema/plan-entry';
 import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
+
+const emptyIsNone = 'If there is none, leave these fields unchanged.';
 
 interface CompanionFieldsProps {
   companion: Companion;
   /** the config as it is without the new entries */
   present: Json;
   choice: CompanionChoice;
+  /** a person has chosen; if not, a new one may stay empty */
+  isSettled: boolean;
   onChoose: (choice: CompanionChoice) => void;
 }
 
 /** An entry that comes with another one: a new one with its settings, one that is there, or none. */
-export function CompanionFields({ companion, present, choice, onChoose }: CompanionFieldsProps) {
+export function CompanionFields(props: CompanionFieldsProps) {
+  const { companion, present, choice, isSettled, onChoose } = props;
   const { config } = useEditor();
   const headingId = useId();
-  const { property, node, list, path, isExpected, model } = companion;
+  const { property, node, list, path, model } = companion;
+  const mayBeNone = isOptional(companion);
   const label = writeLabel(property);
   const entries = list.kind ? listEntries(present, list.kind) : [];
   const chosen = choice.is === 'present' ? `#${choice.id}` : choice.is;
@@ -48,14 +54,13 @@ export function CompanionFields({ companion, present, choice, onChoose }: Compan
         fullWidth
         label={label}
         value={chosen}
+        helperText={mayBeNone && !isSettled && choice.is === 'new' && emptyIsNone}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         onChange={({ target }) => choose(target.value)}
         sx={{ mb: 2 }}
       >
         <option value="new">{words.newOne}</option>
-        {(!isExpected || node.whenMissing !== undefined) && (
-          <option value="none">{words.noneOfThese}</option>
-        )}
+        {mayBeNone && <option value="none">{words.noneOfThese}</option>}
         {entries.map(({ id, name }) => (
           <option key={id} value={`#${id}`}>
             {name}

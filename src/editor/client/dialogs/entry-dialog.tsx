@@ -9,6 +9,7 @@ import {
   beginEntry,
   listUnfilled,
   planEntry,
+  settleChoices,
   type CompanionChoice,
   type NewEntry,
 } from '../../schema/plan-entry';
@@ -30,17 +31,14 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { list, path, usual, named, companions } = entry;
   const [begun] = useState(() => beginEntry(root, config, entry));
   const [scratch, setScratch] = useState(begun);
-  const [choices, setChoices] = useState<Record<string, CompanionChoice>>(() =>
-    Object.fromEntries(
-      companions.map(({ property, model }) => [property, { is: model ? 'new' : 'none' }]),
-    ),
-  );
-  const missing = listUnfilled(root, scratch, entry, choices);
+  const [choices, setChoices] = useState<Record<string, CompanionChoice>>({});
+  const settled = settleChoices(entry, begun, scratch, choices);
+  const missing = listUnfilled(root, scratch, entry, settled);
   const title = words.addOne(nameOne(config, list.key, list.items.title));
   const value = getIn(scratch, path);
 
   function add() {
-    change({ label: title, changes: planEntry(config, scratch, entry, choices) });
+    change({ label: title, changes: planEntry(config, scratch, entry, settled) });
     select(path);
     announce(words.added(nameValue(value) ?? title));
     onClose();
@@ -70,7 +68,8 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
                 key={companion.property}
                 companion={companion}
                 present={config}
-                choice={choices[companion.property] ?? { is: 'none' }}
+                choice={choices[companion.property] ?? { is: companion.model ? 'new' : 'none' }}
+                isSettled={companion.property in choices}
                 onChoose={(choice) =>
                   setChoices((before) => ({ ...before, [companion.property]: choice }))
                 }
