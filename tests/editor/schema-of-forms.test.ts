@@ -232,6 +232,18 @@ test('an entry goes with those that it alone names, if they have no pages of the
   expect([listOf(0), listOf(1)]).toEqual([[['embeds', 0]], [['embeds', 2]]]);
 });
 
+test('an entry goes with the credits of images that it alone shows', () => {
+  const list = listEntryLists(root).find(({ key }) => key === 'team');
+  if (!list) throw new Error('There is no team.');
+  const team = ['/images/bo.jpg', '/images/all.jpg'].map((src) => ({ image: { src } }));
+  const small: Json = {
+    entities: { team: [...team, { image: { src: '/images/all.jpg' } }] },
+    media: [{ files: ['/images/all.jpg'] }, { files: ['/images/bo.jpg'] }, { files: [] }],
+  };
+  const listOf = (index: number) => listCompanions(root, small, list, [...list.path, index]);
+  expect([listOf(0), listOf(1)]).toEqual([[['media', 1]], []]);
+});
+
 test('a block is named by its heading, in the first language if it has several', () => {
   const block = { type: 'hero', headline: { en: 'Rest', es: 'Descanso' } };
   expect(nameBlock(block, 'headline')).toBe('Hero “Rest”');

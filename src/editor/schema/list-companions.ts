@@ -1,13 +1,14 @@
 import { isPagedKind } from '../../content/entities';
-import { getIn, isJsonObject, isList, type Json, type Path } from '../../utils/json';
+import { getIn, isJsonObject, isList, type Json, type Path, readText } from '../../utils/json';
 import { isWithin, getList } from '../model/paths';
-import { findUsesOfEntry } from './find-uses';
+import { recordsPath } from './file-records';
+import { findUsesOfEntry, findUsesOfFiles } from './find-uses';
 import { listEntryLists, type EntryList } from './list-entries';
 import { findNode, resolveRef, type RootSchema } from './schema-node';
 
 /**
  * The entries that are there for one entry alone: its settings name them, and nothing else does. What
- * has pages of its own is there for itself.
+ * has pages of its own is there for itself. Credits of its images are among them.
  *
  * @param path of the entry
  */
@@ -20,7 +21,7 @@ export function listCompanions(
   const entry = getIn(config, path);
   if (!isJsonObject(entry)) return [];
   const lists = listEntryLists(root);
-  return Object.entries(items.properties ?? {}).flatMap(([name, unresolved]): Path[] => {
+  const named = Object.entries(items.properties ?? {}).flatMap(([name, unresolved]): Path[] => {
     const kind = resolveRef(root, unresolved).entity;
     const list = lists.find((each) => each.kind !== undefined && each.kind === kind);
     const id = entry[name];
@@ -28,6 +29,20 @@ export function listCompanions(
     const index = getList(config, list.path).findIndex((one) => getIn(one, ['id']) === id);
     const uses = findUsesOfEntry(root, config, { kind: list.kind, id });
     return index >= 0 && uses.every((use) => isWithin(use, path)) ? [[...list.path, index]] : [];
+  });
+  return [...named, ...listCredits(root, config, path)];
+}
+
+/** The credits of files that are shown within an entry and nowhere else. */
+function listCredits(root: RootSchema, config: Json, path: Path): Path[] {
+  const credits = getList(config, recordsPath).map((credit) =>
+    getList(credit, ['files']).flatMap((file) => readText(file) ?? []),
+  );
+  const uses = findUsesOfFiles(root, config, credits.flat());
+  return credits.flatMap((files, index): Path[] => {
+    const places = files.flatMap((file) => uses.get(file) ?? []);
+    const isOwn = places.length > 0 && places.every((place) => isWithin(place, path));
+    return isOwn ? [[...recordsPath, index]] : [];
   });
 }
 

@@ -1,10 +1,12 @@
-import type { Path } from '../../../utils/json';
+import type { Json, Path } from '../../../utils/json';
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Change } from '../../model/apply-change';
-import { describePlace } from '../../schema/describe-place';
+import { describePlace, namePlace } from '../../schema/describe-place';
 import type { RemovalChoice } from '../outline/use-outline-edits';
 import { pageAbove, planRedirects } from '../../schema/plan-redirects';
+import { findNode, type RootSchema } from '../../schema/schema-node';
+import { writeLabel } from '../../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../../words';
 import { CheckboxField } from './form-dialog';
@@ -29,7 +31,7 @@ interface RemoveDialogProps {
 /** Says what a removal leaves behind, and asks for what goes with it, before it happens. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { name, uses, mentions, companions, removals, onCancel, onRemove } = props;
-  const { config } = useEditor();
+  const { root, config } = useEditor();
   const [isAlone, setAlone] = useState(false);
   const [leadsOn, setLeadsOn] = useState(true);
   const [goal, setGoal] = useState(pageAbove);
@@ -56,7 +58,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
           label={words.removeCompanions}
           isChosen={!isAlone}
           onChoose={(isWhole) => setAlone(!isWhole)}
-          items={describe(companions)}
+          items={companions.map((path) => nameWithKind(root, config, path))}
         />
       )}
       {redirects.length > 0 && (
@@ -71,6 +73,12 @@ export function RemoveDialog(props: RemoveDialogProps) {
       )}
     </ListDialog>
   );
+}
+
+/** An entry with the kind of its list: `Widget “Book with Ruth”`. */
+function nameWithKind(root: RootSchema, config: Json, path: Path): string {
+  const { title } = findNode(root, config, path) ?? {};
+  return [title && writeLabel(title), namePlace(config, path)].filter(Boolean).join(' ');
 }
 
 interface ChoiceProps {
