@@ -7,7 +7,6 @@ import {
   getIn,
   isJsonObject,
   isList,
-  isSame,
   type Json,
   type JsonObject,
   type Path,
@@ -152,33 +151,6 @@ function beginAtHome(entry: JsonObject, config: Json): JsonObject {
 /** Of the settings that no two entries have the same, those that an entry must have. */
 function listNames({ required = [] }: SchemaNode): string[] {
   return ownNames.filter((name) => required.includes(name));
-}
-
-/** Whether an entry can do without this companion: pages show something else. */
-export function isOptional({ isExpected, node }: Companion): boolean {
-  return !isExpected || node.whenMissing !== undefined;
-}
-
-/**
- * The choices for all companions. A new one that a person neither chose nor began to fill in is none:
- * not all counselors take bookings online.
- *
- * @param begun the config before anything was filled in
- */
-export function settleChoices(
-  { companions }: NewEntry,
-  begun: Json,
-  scratch: Json,
-  choices: Readonly<Record<string, CompanionChoice>>,
-): Record<string, CompanionChoice> {
-  return Object.fromEntries(
-    companions.map((companion): [string, CompanionChoice] => {
-      const { property, path, model } = companion;
-      const isBegun = !isSame(getIn(scratch, path), getIn(begun, path));
-      const usual = model && (isBegun || !isOptional(companion)) ? 'new' : 'none';
-      return [property, choices[property] ?? { is: usual }];
-    }),
-  );
 }
 
 /** What must be filled in and is not, in words. Ids and the like are made of names. */

@@ -10,7 +10,6 @@ import {
   describeNewEntry,
   listUnfilled,
   planEntry,
-  settleChoices,
   type CompanionChoice,
 } from '../../../src/editor/schema/plan-entry';
 import { getIn, type Json, type JsonObject } from '../../../src/utils/json';
@@ -70,18 +69,6 @@ test('what comes with an entry follows from the schema: a counselor has two widg
     ['surveyEmbed', ['embeds', minimalConfig.embeds.length + 1]],
   ]);
   expect(describe('places').companions).toEqual([]);
-});
-
-test('a widget like those of the others is none until a person chooses or begins one', () => {
-  const entry = describe('counselors');
-  const begun = beginEntry(root, config, entry);
-  const [booking] = entry.companions;
-  expect(booking?.model).toBeDefined();
-  const settle = (scratch: Json, choices = {}) =>
-    settleChoices(entry, begun, scratch, choices)['bookingEmbed'];
-  expect(settle(begun)).toEqual({ is: 'none' });
-  expect(settle(begun, { bookingEmbed: { is: 'new' } })).toEqual({ is: 'new' });
-  expect(settle(fill(begun, booking?.path ?? [], { ref: 'ruth/talk' }))).toEqual({ is: 'new' });
 });
 
 test('only what has no pages of its own comes with an entry, and only if its example names it', () => {

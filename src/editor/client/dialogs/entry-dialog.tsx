@@ -9,11 +9,11 @@ import {
   beginEntry,
   listUnfilled,
   planEntry,
-  settleChoices,
   type CompanionChoice,
   type NewEntry,
 } from '../../schema/plan-entry';
 import { nameOne } from '../../model/name-list';
+import { settleChoices } from '../../schema/settle-choices';
 import { useEditor } from '../state/editor-context';
 import { NestedEditor } from '../state/nested-editor';
 import { words } from '../../words';
