@@ -21,6 +21,7 @@ export const formWords = {
   takeTimeZone: (zone: string) => `Use ${zone}`,
   needsEnding: (endings: readonly string[]) =>
     `Choose a file that ends in ${joinChoices(endings.map((ending) => `.${ending}`))}. Renaming a file does not convert it.`,
+  file: 'A file on the site, or choose one below',
   shownValues: 'Change what the placeholders show:',
 } as const;
 

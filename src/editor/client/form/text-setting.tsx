@@ -9,8 +9,10 @@ import TextField from '@mui/material/TextField';
 import { useEventCallback } from '@mui/material/utils';
 import { completeText } from '../../schema/complete-text';
 import type { TextInput } from '../../schema/describe-shape';
+import { fittingKinds } from '../../schema/fitting-kinds';
 import { ColorPicker } from './color-picker';
 import { FieldNotes, useDescription } from './field-notes';
+import { formWords } from './form-words';
 import { MomentNote } from './moment-note';
 import { Suggestions } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
@@ -52,7 +54,11 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
           label={label}
           value={picker?.value ?? text}
           control={control}
-          placeholder={typeof node.default === 'string' ? node.default : undefined}
+          placeholder={
+            typeof node.default === 'string'
+              ? node.default
+              : fittingKinds[node.format ?? ''] && formWords.file
+          }
           type={picker?.type ?? 'text'}
           onChange={onChange}
           onLeave={onLeave}
