@@ -141,7 +141,7 @@ export function describeGone(sample: JsonObject, { pages, entries, files }: Made
     const shown = { site: sample['site'], language: readMainLanguage(sample) };
     const names = readEntries(sample, kind)
       .filter((entry) => gone.has(readId(entry)))
-      .map((entry) => fillFrom(nameEntry(list, entry) ?? readId(entry), shown));
+      .map((entry) => fillFrom(nameEntry(sample, list, entry) ?? readId(entry), shown));
     return `${writeLabel(list)}: ${names.join(', ')}`;
   });
   const gonePages = pages.map((address) => {

@@ -81,5 +81,5 @@ test('the review names an announcement by its text, and says why a page goes tha
   const [announcement] = readEntries(charity.config, 'announcement');
   const line = entries?.lines.find((one) => one.startsWith('Announcements: '));
   expect(line).not.toContain(announcement?.['id']);
-  expect(line).toContain(nameEntry('announcements', announcement));
+  expect(line).toContain(nameEntry(charity.config, 'announcements', announcement));
 });
