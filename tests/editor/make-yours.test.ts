@@ -116,6 +116,14 @@ describe('what is wrong with an answer is said at its field', () => {
   });
 });
 
+test('providers are in the order of their names', () => {
+  const fields = listFields(guide(answered), 'widgets');
+  const { enumDescriptions: names = [] } =
+    fields.find(({ path }) => path.at(-1) === 'provider')?.node ?? {};
+  expect(names).toContain('Calendly');
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+});
+
 test('the first step asks who the practice is, then how to reach it', () => {
   const sections = listFields(guide(begun), 'practice').map(({ section }) => section);
   expect([...new Set(sections)]).toEqual(['Who you are', 'How to reach you']);

@@ -227,7 +227,9 @@ function nameKind({ kind }: JsonObject): string {
 }
 
 function listProviderFields(root: RootSchema, sheet: WizardState): Field[] {
-  const providers = Object.entries(embedProviders).filter(([name]) => name !== 'other');
+  const providers = Object.entries(embedProviders)
+    .filter(([name]) => name !== 'other')
+    .toSorted(([, one], [, other]) => one.name.localeCompare(other.name, 'en'));
   const provider = makeOwnField('provider', wizardWords.provider, {
     description: wizardWords.providerHelp,
     enum: providers.map(([name]) => name),
