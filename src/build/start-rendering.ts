@@ -18,6 +18,12 @@ export interface Rendering {
 /** A thread takes as long as some fifty pages to start, and does nothing else until then. */
 const minPagesPerThread = 100;
 
+/**
+ * How much a thread may hold before young objects are collected, in megabytes; usually, that is 48. Pages
+ * take no longer, and the build of a large site needs some 60 MB less.
+ */
+const youngMb = 12;
+
 /** The pages to render. */
 interface RenderingOptions {
   /** the site in each of its languages */
@@ -40,6 +46,7 @@ export function startRendering(
     maxThreads: atOnce,
     // Longer than it waits for pages; to start it again takes a second.
     idleTimeout: 60_000,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return {
