@@ -140,6 +140,7 @@ test('the country of the browser’s language is suggested, if the language has 
   expect(suggestFor('zh-Hant-TW')).toEqual({ country: 'TW' });
   expect(suggestFor('en')).toEqual({});
   expect(suggestFor('es-419')).toEqual({});
+  expect(suggestFor('en-US@posix')).toEqual({});
 });
 
 function inCountry(country: string, ...codes: string[]): WizardState {

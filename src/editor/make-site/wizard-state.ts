@@ -40,7 +40,8 @@ export function answerPath(...names: string[]): Path {
  * @param locale that of the person, such as `en-GB`
  */
 export function startWizard({ theme, media = [] }: JsonObject, locale: string): WizardState {
-  const { region } = new Intl.Locale(locale);
+  // Browsers also have names that `Intl.Locale` refuses, such as “en-US@posix”.
+  const region = /-([A-Z]{2})(?:-|$)/.exec(locale)?.[1];
   const known = listCountries().find(({ code }) => code === region);
   const site: JsonObject = known ? { country: known.code } : {};
   return { site, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
