@@ -60,7 +60,6 @@ const shots: Shot[] = [
     name: 'location',
     part: dialog,
     steps: [
-      ['open', /^More lists/],
       ['open', /^Locations/],
       ['press', 'Add location'],
       ['type', 'Name', 'Harbor office'],
@@ -97,7 +96,6 @@ const shots: Shot[] = [
     name: 'event',
     part: dialog,
     steps: [
-      ['open', /^More lists/],
       ['open', /^Events/],
       ['press', 'Add event'],
       ['type', 'Title', 'Grief group'],
