@@ -121,7 +121,10 @@ export function fillWords(config: JsonObject, answers: Answers): JsonObject {
   const { words: _words, ...kept } = isJsonObject(site) ? site : {};
   const texts = JSON.stringify([kept, others]);
   const left = listWords(config).flatMap(({ id = '' }) => {
-    const isUsed = [id, capitalize(String(id))].some((field) => texts.includes(`{word.${field}}`));
+    // The editor calls the people by these two, also where no text shows them.
+    const isUsed =
+      ['person', 'people'].includes(String(id)) ||
+      [id, capitalize(String(id))].some((field) => texts.includes(`{word.${field}}`));
     return isUsed ? [{ id, text: known.get(String(id)) ?? blank }] : [];
   });
   return { ...filled, site: { ...kept, ...(left.length > 0 && { words: left }) } };

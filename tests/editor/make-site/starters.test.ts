@@ -50,7 +50,17 @@ function listUnread({ check }: Sample, made: JsonObject): string[] {
   const { media: _media, labels: _labels, ...others } = made;
   return findTexts(others, (text) => special.test(text) && !/^[/#{]|\.\w+$/.test(text))
     .map((path) => `/${path.join('/')}`)
-    .filter((path) => !isGenerated(path) && !read.some((place) => path.startsWith(place)));
+    .filter((path) => !isGenerated(path) && !read.some((place) => path.startsWith(place)))
+    .filter((path) => !isPeopleWord(made, path));
+}
+
+/** Only the editor shows them where no text does. */
+function isPeopleWord(made: JsonObject, path: string): boolean {
+  const [, , list, index = ''] = path.split('/');
+  return (
+    list === 'words' &&
+    peopleWords.has(readText(getIn(made, ['site', list, Number(index), 'id'])) ?? '')
+  );
 }
 
 /** Types of blocks, addresses and ids are not read; notices for a crisis and widgets have their checks. */

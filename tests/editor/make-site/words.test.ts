@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../../../src/editor/make-site/answers';
 import { fillWords } from '../../../src/editor/make-site/words';
+import { nameList } from '../../../src/editor/model/name-list';
 import { blank } from '../../../src/content/placeholders/reserved-values';
 import { getIn } from '../../../src/utils/json';
 
@@ -43,3 +44,21 @@ test.each([[['Ada']], [[]]])(
     expect(getIn(made, ['site', 'words'])).toEqual([{ id: 'howMany', text: blank }]);
   },
 );
+
+test('the word for the people stays where all texts have it written out: the editor calls them so', () => {
+  const words = [
+    { id: 'person', text: 'therapist' },
+    { id: 'people', text: 'therapists' },
+    { id: 'town', text: 'Utica' },
+  ];
+  const routes = [{ path: '/', title: 'Our {word.people} in {word.town}' }];
+  const role = { singular: 'counsellor', plural: 'counsellors' };
+  const answers: Answers = { name: 'Kiln', country: 'GB', people: [], city: 'Leeds', role };
+  const made = fillWords({ site: { name: 'Lake', words }, routes }, answers);
+  expect(getIn(made, ['routes', 0, 'title'])).toBe('Our counsellors in Leeds');
+  expect(getIn(made, ['site', 'words'])).toEqual([
+    { id: 'person', text: 'counsellor' },
+    { id: 'people', text: 'counsellors' },
+  ]);
+  expect(nameList(made, 'counselors')).toBe('Counsellors');
+});
