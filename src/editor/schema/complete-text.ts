@@ -1,10 +1,11 @@
 import { completeLink } from '../../content/html/check-link';
+import { uncapitalize } from '../../utils/english';
 import type { SchemaNode } from './schema-node';
 
 /**
  * Completes a text where its meaning is certain: a link with what it begins with, a color with its #,
- * `9.00` as `09:00`, `usd` as `USD`, `from £ 80` as `80+` and the address of a site as
- * `https://example.org`. All others stay unchanged.
+ * `9.00` as `09:00`, `usd` as `USD`, `from £ 80` as `80+`, `Group session` as the ID `groupSession` and the
+ * address of a site as `https://example.org`. All others stay unchanged.
  */
 export function completeText(
   { format, pattern, kindOfValue }: Pick<SchemaNode, 'format' | 'pattern' | 'kindOfValue'>,
@@ -35,6 +36,7 @@ function listReadings(text: string): string[] {
     ),
     text.toUpperCase(),
     text.toLowerCase(),
+    uncapitalize(text.replace(/ +(\p{L})/gu, (_all, letter: string) => letter.toUpperCase())),
   ];
 }
 

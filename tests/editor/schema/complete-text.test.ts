@@ -11,6 +11,7 @@ const places = {
   phone: ['site', 'phone'],
   link: ['navigation', 'topBar', 'href'],
   name: ['site', 'name'],
+  id: ['site', 'prices', 0, 'id'],
   price: ['routes', 0, 'blocks', 0, 'groups', 0, 'rows', 0, 'price'],
 };
 
@@ -24,6 +25,8 @@ test.each([
   ['time', '17.30 ', '17:30'],
   ['currency', 'usd', 'USD'],
   ['link', 'www.example.org ', 'https://www.example.org'],
+  ['id', 'Group session', 'groupSession'],
+  ['id', 'couple', 'couple'],
   ['price', '£68', '68'],
   ['price', '80 – 120 €', '80–120'],
   ['price', 'from CHF 95.50', '95.50+'],
@@ -42,6 +45,7 @@ test.each([
   ['phone', '5550100'],
   ['name', ' Lake '],
   ['price', '£68 per hour'],
+  ['id', 'Group 2'],
 ] as const)('of a %s, "%s" stays as it is', (kind, typed) => {
   const node = findNode(root, config, places[kind]) ?? {};
   expect(completeText(node, typed)).toBe(typed);
