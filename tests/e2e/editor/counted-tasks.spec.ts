@@ -170,3 +170,17 @@ test('a price is added to the list of prices in five actions', async ({ page }) 
     '+routes/6/blocks/4/groups/0/rows/5': { name: 'Gruppe', price: '25+' },
   });
 });
+
+test('a price list offers the prices of the site', async ({ page }) => {
+  await site.open(page);
+  await openItem(page, /^Praxis und Termine/);
+  await openItem(page, /Price list/);
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Add price row' }).click();
+  const { site: told } = JSON.parse(site.read()) as { site: { prices: { id: string }[] } };
+  const offered = field(form, 'Price').evaluate((input: HTMLInputElement) =>
+    [...(input.list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(told.prices).not.toHaveLength(0);
+  expect(await offered).toEqual(told.prices.map(({ id }) => `{price.${id}}`));
+});

@@ -5,10 +5,11 @@ import { fittingKinds } from '../../schema/fitting-kinds';
 import { listGoals } from '../../schema/list-goals';
 import { useEditor } from '../state/editor-context';
 import { getList } from '../../model/paths';
+import { nameEntry } from '../../schema/name-value';
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   id: string;
-  of: 'link' | 'file' | 'typeface';
+  of: 'link' | 'file' | 'typeface' | 'price';
   /** which files: `image`, `pdf`, … */
   format: string;
   chosen: string;
@@ -31,7 +32,17 @@ function listOwnTypefaces(config: Json): string[] {
   );
 }
 
-/** What a link can lead to, which files or typefaces there are; the picture that is chosen is shown. */
+/** The prices of the site, as a price list names them. */
+function listPrices(config: Json) {
+  return getList(config, ['site', 'prices']).flatMap((price) => {
+    const id = readText(getIn(price, ['id']));
+    return id === undefined
+      ? []
+      : [{ href: `{price.${id}}`, name: nameEntry(config, 'prices', price) }];
+  });
+}
+
+/** What a link can lead to, which files, typefaces or prices there are; the picture that is chosen is shown. */
 export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
   const { config, files, typefaces } = useEditor();
   const kinds: readonly (string | undefined)[] | undefined = fittingKinds[format];
@@ -39,6 +50,7 @@ export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
   const named = {
     link: () => listGoals(config, files),
     file: () => fitting.map(nameItself),
+    price: () => listPrices(config),
     typeface: () => [...listOwnTypefaces(config), ...typefaces].map(nameItself),
   };
   return (

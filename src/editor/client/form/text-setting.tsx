@@ -14,7 +14,7 @@ import { ColorPicker } from './color-picker';
 import { FieldNotes, useDescription } from './field-notes';
 import { formWords } from './form-words';
 import { MomentNote } from './moment-note';
-import { Suggestions } from './suggestions';
+import { Suggestions, type SuggestionsProps } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
 /** A text: one line or several, a color, a day, a link, a file, a typeface. */
@@ -26,7 +26,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
   const text = typeof value === 'string' ? value : '';
   const id = controlId(path);
   const suggestionsId = `${id}-suggestions`;
-  const isList = input === 'link' || input === 'file' || input === 'typeface';
+  const list = findSuggestions(input, node.kindOfValue);
   const picker = choosePicker(input, text);
 
   const typed = useRef<string>(undefined);
@@ -50,7 +50,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
           {...description}
           id={id}
           input={input}
-          list={isList ? suggestionsId : undefined}
+          list={list && suggestionsId}
           label={label}
           value={picker?.value ?? text}
           control={control}
@@ -65,8 +65,8 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
         />
         {input === 'color' && <ColorPicker label={label} value={text} node={node} write={write} />}
       </Stack>
-      {isList && (
-        <Suggestions id={suggestionsId} of={input} format={node.format ?? ''} chosen={text} />
+      {list && (
+        <Suggestions id={suggestionsId} of={list} format={node.format ?? ''} chosen={text} />
       )}
       {input === 'link' && <FollowLink href={text} />}
       {input === 'moment' && <MomentNote path={path} written={text} />}
@@ -119,6 +119,11 @@ const TextControl = memo(function TextControl(props: TextControlProps) {
     />
   );
 });
+
+function findSuggestions(input: TextInput, kind?: string): SuggestionsProps['of'] | undefined {
+  if (input === 'link' || input === 'file' || input === 'typeface') return input;
+  return kind === 'a price' ? 'price' : undefined;
+}
 
 const pickers: Partial<Record<TextInput, { type: string; shows: RegExp }>> = {
   day: { type: 'date', shows: /^\d{4}-\d\d-\d\d$/ },
