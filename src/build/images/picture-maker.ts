@@ -74,7 +74,8 @@ export class PictureMaker {
   }
 
   private startSome(): void {
-    // Not one more: as long as a task waits in its queue, Tinypool lets a process work on one at a time.
+    // Not one more: a process starts with one task and takes one from the queue of Tinypool when one ends.
+    // If the queue never empties, the process never works on several.
     while (this.waiting.length > 0 && this.running.size < availableParallelism()) {
       const file = this.waiting.shift();
       if (file) this.start(file);
