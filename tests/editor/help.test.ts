@@ -54,6 +54,17 @@ test.each([
   ['How do I delete a counselor?', 'person.md#a-counselor-leaves'],
   ['add a book', 'edit-on-the-page.md#add-a-block'],
   ['upload a document', 'picture.md#pdfs-and-other-files'],
+  ['unzip', 'start.md#2-get-your-website'],
+  ['How do I unpack the download?', 'start.md#2-get-your-website'],
+  ['delete a post', 'edit-on-the-page.md#move-duplicate-or-remove-something'],
+  ['move a section', 'edit-on-the-page.md#move-duplicate-or-remove-something'],
+  ['waiting list', 'event.md'],
+  ['the website shows the old version', 'publish.md'],
+  ['photo too big', 'picture.md'],
+  ['How do I stop the editor?', 'start.md#4-start-the-editor'],
+  ['cookie banner', 'privacy.md'],
+  ['backup', 'other-hosts.md#move-hand-over-or-leave'],
+  ['How do I update?', 'start.md#update-to-a-newer-version'],
 ])('the first answer to "%s" is %s', async (question, guide) => {
   const editor = await openEditor();
   const { text } = await editor.ask('GET', guidesPath + guideIndex);
