@@ -17,7 +17,7 @@ export const formWords = {
   down: 'Move down',
   duplicate: 'Duplicate',
   inTimeZone: (zone: string) => `Time in ${zone}.`,
-  noTimeZone: 'Choose the time zone of your website: without it, you can’t publish this.',
+  noTimeZone: 'For a date and time, first choose the time zone of your website.',
   takeTimeZone: (zone: string) => `Use ${zone}`,
   needsEnding: (endings: readonly string[]) =>
     `Choose a file that ends in ${joinChoices(endings.map((ending) => `.${ending}`))}. Renaming a file does not convert it.`,
