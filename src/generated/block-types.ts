@@ -387,7 +387,7 @@ export interface EventBlock {
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**
-   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   * Draft: visible only in your previews. Published, or none chosen: visible to visitors, within the publish and unpublish dates if you set them.
    */
   status?: 'published' | 'draft';
   /**

@@ -3026,7 +3026,7 @@ export interface Post {
    */
   sample: boolean;
   /**
-   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   * Draft: visible only in your previews. Published, or none chosen: visible to visitors, within the publish and unpublish dates if you set them.
    */
   status?: 'published' | 'draft';
   /**
@@ -3904,7 +3904,7 @@ export interface Event {
    */
   sample: boolean;
   /**
-   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   * Draft: visible only in your previews. Published, or none chosen: visible to visitors, within the publish and unpublish dates if you set them.
    */
   status?: 'published' | 'draft';
   /**
@@ -4096,7 +4096,7 @@ export interface Route {
    */
   blocks: Block[];
   /**
-   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   * Draft: visible only in your previews. Published, or none chosen: visible to visitors, within the publish and unpublish dates if you set them.
    */
   status?: 'published' | 'draft';
   /**
@@ -4834,7 +4834,7 @@ export interface EventBlock {
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   space: 'tight' | 'normal' | 'wide';
   /**
-   * Draft: visible only in your previews. Published: visible to visitors, within the publish and unpublish dates if you set them.
+   * Draft: visible only in your previews. Published, or none chosen: visible to visitors, within the publish and unpublish dates if you set them.
    */
   status?: 'published' | 'draft';
   /**
