@@ -127,6 +127,10 @@ test('an address of an earlier start is refused in words, and shows nothing @lon
   );
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
+  // Into the same tab, where only the end of the address changes.
+  await page.goto(site.address);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(outlineOf(page)).toBeVisible();
 });
 
 test('undo and redo have the keys of each system @long', async ({ page }) => {
