@@ -65,19 +65,16 @@ export function describeNotReal(problems: readonly Problem[]): NotReal[] {
         })),
       };
     });
-  return mergeSamples(items);
+  return mergeLanguages(items);
 }
 
-/** Each language has its own list of the texts of the sample: a person reads each place once. */
-function mergeSamples(items: readonly NotReal[]): NotReal[] {
-  const all = items.filter(({ isSample }) => isSample);
-  const [first] = all;
-  const places = [
-    ...new Map(all.flatMap((item) => item.places).map((place) => [place.path, place])).values(),
-  ];
-  const count = Math.max(places.length, ...all.map((item) => item.count));
-  return items.flatMap((item) => {
-    if (item === first) return [{ ...item, count, places }];
-    return item.isSample ? [] : [item];
+/** Each language has its own list of the same to do: a person reads each place once. */
+function mergeLanguages(items: readonly NotReal[]): NotReal[] {
+  return [...new Set(items.map(({ todo }) => todo))].flatMap((todo) => {
+    const same = items.filter((item) => item.todo === todo);
+    const all = same.flatMap((item) => item.places);
+    const places = [...new Map(all.map((place) => [place.path, place])).values()];
+    const count = Math.max(places.length, ...same.map((item) => item.count));
+    return same.slice(0, 1).map((first) => ({ ...first, count, places }));
   });
 }

@@ -44,10 +44,12 @@ test('of a site that is not live, everything that is not real yet is listed with
 test('of a site in several languages, what is in all of them is listed once, a translation at its place', () => {
   const { notReal = [] } = check({
     '/site/languages': ['en', 'es'],
-    '/routes/0/title': { en: 'Quiet Lake', es: '[___]' },
+    '/routes/0/title': { en: '[___]', es: '[___]' },
   });
   const pointers = notReal.flatMap(({ places }) => places.map(({ path }) => path));
   expect(pointers).toContain('/routes/0/title/es');
+  const tasks = notReal.map(({ todo }) => todo);
+  expect(tasks).toEqual([...new Set(tasks)]);
   expect(pointers.filter((path) => path === '/site/phone')).toHaveLength(1);
 });
 
