@@ -110,7 +110,10 @@ function Summary({ website, isNew, published, request }: SummaryProps) {
       )}
       {last && (
         <Typography variant="body2">
-          {websiteWords.lastPublished(new Date(last.at).toLocaleString('en'), last.by)}{' '}
+          {websiteWords.lastPublished(
+            new Date(last.at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }),
+            last.by,
+          )}{' '}
           {last.subject}.{' '}
           {last.run && (
             <>
