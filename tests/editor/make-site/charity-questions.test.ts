@@ -76,7 +76,8 @@ test('the review names an announcement by its text, and says why a page goes tha
   const [pages, entries] = describeGone(charity.config, made);
   expect(pages).toEqual({
     title: expect.stringContaining('left out or fictional'),
-    lines: expect.arrayContaining([expect.stringContaining('(/groups)')]),
+    // Its cards link to the list of events, not to those of the sample.
+    lines: expect.not.arrayContaining([expect.stringContaining('(/groups)')]),
   });
   const [announcement] = readEntries(charity.config, 'announcement');
   const line = entries?.lines.find((one) => one.startsWith('Announcements: '));
