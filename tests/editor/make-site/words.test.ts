@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readRecord } from '../../../src/check/languages/translation-record';
+import { listUnits } from '../../../src/check/translations/list-units';
 import type { Answers } from '../../../src/editor/make-site/answers';
+import { makeSite } from '../../../src/editor/make-site/make-site';
 import { fillWords } from '../../../src/editor/make-site/words';
 import { nameList } from '../../../src/editor/model/name-list';
 import { blank } from '../../../src/content/placeholders/reserved-values';
 import { getIn } from '../../../src/utils/json';
+import { readTestSite } from '../../sites/read-site';
+import { readSample } from './made-site';
 
 const count = { id: 'howMany', text: { en: 'four', es: 'cuatro', de: 'vier' } };
 const title = {
@@ -61,4 +67,16 @@ test('the word for the people stays where all texts have it written out: the edi
     { id: 'people', text: 'counsellors' },
   ]);
   expect(nameList(made, 'counselors')).toBe('Counsellors');
+});
+
+test('no translation of the clinic’s sample is older than its text because words were filled in', () => {
+  const { config } = readSample(readTestSite('clinic'));
+  const record = readFileSync('scripts/starters/clinic/.translations.json', 'utf8');
+  const people = [{ name: 'Jana Vogt' }, { name: 'Emre Kaya' }];
+  const made = makeSite(config, { name: 'Praxis am Park', country: 'DE', people });
+  const translationRecord = readRecord(record) ?? {};
+  const { others = [] } =
+    listUnits(JSON.stringify(made.config), { translationRecord }, 'all') ?? {};
+  const older = others.flatMap(({ units }) => units.filter(({ state }) => state === 'older'));
+  expect(older).toEqual([]);
 });
