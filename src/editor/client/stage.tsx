@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,10 +28,13 @@ interface StageProps {
   /** it has to have a heading */
   isAlone: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** a note above it */
+  children: ReactNode;
 }
 
 /** What is worked on: the page, or the whole site as text. */
-export function Stage({ api, store, view, look, isText, hasSide, isAlone, onKeyDown }: StageProps) {
+export function Stage(props: StageProps) {
+  const { api, store, view, look, isText, hasSide, isAlone, onKeyDown, children } = props;
   const { root, selected, request, select } = useEditor();
   const gridArea = hasSide ? 'preview' : 'preview-start / preview-start / preview-end / form-end';
   const name = isText ? words.text : words.preview;
@@ -53,6 +56,7 @@ export function Stage({ api, store, view, look, isText, hasSide, isAlone, onKeyD
       {view.fileFault !== undefined && (
         <Alert severity="error">{words.brokenFile(view.fileFault)}</Alert>
       )}
+      {children}
       {isText ? (
         <Suspense fallback={<Waiting text={words.openingText} />}>
           <TextView

@@ -8,6 +8,7 @@ import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
+import { MadeNote } from './make-yours/wizard-notes';
 import { useOnline, type Online } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
@@ -117,7 +118,9 @@ export function Workspace(parts: EditorParts) {
             hasSide={hasSide}
             isAlone={isNarrow}
             onKeyDown={onKeyDown}
-          />
+          >
+            {isNarrow && make.isMade && <MadeNote make={make} />}
+          </Stage>
           {hasSide && (
             <SidePanel
               store={store}

@@ -258,6 +258,12 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   expect(await overflow()).toBe(0);
   await paper.getByRole('button', { name: 'Create my site', exact: true }).click();
   await expect(paneOf(page, 'Preview')).toHaveAttribute('aria-pressed', 'true');
+  const note = page.getByRole('region', { name: 'The site is yours' });
+  await expect(note.getByRole('heading')).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toBeHidden();
+  await expect(shownPage(page).locator('header')).toContainText('Willow');
 });
 
 async function chooseCountry(page: Page, name: string): Promise<void> {

@@ -20,7 +20,7 @@ const frame = {
 export function MakeNotes({ make }: { make: MakeYours }) {
   const { selected } = useEditor();
   if (selected.length > 0) return null;
-  if (make.isMade) return <MadeNote onRead={() => make.setMade(false)} />;
+  if (make.isMade) return <MadeNote make={make} />;
   return make.isOffered ? <StartOffer make={make} /> : null;
 }
 
@@ -52,7 +52,8 @@ function StartOffer({ make }: { make: MakeYours }) {
   );
 }
 
-function MadeNote({ onRead }: { onRead: () => void }) {
+/** What comes next, until the person has read it. */
+export function MadeNote({ make }: { make: MakeYours }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -66,7 +67,7 @@ function MadeNote({ onRead }: { onRead: () => void }) {
       <Typography variant="body2" sx={{ my: 1.5 }}>
         {wizardWords.madeNext}
       </Typography>
-      <Button size="small" variant="outlined" onClick={onRead}>
+      <Button size="small" variant="outlined" onClick={() => make.setMade(false)}>
         {wizardWords.madeClose}
       </Button>
     </Box>
