@@ -44,7 +44,7 @@ export function isYes(answer: string): boolean {
 export async function askForAnswers(
   sample: JsonObject,
   terminal: Terminal,
-  locale = new Intl.DateTimeFormat().resolvedOptions().locale,
+  locale = readLocale(),
 ): Promise<Answers> {
   terminal.say('Answer a few questions. To skip one marked (optional), press Enter.');
   const root = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
@@ -60,6 +60,13 @@ export async function askForAnswers(
     if (step === 'look') await askForFields(guide, () => listColorFields(guide), terminal);
   }
   return readAnswers(sample, guide.sheet);
+}
+
+/** The locale of the computer. Empty without one: Node.js would take that of the US. */
+export function readLocale({ LC_ALL, LC_MESSAGES, LANG } = process.env): string {
+  const set = [LC_ALL, LC_MESSAGES, LANG].find(Boolean);
+  const isUnknown = set === undefined ? process.platform === 'linux' : /^(?:C|POSIX)\b/.test(set);
+  return isUnknown ? '' : new Intl.DateTimeFormat().resolvedOptions().locale;
 }
 
 /** Asks for the parts that stay, and whether the translations do. */

@@ -4,7 +4,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { askForAnswers } from '../../../src/cli/new-site/ask-for-answers';
+import { askForAnswers, readLocale } from '../../../src/cli/new-site/ask-for-answers';
 import { readTestSite } from '../../sites/read-site';
 import { answers, make, readSample } from '../../editor/make-site/made-site';
 import { formatConfig } from '../../../src/check/format-config';
@@ -175,4 +175,10 @@ test('the country of the computer’s language is suggested: Enter takes it', as
     close: () => undefined,
   };
   expect(await askForAnswers(config, terminal, 'de-AT')).toMatchObject({ country: 'AT' });
+});
+
+test('a computer without a locale suggests no country', () => {
+  expect(readLocale({ LANG: 'C.UTF-8' })).toBe('');
+  expect(readLocale({ LC_ALL: 'POSIX', LANG: 'de_AT.UTF-8' })).toBe('');
+  expect(readLocale({ LC_ALL: '', LANG: 'de_AT.UTF-8' })).not.toBe('');
 });
