@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
     found: standIns.words,
     code: 'CFG0523',
     todo: 'replace the sample text with your own.',
-    hint: 'Describe your own practice. Have a lawyer check your legal text.',
+    hint: 'Write what is true of you. Have a lawyer check your legal text.',
   },
 ];
 
@@ -102,7 +102,7 @@ export const readyToGoLive = {
         code: 'CFG0523',
         path,
         message: 'Before going live: replace the example text of the editor with your own.',
-        hint: 'Describe your own practice, or delete the text.',
+        hint: 'Write what is true of you, or delete the text.',
         subject: 'live: example',
       })),
       ...listSamplePlaces(config).map((path): Diagnostic => ({
