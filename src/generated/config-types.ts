@@ -2443,7 +2443,7 @@ export interface Entities {
    */
   announcements: Announcement[];
   /**
-   * The locations of the practice: addresses, opening hours, maps.
+   * Your locations: addresses, opening hours, maps.
    */
   places: Place[];
   /**
@@ -2965,7 +2965,7 @@ export interface TeamMember {
    */
   name: string;
   /**
-   * The role, for example "Practice manager".
+   * The role, for example "Coordinator".
    */
   role?: string;
   image?: Image;

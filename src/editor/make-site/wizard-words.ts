@@ -27,7 +27,7 @@ export const wizardWords = {
     },
     people: {
       name: 'Your team',
-      help: 'Add everyone who should be on the site. The fictional people are removed. If you add no one, the parts about people are removed too.',
+      help: 'Add everyone who should be on the site. The fictional people are removed. If you add no one, their pages and the parts that show them are removed too.',
     },
     widgets: {
       name: 'Calendars and forms',
