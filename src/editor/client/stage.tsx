@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { column } from './layout';
+import type { MakeYours } from './make-yours/use-wizard';
+import { MadeNote } from './make-yours/wizard-notes';
 import { Preview } from './preview/preview';
 import type { DocumentStore } from './state/document-store';
 import type { DocumentView } from './state/document-view';
@@ -28,13 +30,12 @@ interface StageProps {
   /** it has to have a heading */
   isAlone: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** a note above it */
-  children: ReactNode;
+  make: MakeYours;
 }
 
 /** What is worked on: the page, or the whole site as text. */
 export function Stage(props: StageProps) {
-  const { api, store, view, look, isText, hasSide, isAlone, onKeyDown, children } = props;
+  const { api, store, view, look, isText, hasSide, isAlone, onKeyDown, make } = props;
   const { root, selected, request, select } = useEditor();
   const gridArea = hasSide ? 'preview' : 'preview-start / preview-start / preview-end / form-end';
   const name = isText ? words.text : words.preview;
@@ -56,7 +57,7 @@ export function Stage(props: StageProps) {
       {view.fileFault !== undefined && (
         <Alert severity="error">{words.brokenFile(view.fileFault)}</Alert>
       )}
-      {children}
+      {isAlone && make.isMade && <MadeNote make={make} />}
       {isText ? (
         <Suspense fallback={<Waiting text={words.openingText} />}>
           <TextView

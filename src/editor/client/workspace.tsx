@@ -8,7 +8,6 @@ import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import { MakeYoursWindow } from './make-yours/make-yours-window';
 import { useWizard } from './make-yours/use-wizard';
-import { MadeNote } from './make-yours/wizard-notes';
 import { useOnline, type Online } from './online/use-online';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
@@ -70,10 +69,9 @@ export function Workspace(parts: EditorParts) {
   );
 
   function showMade() {
-    setText(false);
+    showText(false);
     setListing(false);
     shown.looking.showPage('/');
-    setPane('preview');
   }
 
   const state = (
@@ -117,10 +115,9 @@ export function Workspace(parts: EditorParts) {
             isText={isText}
             hasSide={hasSide}
             isAlone={isNarrow}
+            make={make}
             onKeyDown={onKeyDown}
-          >
-            {isNarrow && make.isMade && <MadeNote make={make} />}
-          </Stage>
+          />
           {hasSide && (
             <SidePanel
               store={store}

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../../../src/cli/validate/find-violations';
 import { editForAll, headline, shownPage } from '../support/edited-site';
-import { chooseInMore, keepTexts, paneOf } from '../support/editor-parts';
+import { chooseInMore, keepTexts } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -257,8 +257,9 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   await expect(paper).toContainText('The new site has no errors.');
   expect(await overflow()).toBe(0);
   await paper.getByRole('button', { name: 'Create my site', exact: true }).click();
-  await expect(paneOf(page, 'Preview')).toHaveAttribute('aria-pressed', 'true');
-  const note = page.getByRole('region', { name: 'The site is yours' });
+  // What comes next is shown above the new site.
+  await page.getByLabel('Page preview').getByRole('button', { name: 'Got it' }).click();
+});
   await expect(note.getByRole('heading')).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await note.getByRole('button', { name: 'Got it' }).click();
