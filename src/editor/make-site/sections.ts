@@ -100,7 +100,7 @@ export function describeArea(name: string): string {
     .map(followReference)
     .find((branch) => branch.properties?.['type']?.const === name);
   const { description } = properties[name] ?? block ?? {};
-  return description ?? 'From a company of your choice, such as a calendar, form, map or player.';
+  return description ?? 'A service of another company, such as a calendar, form, map or player.';
 }
 
 /** Whether a site has entries that are invented: as long as it has, it can be made somebody's. */
