@@ -12,7 +12,7 @@ import { compareLinesOf, compareValues } from './compare-values';
 interface Located {
   title: string;
   src: string;
-  /** the address for people, if it is another one than that of the frame */
+  /** the address for people, if it differs from that of the frame */
   href?: string;
   server: string;
   script?: string;

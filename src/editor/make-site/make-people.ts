@@ -53,7 +53,7 @@ export function makePeople(
   return { people, widgets };
 }
 
-/** What a person is called is a title where people have pages, and a role in the team. */
+/** The answer about a title is the title where people have pages, and the role in a team. */
 function makePerson(
   model: JsonObject,
   kind: EntryKind,
